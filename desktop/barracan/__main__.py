@@ -1,0 +1,8 @@
+"""``python -m barracan`` is the command ``barracan``."""
+
+import sys
+
+from barracan.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

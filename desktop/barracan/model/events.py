@@ -1,0 +1,83 @@
+"""What happened in a move, told in cards and places; the table animates these and needs no rules."""
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from barracan.model.cards import Code
+
+Place: TypeAlias = str
+Seats: TypeAlias = frozenset[int]
+
+
+@dataclass(slots=True)
+class CardMoved:
+    """A card went from one place to another.
+
+    ``card`` is ``None`` for a viewer who may not see its face. ``source_at`` and ``target_at`` are positions from the
+    bottom of a place, -1 where order is of no matter (a hand) or for the end of the place. ``seen_by`` are the seats
+    that may see the face, ``None`` for all. ``turned`` says that it arrives face down.
+    """
+
+    card: Code | None
+    source: Place
+    target: Place
+    source_at: int = -1
+    target_at: int = -1
+    seen_by: Seats | None = None
+    turned: bool = False
+
+    def seen_from(self, seats: Seats) -> "CardMoved":
+        """The event as a viewer of these seats may know it."""
+        if self.seen_by is None or not self.seen_by.isdisjoint(seats):
+            return self
+        return replace(self, card=None)
+
+
+@dataclass(slots=True)
+class HandDealt:
+    """The cards of a new hand lie in their places."""
+
+    hand: int
+    dealer: int
+
+    def seen_from(self, seats: Seats) -> "HandDealt":
+        """The same: a deal is public, its cards are told by the view."""
+        return self
+
+
+@dataclass(slots=True)
+class TurnStarted:
+    """It is now this seat's turn."""
+
+    seat: int
+
+    def seen_from(self, seats: Seats) -> "TurnStarted":
+        """The same: whose turn it is is public."""
+        return self
+
+
+@dataclass(slots=True)
+class HandEnded:
+    """The hand is over; its score is in ``state.ending``."""
+
+    hand: int
+    reason: str
+    seat: int | None
+
+    def seen_from(self, seats: Seats) -> "HandEnded":
+        """The same: scores are public."""
+        return self
+
+
+@dataclass(slots=True)
+class MatchEnded:
+    """The match is decided."""
+
+    winners: tuple[int, ...]
+
+    def seen_from(self, seats: Seats) -> "MatchEnded":
+        """The same: results are public."""
+        return self
+
+
+Event: TypeAlias = CardMoved | HandDealt | TurnStarted | HandEnded | MatchEnded

@@ -1,0 +1,121 @@
+"""What a table asks a game while a person handles cards: what may be picked, where it may go, what drafts are worth.
+
+A *pick* is a card that the person has chosen or holds. An *offer* answers a set of picks. A *draft* is a meld being put
+together in the tray. None of these is a move until the person lets go; then the answer names the move to make.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from barracan.model.cards import Code
+from barracan.model.events import Place
+from barracan.model.moves import Move
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+YOUR_TURN: Final = Text("handling", QT_TRANSLATE_NOOP("handling", "Your turn"))
+"""The argument ``turn`` of a lead that addresses the seat to move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A chosen card: its place, its code (``None`` for a back) and its position from the bottom of the place.
+
+    In a hand the position is -1: twins are equal.
+    """
+
+    place: Place
+    card: Code | None
+    at: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place where the picks may go, what that does in words, and the move; without a move it opens a draft."""
+
+    place: Place
+    label: Text
+    move: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The answer to a set of picks.
+
+    ``targets`` are the places that light up; ``more`` the cards that may be picked beside these so that the whole can
+    still become something; ``move`` is what the picks are as they stand, e.g. a trick of which all cards are chosen;
+    ``lead`` and ``note`` are the status line; ``refusal`` says why the picks can become nothing.
+    """
+
+    lead: Text
+    note: Text | None = None
+    targets: tuple[Target, ...] = ()
+    more: tuple[Pick, ...] = ()
+    move: Move | None = None
+    label: Text | None = None
+    refusal: Refusal | None = None
+
+    def target(self, place: Place) -> Target | None:
+        """The target at this place, or ``None``."""
+        return next((target for target in self.targets if target.place == place), None)
+
+    def naming(self, name: str) -> "Offer":
+        """The same offer with a name where the lead says whose turn it is: for a screen that several people share."""
+        if "turn" not in self.lead.arguments:
+            return self
+        return replace(self, lead=replace(self.lead, arguments={**self.lead.arguments, "turn": name}))
+
+
+@dataclass(frozen=True, slots=True)
+class LadderDraft:
+    """Where cards of a ladder shall lie: arm and rows as they stand after the move, and the side's ladder number."""
+
+    number: int
+    arm: tuple[Code, ...] = ()
+    rows: Mapping[int, tuple[Code, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A meld being put together: loose cards in any order, or a ladder with its cards in place."""
+
+    cards: tuple[Code, ...] = ()
+    ladder: LadderDraft | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftVerdict:
+    """What a draft is: its name and points if it stands, else what is wrong; ``hopeful`` if more cards may mend it.
+
+    ``ladder`` is a ladder that stands, as the view would show it once it is laid.
+    """
+
+    name: Text
+    points: int = 0
+    refusal: Refusal | None = None
+    hopeful: bool = False
+    ladder: object | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition on laying the drafts together, with its clause and whether it holds."""
+
+    text: Text
+    clause: str
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrayVerdict:
+    """The judgement of a whole tray: one verdict a draft, the conditions, and the moves the main button can make.
+
+    ``moves`` pairs what a button says with the move it makes; empty while something is missing. ``refusal`` then says
+    what.
+    """
+
+    drafts: tuple[DraftVerdict, ...]
+    conditions: tuple[Condition, ...] = ()
+    moves: tuple[tuple[Text, Move], ...] = ()
+    refusal: Refusal | None = None

@@ -1,0 +1,59 @@
+"""The options of a game, as its rules file lists them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of rules: a truth value, a word out of ``choices``, or a whole number from ``least`` to ``most``.
+
+    ``text`` is one sentence a choice, by its written form (``"true"``, ``"any"``), or the single key ``""``.
+    """
+
+    name: str
+    clause: str
+    default: OptionValue
+    title: Text
+    text: dict[str, Text]
+    choices: tuple[str, ...] = ()
+    least: int = 1
+    most: int | None = None
+    seats: tuple[int, ...] | None = None
+    """The numbers of seats at which the option matters; ``None`` for all."""
+
+    def refusal(self, value: object) -> Refusal | None:
+        """Why this value is refused: of the wrong type (``record``) or not among the choices (the option's clause)."""
+        if type(value) is not type(self.default):
+            return Refusal("record", Text("options", _WRONG_TYPE, {"option": self.name}))
+        if self.choices and value not in self.choices:
+            return Refusal(
+                self.clause, Text("options", _NO_CHOICE, {"option": self.name, "choices": ", ".join(self.choices)})
+            )
+        if isinstance(value, int) and not isinstance(value, bool) and value < self.least:
+            return Refusal(self.clause, Text("options", _TOO_SMALL, {"option": self.name, "least": self.least}))
+        if isinstance(value, int) and self.most is not None and value > self.most:
+            return Refusal(self.clause, Text("options", _TOO_LARGE, {"option": self.name, "most": self.most}))
+        return None
+
+    def parse(self, word: str) -> OptionValue:
+        """Read a value as the command line writes it; raises ``ValueError`` with a sentence."""
+        value: OptionValue = word
+        if isinstance(self.default, bool):
+            value = {"true": True, "false": False}.get(word, word)
+        elif isinstance(self.default, int):
+            value = int(word) if word.isdecimal() and word.isascii() and len(word) < 10 else word
+        if refusal := self.refusal(value):
+            raise ValueError(str(refusal.reason))
+        return value
+
+
+_WRONG_TYPE = QT_TRANSLATE_NOOP("options", "The option {option} has a value of another type than it takes.")
+_NO_CHOICE = QT_TRANSLATE_NOOP("options", "The option {option} takes one of these: {choices}.")
+_TOO_SMALL = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number from {least}.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number up to {most}.")

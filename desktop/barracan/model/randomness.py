@@ -1,0 +1,28 @@
+"""Chance that is the same on every Python: seeds by digest, an own shuffle on ``Random.random``."""
+
+from collections.abc import MutableSequence, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+Item = TypeVar("Item")
+
+
+def stream(*words: object) -> Random:
+    """Open the random stream that these words name; streams of other words tell nothing about it."""
+    from hashlib import blake2b  # brings OpenSSL, which a match that is only looked at need not wait for
+
+    digest = blake2b("\x1f".join(str(word) for word in words).encode(), digest_size=16).digest()
+    return Random(int.from_bytes(digest, "big"))
+
+
+def shuffle(items: MutableSequence[Any], rng: Random) -> None:
+    """Shuffle in place (Fisher and Yates)."""
+    draw = rng.random
+    for last in range(len(items) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
+def choose(items: Sequence[Item], rng: Random) -> Item:
+    """Choose one of these, each as likely as the others."""
+    return items[int(rng.random() * len(items))]

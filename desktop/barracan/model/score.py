@@ -1,0 +1,56 @@
+"""A score that explains itself, and how hands and matches end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from barracan.model.text import Text
+
+Extra: TypeAlias = Mapping[str, list[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a side's score: what counts, how many of it, the points and the clause that gives them."""
+
+    what: Text
+    count: int
+    points: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnd:
+    """How a hand ended: the reason's word, who ended it, points and totals a side, the explained lines a side.
+
+    ``extra`` holds the further columns that a game's rules file asks for in the record; ``played`` says what was
+    played where that changes from hand to hand.
+    """
+
+    hand: int
+    reason: str
+    seat: int | None
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    extra: Extra = field(default_factory=dict)
+    played: Text | None = None
+
+
+def highest(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The sides with the most points."""
+    return tuple(side for side, total in enumerate(totals) if total == max(totals))
+
+
+def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The sides with the fewest points."""
+    return tuple(side for side, total in enumerate(totals) if total == min(totals))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """Who won: side indexes, the totals, and a game's further columns."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    extra: Extra = field(default_factory=dict)

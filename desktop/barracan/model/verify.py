@@ -1,0 +1,64 @@
+"""Verifying a record: the verdict on a stream of bytes, in bounded memory."""
+
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from barracan.model.moves import RecordFault
+from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_line
+from barracan.model.replay import FindGame, Replay
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_TEXTS = {
+    "empty": QT_TRANSLATE_NOOP("record", "The record is empty: it begins with a match line."),
+    "no_line_feed": QT_TRANSLATE_NOOP("record", "The line does not end with a line feed."),
+    "long_line": QT_TRANSLATE_NOOP("record", "The line is longer than 64 KiB."),
+    "long_record": QT_TRANSLATE_NOOP("record", "The record is longer than 64 MiB."),
+    "utf8": QT_TRANSLATE_NOOP("record", "The line is not UTF-8 text."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A record that is right: how many hands it begins, and whether its match is finished."""
+
+    hands: int
+    finished: bool
+
+
+def verify(stream: BinaryIO, find_game: FindGame) -> Verdict:
+    """Replay a record; raises ``RecordError`` at its first wrong line, ``OSError`` if it can't be read."""
+    replay = read_record(stream, find_game)
+    return Verdict(replay.hands, replay.finished)
+
+
+def read_record(stream: BinaryIO, find_game: FindGame) -> Replay:
+    """Replay a record to its end and return what it comes to; raises like ``verify``."""
+    replay = Replay(find_game)
+    number = size = 0
+    while raw := stream.readline(LINE_LIMIT + 2):
+        number += 1
+        size += len(raw)
+        try:
+            replay.read(read_line(_text(raw, size)))
+        except RecordFault as wrong:
+            raise RecordError(number, wrong.clause, wrong.reason) from None
+    if not number:
+        raise RecordError(1, "record", Text("record", _TEXTS["empty"]))
+    return replay
+
+
+def _text(raw: bytes, size: int) -> str:
+    if len(raw) - raw.endswith(b"\n") > LINE_LIMIT:
+        raise _fault("long_line")
+    if not raw.endswith(b"\n"):
+        raise _fault("no_line_feed")
+    if size > RECORD_LIMIT:
+        raise _fault("long_record")
+    try:
+        return raw[:-1].decode("utf-8")
+    except UnicodeDecodeError:
+        raise _fault("utf8") from None
+
+
+def _fault(name: str) -> RecordFault:
+    return RecordFault("record", Text("record", _TEXTS[name]))

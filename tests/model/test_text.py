@@ -1,0 +1,26 @@
+"""Texts that people read."""
+
+import pickle
+
+from barracan.model.text import Text
+
+
+def test_a_text_fills_in_its_arguments():
+    assert str(Text("here", "{card} is not in your hand.", {"card": "K♠"})) == "K♠ is not in your hand."
+
+
+def test_a_text_within_a_text_is_translated_too():
+    words = {"pick {what}": "nimm {what}", "clubs": "Kreuz"}
+    text = Text("here", "pick {what}", {"what": Text("here", "clubs")})
+    assert text.filled(lambda context, template: words[template]) == "nimm Kreuz"
+    assert str(text) == "pick clubs"
+
+
+def test_braces_in_an_argument_stay_as_they_are():
+    assert str(Text("here", "{name} sits down", {"name": "{card}"})) == "{card} sits down"
+
+
+def test_texts_are_compared_by_what_they_say_and_can_be_pickled():
+    text = Text("here", "{count} cards", {"count": 3})
+    assert pickle.loads(pickle.dumps(text)) == text
+    assert text != Text("here", "{count} cards", {"count": 4})
