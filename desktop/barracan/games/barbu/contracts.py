@@ -1,0 +1,87 @@
+"""The seven contracts (P3.2)."""
+
+from typing import NamedTuple
+
+from barracan.games.tricks.ranking import Mask, Ranking, mask_of, suit_cards
+from barracan.model.cards import KINDS, SUITS
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+NEGATIVE = ("no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two")
+POSITIVE = ("trump", "dominoes")
+NAMES = (*NEGATIVE, *POSITIVE)
+
+QUEENS: Mask = mask_of(KINDS["Q" + suit] for suit in SUITS)
+HEARTS: Mask = mask_of(suit_cards(SUITS.index("H")))
+KING: Mask = 1 << KINDS["KH"]
+WHOLE_PACK: Mask = (1 << 52) - 1
+
+SCORED: dict[str, Mask] = {"no_queens": QUEENS, "no_hearts": HEARTS, "no_king": KING}
+"""The cards that count in a contract which ends when the last of them is taken (P5.5)."""
+LYING_OPEN: dict[str, Mask] = {"no_queens": QUEENS, "no_hearts": HEARTS}
+"""The cards that lie face up before their taker (P13.2)."""
+HEARTS_BARRED = frozenset(("no_hearts", "no_king"))
+"""Where hearts are led only by who has nothing else (P6.6)."""
+
+_SUITS = tuple(suit_cards(suit) for suit in range(len(SUITS)))
+PLAIN = Ranking(_SUITS)
+WITH_TRUMPS = tuple(Ranking(_SUITS, suit) for suit in range(len(SUITS)))
+
+
+class Contract(NamedTuple):
+    """A contract as named: with ``trump`` its suit, with ``dominoes`` its starting rank (P3.3)."""
+
+    name: str
+    suit: str | None = None
+    rank: str | None = None
+
+    @property
+    def positive(self) -> bool:
+        """Whether only the declarer may be doubled in it (P4.2)."""
+        return self.name in POSITIVE
+
+    @property
+    def ranking(self) -> Ranking:
+        """Which card beats which (P5.4)."""
+        return PLAIN if self.suit is None else WITH_TRUMPS[SUITS.index(self.suit)]
+
+
+TITLES = {
+    "no_queens": QT_TRANSLATE_NOOP("barbu", "No queens"),
+    "no_tricks": QT_TRANSLATE_NOOP("barbu", "No tricks"),
+    "no_hearts": QT_TRANSLATE_NOOP("barbu", "No hearts"),
+    "no_king": QT_TRANSLATE_NOOP("barbu", "No king of hearts"),
+    "no_last_two": QT_TRANSLATE_NOOP("barbu", "No last two"),
+    "trump": QT_TRANSLATE_NOOP("barbu", "Trump in {suit}"),
+    "dominoes": QT_TRANSLATE_NOOP("barbu", "Dominoes from {rank}"),
+}
+_SUIT_TITLES = {
+    "C": QT_TRANSLATE_NOOP("barbu", "clubs"),
+    "D": QT_TRANSLATE_NOOP("barbu", "diamonds"),
+    "H": QT_TRANSLATE_NOOP("barbu", "hearts"),
+    "S": QT_TRANSLATE_NOOP("barbu", "spades"),
+}
+_RANK_TITLES = {
+    "A": QT_TRANSLATE_NOOP("barbu", "the aces"),
+    "2": QT_TRANSLATE_NOOP("barbu", "the twos"),
+    "3": QT_TRANSLATE_NOOP("barbu", "the threes"),
+    "4": QT_TRANSLATE_NOOP("barbu", "the fours"),
+    "5": QT_TRANSLATE_NOOP("barbu", "the fives"),
+    "6": QT_TRANSLATE_NOOP("barbu", "the sixes"),
+    "7": QT_TRANSLATE_NOOP("barbu", "the sevens"),
+    "8": QT_TRANSLATE_NOOP("barbu", "the eights"),
+    "9": QT_TRANSLATE_NOOP("barbu", "the nines"),
+    "T": QT_TRANSLATE_NOOP("barbu", "the tens"),
+    "J": QT_TRANSLATE_NOOP("barbu", "the jacks"),
+    "Q": QT_TRANSLATE_NOOP("barbu", "the queens"),
+    "K": QT_TRANSLATE_NOOP("barbu", "the kings"),
+}
+
+
+def contract_title(contract: Contract) -> Text:
+    """The contract in words, as a title."""
+    arguments: dict[str, int | str | Text] = {}
+    if contract.suit is not None:
+        arguments["suit"] = Text("barbu", _SUIT_TITLES[contract.suit])
+    if contract.rank is not None:
+        arguments["rank"] = Text("barbu", _RANK_TITLES[contract.rank])
+    return Text("barbu", TITLES[contract.name], arguments)

@@ -1,0 +1,97 @@
+"""The points of a hand (P6 to P9), each line explained."""
+
+from itertools import combinations
+
+from barracan.games.barbu.contracts import HEARTS, KING, QUEENS
+from barracan.games.barbu.moves import SEATS
+from barracan.games.barbu.state import BarbuState
+from barracan.model.cards import KINDS
+from barracan.model.score import ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+QUEEN, TRICK, HEART, HEART_ACE, KING_OF_HEARTS, TRUMP_TRICK = -6, -2, -2, -6, -20, 5
+LAST_TRICKS = {12: -10, 13: -20}
+PLACES = (45, 20, 5, -5)
+_ACE = 1 << KINDS["AH"]
+
+_TEXTS = {
+    "queens": QT_TRANSLATE_NOOP("barbu", "Queens"),
+    "tricks": QT_TRANSLATE_NOOP("barbu", "Tricks"),
+    "hearts": QT_TRANSLATE_NOOP("barbu", "Hearts without the ace"),
+    "ace": QT_TRANSLATE_NOOP("barbu", "Ace of hearts"),
+    "king": QT_TRANSLATE_NOOP("barbu", "King of hearts"),
+    "twelfth": QT_TRANSLATE_NOOP("barbu", "Twelfth trick"),
+    "thirteenth": QT_TRANSLATE_NOOP("barbu", "Thirteenth trick"),
+    "first": QT_TRANSLATE_NOOP("barbu", "First to be out"),
+    "second": QT_TRANSLATE_NOOP("barbu", "Second to be out"),
+    "third": QT_TRANSLATE_NOOP("barbu", "Third to be out"),
+    "last": QT_TRANSLATE_NOOP("barbu", "Last with cards"),
+    "doubled": QT_TRANSLATE_NOOP("barbu", "Difference with seat {seat}, doubled"),
+    "redoubled": QT_TRANSLATE_NOOP("barbu", "Difference with seat {seat}, redoubled"),
+}
+_OUT = ("first", "second", "third", "last")
+
+
+def _line(name: str, count: int, points: int, clause: str) -> list[ScoreLine]:
+    """A line, or none where nothing counts."""
+    return [ScoreLine(Text("barbu", _TEXTS[name]), count, points, clause)] if count else []
+
+
+def contract_lines(state: BarbuState, seat: int) -> list[ScoreLine]:
+    """The explained contract score of a seat as far as it is settled (P9.1)."""
+    taken, won = state.taken[seat], state.won[seat]
+    match state.contract.name if state.contract else "":
+        case "no_queens":
+            queens = (taken & QUEENS).bit_count()
+            return _line("queens", queens, QUEEN * queens, "P6.1")
+        case "no_tricks":
+            return _line("tricks", won, TRICK * won, "P6.2")
+        case "no_hearts":
+            hearts = (taken & HEARTS & ~_ACE).bit_count()
+            ace = _line("ace", int(taken & _ACE > 0), HEART_ACE, "P6.3")
+            return _line("hearts", hearts, HEART * hearts, "P6.3") + ace
+        case "no_king":
+            return _line("king", int(taken & KING > 0), KING_OF_HEARTS, "P6.4")
+        case "no_last_two":
+            return _last_two(state, seat)
+        case "trump":
+            return _line("tricks", won, TRUMP_TRICK * won, "P7.1")
+        case "dominoes":
+            return _out_line(state, seat)
+    return []
+
+
+def _last_two(state: BarbuState, seat: int) -> list[ScoreLine]:
+    lines = []
+    for name, number in (("twelfth", 12), ("thirteenth", 13)):
+        if len(state.tricks) >= number and state.tricks[number - 1].winner == seat:
+            lines += _line(name, 1, LAST_TRICKS[number], "P6.5")
+    return lines
+
+
+def _out_line(state: BarbuState, seat: int) -> list[ScoreLine]:
+    if seat in state.out:
+        place = state.out.index(seat)
+    elif len(state.out) == SEATS - 1:
+        place = SEATS - 1
+    else:
+        return []
+    return _line(_OUT[place], 1, PLACES[place], "P8.6")
+
+
+def score(state: BarbuState) -> tuple[tuple[ScoreLine, ...], ...]:
+    """The explained points of each seat: its contract score, then the differences that doubles add (P9)."""
+    lines = [contract_lines(state, seat) for seat in range(SEATS)]
+    scores = [sum(line.points for line in each) for each in lines]
+    for one, other in combinations(range(SEATS), 2):
+        times = (state.doubled[one] >> other & 1) + (state.doubled[other] >> one & 1)
+        if times:
+            difference = times * (scores[one] - scores[other])
+            lines[one].append(_pair(other, times, difference))
+            lines[other].append(_pair(one, times, -difference))
+    return tuple(tuple(each) for each in lines)
+
+
+def _pair(seat: int, times: int, points: int) -> ScoreLine:
+    template = _TEXTS["doubled" if times == 1 else "redoubled"]
+    return ScoreLine(Text("barbu", template, {"seat": seat}), times, points, "P9.2")

@@ -1,0 +1,90 @@
+"""What a seat sees of Barbu (P12)."""
+
+from dataclasses import dataclass
+
+from barracan.games.barbu.contracts import LYING_OPEN, Contract, contract_title
+from barracan.games.barbu.moves import BarbuMove
+from barracan.games.barbu.state import HandNote
+from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.ranking import Mask, cards_of
+from barracan.games.tricks.view import TricksView
+from barracan.model.cards import CODES, SUITS, Code
+from barracan.model.events import Place
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import Cards
+
+_DECLARER = QT_TRANSLATE_NOOP("barbu", "declarer")
+_OWES_ONE = QT_TRANSLATE_NOOP("barbu", "owes one double")
+_OWES = QT_TRANSLATE_NOOP("barbu", "owes {count} doubles")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BarbuView(TricksView):
+    """Everything that P12 lets one seat know."""
+
+    phase: str
+    """``contract``, ``double``, ``reply``, ``play`` or ``dominoes``."""
+    declarer: int
+    contract: Contract | None
+    named: tuple[tuple[str, ...], ...]
+    """For each seat the contracts that it has named as a declarer, in order."""
+    doubles: tuple[tuple[int, ...], ...]
+    """For each seat the seats that it has doubled or redoubled in this hand."""
+    declarer_doubles: tuple[int, ...]
+    """How often each seat has doubled the declarer in this round (P4.6)."""
+    owed: tuple[int, ...]
+    """How many doubles of the declarer each seat still owes in this round (P4.6)."""
+    hands_left: int
+    """The hands left in this round, this one included."""
+    replies: tuple[int, ...]
+    """Who is asked for a reply after the seat to move, in order (P4.5)."""
+    foundations: tuple[tuple[Code, ...], ...]
+    """The cards of each foundation from its lower end, clubs, diamonds, hearts, spades."""
+    laid: int
+    """How many cards have been laid in this turn of dominoes."""
+    first_turn: bool
+    """Whether the declarer may still pass in dominoes though he could lay (P8.5)."""
+    out: tuple[int, ...]
+    """Who is rid of all cards, in order."""
+    holds: tuple[tuple[Mask, ...], ...]
+    """For each seat sets of cards of which everybody knows that it holds one at least."""
+    actions: tuple[BarbuMove, ...]
+    """Every move of this hand, all public."""
+    sheet: tuple[HandNote, ...]
+    """The hands that are over (P13.5)."""
+
+    @property
+    def lying_open(self) -> frozenset[Code]:
+        """The queens or hearts that lie face up before their taker (P13.2)."""
+        return _OPEN_CODES.get(self.contract.name, frozenset()) if self.contract else frozenset()
+
+    @property
+    def passed(self) -> tuple[int, ...]:
+        """Who has passed in this hand, each time, in order."""
+        return tuple(move.seat for move in self.actions if isinstance(move, Pass))
+
+    @property
+    def headline(self) -> Text | None:
+        """The contract in words."""
+        return contract_title(self.contract) if self.contract else None
+
+    @property
+    def seat_notes(self) -> tuple[Text | None, ...]:
+        """For each seat that it is the declarer, or how many doubles of the declarer it still owes (P4.6)."""
+        return tuple(self._note(seat) for seat in range(self.seats))
+
+    def _note(self, seat: int) -> Text | None:
+        if seat == self.declarer:
+            return Text("barbu", _DECLARER)
+        owed = self.owed[seat]
+        return Text("barbu", _OWES_ONE if owed == 1 else _OWES, {"count": owed}) if owed else None
+
+    def places(self) -> dict[Place, Cards]:
+        """The places of every trick game, and the four foundations."""
+        places = TricksView.places(self)
+        for suit, cards in zip(SUITS, self.foundations, strict=True):
+            places[f"foundation:{suit}"] = cards
+        return places
+
+
+_OPEN_CODES = {name: frozenset(CODES[card] for card in cards_of(mask)) for name, mask in LYING_OPEN.items()}

@@ -1,0 +1,70 @@
+"""Moves in words, for the list of moves and for announcements."""
+
+from barracan.games.barracan.ladders import TYPE_OF
+from barracan.games.barracan.moves import BarracanMove, Category, Discard, Draw, LayMelds, Meld, Pass, PickUp, TakeTrick
+from barracan.model.cards import shown, shown_all
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+
+_DREW = QT_TRANSLATE_NOOP("barracan", "drew")
+_PASSED = QT_TRANSLATE_NOOP("barracan", "passed")
+_DISCARDED = QT_TRANSLATE_NOOP("barracan", "discarded {card}")
+_TRICK = QT_TRANSLATE_NOOP("barracan", "took a trick with {card}")
+_PICKED_ONE = QT_TRANSLATE_NOOP("barracan", "picked up pile {pile} for {meld}")
+_PICKED_MORE = QT_TRANSLATE_NOOP("barracan", "picked up pile {pile} for {meld} and {more} more")
+_MELDED_ONE = QT_TRANSLATE_NOOP("barracan", "melded {meld}")
+_MELDED_TWO = QT_TRANSLATE_NOOP("barracan", "melded {meld} and {other}")
+_MELDED_MORE = QT_TRANSLATE_NOOP("barracan", "melded {meld}, {other} and {more} more")
+_FLASH = QT_TRANSLATE_NOOP("barracan", "made a flash exit")
+_LADDER = QT_TRANSLATE_NOOP("barracan", "a ladder of {count} cards")
+_MELDS = (
+    QT_TRANSLATE_NOOP("barracan", "evens or odds {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "opposites {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a triplet {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a run {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a family {cards}"),
+)
+
+
+def describe(move: BarracanMove) -> Text:
+    """Say what a move did, without its seat's name."""
+    match move:
+        case Draw():
+            return Text("barracan", _DREW)
+        case Pass():
+            return Text("barracan", _PASSED)
+        case Discard():
+            return Text("barracan", _DISCARDED, {"card": shown(move.card)})
+        case TakeTrick():
+            return Text("barracan", _TRICK, {"card": shown(move.card)})
+        case PickUp():
+            arguments: dict[str, Argument] = {
+                "pile": move.pile + 1,
+                "meld": describe_meld(move.melds[0]),
+                "more": len(move.melds) - 1,
+            }
+            return Text("barracan", _PICKED_MORE if len(move.melds) > 1 else _PICKED_ONE, arguments)
+        case LayMelds():
+            return _describe_melds(move)
+
+
+def _describe_melds(move: LayMelds) -> Text:
+    if move.flash:
+        return Text("barracan", _FLASH)
+    first, *others = move.melds
+    if not others:
+        return Text("barracan", _MELDED_ONE, {"meld": describe_meld(first)})
+    template = _MELDED_TWO if len(others) == 1 else _MELDED_MORE
+    arguments: dict[str, Argument] = {
+        "meld": describe_meld(first),
+        "other": describe_meld(others[0]),
+        "more": len(others) - 1,
+    }
+    return Text("barracan", template, arguments)
+
+
+def describe_meld(meld: Meld) -> Text:
+    """Name a meld with its cards, in the middle of a sentence."""
+    if isinstance(meld, Category):
+        return Text("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": shown_all(meld.cards)})
+    count = len(meld.arm) + sum(len(cards) for _, cards in meld.rows)
+    return Text("barracan", _LADDER, {"count": count})

@@ -1,0 +1,263 @@
+"""Building ladders: naming the categories of cards in place, and finding the ladders that a hand can lay (B9)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+from barracan.games.barracan import categories, ladders
+from barracan.games.barracan.categories import FAMILY, OPPOSITES, RUN, TRIPLET
+from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory, Row
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import ACE, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, Kind
+from barracan.model.refusal import Refusal
+
+LONGEST_ARM = 10
+"""Run, family and 6-5 in the arm, and two rows under single arm cards: no arm is longer."""
+
+
+def name_parts(
+    arm: Sequence[Kind], rows: Mapping[int, Row], old: Ladder | None
+) -> list[tuple[Ladder, Growth]] | Refusal:
+    """Find what cards that lie in place may be named as, the best first: one naming for each choice of types.
+
+    A choice that another one contains is left out, and the categories of *old* are kept. Without any that stands the
+    most telling refusal is the answer.
+    """
+    named: dict[int, tuple[int, Ladder, Growth]] = {}
+    refusal = ladders.place_fault(arm, rows)
+    if refusal:
+        return refusal
+    for parts in _namings(tuple(arm), dict(rows)):
+        ladder = Ladder(tuple(arm), dict(rows), parts)
+        fault = ladders.fault(ladder)
+        grown = fault or ladders.growth(old, ladder)
+        if isinstance(grown, Refusal):
+            refusal = refusal or grown
+            continue
+        value = ladder.points + sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in parts)
+        if ladder.types not in named or value > named[ladder.types][0]:
+            named[ladder.types] = (value, ladder, grown)
+    if not named:
+        return refusal or ladders.fault(Ladder(tuple(arm), dict(rows), ())) or ladders.nothing_added()
+    narrow = {types for types in named for more in named if types != more and types & more == types}
+    widest = sorted((each for types, each in named.items() if types not in narrow), key=lambda each: -each[0])
+    return [(ladder, grown) for _, ladder, grown in widest]
+
+
+def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[LadderCategory, ...]]:
+    """Every way to name rows and vertical categories, the fullest first; not all of them stand."""
+    verticals = _verticals(arm)
+    for size in range(min(3, len(verticals)), -1, -1):
+        for chosen in combinations(verticals, size):
+            jacks = {part.last for part in chosen if part.kind == FAMILY and part.last in rows}
+            for family_takes_row in (True, False) if jacks else (False,):
+                taken = jacks if family_takes_row else set()
+                parts = tuple(
+                    LadderCategory(part.kind, part.first, part.last, part.last if part.last in taken else -1)
+                    if part.kind == FAMILY
+                    else part
+                    for part in chosen
+                )
+                free = [index for index in sorted(rows) if index not in taken]
+                names = [_row_types(arm[index], rows[index]) for index in free]
+                for kinds in product(*names):
+                    yield parts + tuple(
+                        LadderCategory(kind, -1, -1, index) for kind, index in zip(kinds, free, strict=True)
+                    )
+
+
+def _verticals(arm: tuple[Kind, ...]) -> list[LadderCategory]:
+    found = []
+    for first in range(len(arm) - 1):
+        three = tuple(sorted(arm[first : first + 3]))
+        if len(three) == 3 and categories.stands(RUN, three):
+            found.append(LadderCategory(RUN, first, first + 2, -1))
+        if [RANK_OF[card] for card in arm[first : first + 3]] == [KING, QUEEN, JACK]:
+            found.append(LadderCategory(FAMILY, first, first + 2, -1))
+        if categories.stands(OPPOSITES, tuple(sorted(arm[first : first + 2]))):
+            found.append(LadderCategory(OPPOSITES, first, first + 1, -1))
+    return found
+
+
+def _row_types(anchor: Kind, row: Row) -> list[int]:
+    """The types that an arm card and its side cards may be; one at least, so that a refusal can name it."""
+    cards = tuple(sorted((anchor, *row)))
+    standing = [kind for kind in categories.TYPES if categories.stands(kind, cards)]
+    if len(cards) == 4 and len({RANK_OF[card] for card in cards}) == 1:
+        standing.append(TRIPLET)
+    return standing or [likely_row(anchor, row)]
+
+
+def likely_row(anchor: Kind, row: Row) -> int:
+    """The type that a row which does not stand yet most likely means to be."""
+    cards = (anchor, *row)
+    if len({RANK_OF[card] for card in cards}) == 1:
+        return TRIPLET
+    if all(RANK_OF[card] >= JACK for card in cards):
+        return FAMILY
+    return OPPOSITES if len(cards) == 2 and sum(NUMBER_OF[card] for card in cards) == 11 else categories.EVENS_ODDS
+
+
+def found(hand: Hand, old: Ladder | None, least: int = 1) -> Iterator[tuple[Ladder, Growth]]:
+    """Find every ladder that the hand can start, or make of *old*, adding at least so many categories."""
+    cards = hand.copy()
+    while cards.counts[JOKER]:
+        cards.remove(JOKER)
+    for arm, shift in _arms(cards.copy(), old):
+        for ladder in _covered(arm, shift, cards, old):
+            grown = ladders.growth(old, ladder)
+            if isinstance(grown, Growth) and len(grown.added) >= least and not ladders.fault(ladder):
+                yield ladder, grown
+
+
+def _arms(hand: Hand, old: Ladder | None) -> Iterator[tuple[tuple[Kind, ...], int]]:
+    """Arms that the hand can build around the old one, and how many cards lie above it; the hand is left as it was."""
+    if old is None:
+        for top in list(hand.different()):
+            if RANK_OF[top] not in (1, JACK, QUEEN):
+                hand.remove(top)
+                yield from ((arm, 0) for arm in _downwards((top,), hand, broken=False))
+                hand.add(top)
+        return
+    for above in _upwards(old.arm, hand, len(old.arm)):
+        arm = above + old.arm
+        yield from ((grown, len(above)) for grown in _downwards(arm, hand, old.break_at() >= 0))
+
+
+def _downwards(arm: tuple[Kind, ...], hand: Hand, broken: bool) -> Iterator[tuple[Kind, ...]]:
+    yield arm
+    if len(arm) >= LONGEST_ARM:
+        return
+    rank = RANK_OF[arm[-1]]
+    steps = [((rank - 1) % 13, broken)]
+    if not broken and ACE < rank < JACK:
+        steps.append((KING, True))
+    for below, breaks in steps:
+        if broken and RANK_OF[arm[-1]] == JACK:
+            return
+        for card in range(below * 4, below * 4 + 4):
+            if hand.counts[card]:
+                hand.remove(card)
+                yield from _downwards((*arm, card), hand, breaks)
+                hand.add(card)
+
+
+def _upwards(arm: tuple[Kind, ...], hand: Hand, old_length: int) -> Iterator[tuple[Kind, ...]]:
+    """What can lie above an arm; a card above a king is an ace, or a number that makes it the king of a break."""
+    yield ()
+    yield from _above(arm, (), hand, LONGEST_ARM - old_length)
+
+
+def _above(arm: tuple[Kind, ...], above: tuple[Kind, ...], hand: Hand, room: int) -> Iterator[tuple[Kind, ...]]:
+    if room <= 0:
+        return
+    rank = RANK_OF[(above + arm)[0]]
+    ranks = [(rank + 1) % 13]
+    if rank == KING:
+        ranks += range(1, JACK)
+    for over in ranks:
+        for card in range(over * 4, over * 4 + 4):
+            if hand.counts[card] and ladders.arm_fault((card, *above, *arm)) is None:
+                hand.remove(card)
+                if over not in (1, JACK, QUEEN):
+                    yield (card, *above)
+                yield from _above(arm, (card, *above), hand, room - 1)
+                hand.add(card)
+
+
+def _covered(arm: tuple[Kind, ...], shift: int, hand: Hand, old: Ladder | None) -> Iterator[Ladder]:
+    """Every way to give the arm's new cards, and old ones too, new categories so that each card has one."""
+    rows = {index + shift: row for index, row in old.rows.items()} if old else {}
+    parts = [part.shifted(shift) for part in old.parts] if old else []
+    new = [card for index, card in enumerate(arm) if not (old and shift <= index < shift + len(old.arm))]
+    rest = hand.without(new)
+    yield from _cover(arm, 0, rest, rows, parts, _verticals(arm))
+
+
+def _cover(
+    arm: tuple[Kind, ...],
+    index: int,
+    hand: Hand,
+    rows: dict[int, Row],
+    parts: list[LadderCategory],
+    verticals: list[LadderCategory],
+) -> Iterator[Ladder]:
+    if index == len(arm):
+        yield Ladder(arm, dict(rows), tuple(parts))
+        return
+    types = {part.kind for part in parts}
+    for vertical in [None, *(part for part in verticals if part.first == index and part.kind not in types)]:
+        for jacks in _further_jacks(vertical, hand, rows):
+            if vertical is not None:
+                if any(ladders.overlap(vertical, part) > 1 for part in parts if part.first >= 0):
+                    continue
+                parts.append(
+                    LadderCategory(vertical.kind, vertical.first, vertical.last, vertical.last if jacks else -1)
+                )
+                if jacks:
+                    rows[vertical.last] = jacks
+            rest = hand.without(jacks)
+            yield from _cover_row(arm, index, rest, rows, parts, verticals)
+            if vertical is not None:
+                parts.pop()
+                if jacks:
+                    del rows[vertical.last]
+
+
+def _further_jacks(vertical: LadderCategory | None, hand: Hand, rows: Mapping[int, Row]) -> Iterator[Row]:
+    yield ()
+    if vertical is None or vertical.kind != FAMILY or vertical.last in rows:
+        return
+    held = [card for card in range(JACK * 4, JACK * 4 + 4) for _ in range(hand.counts[card])]
+    for size in range(1, min(3, len(held)) + 1):
+        yield from sorted(set(combinations(held, size)))
+
+
+def _cover_row(
+    arm: tuple[Kind, ...],
+    index: int,
+    hand: Hand,
+    rows: dict[int, Row],
+    parts: list[LadderCategory],
+    verticals: list[LadderCategory],
+) -> Iterator[Ladder]:
+    """Go on below this arm card, without a new row at it and with each that the hand can lay."""
+    standing = any(part.first <= index <= part.last or part.row == index for part in parts)
+    if standing:
+        yield from _cover(arm, index + 1, hand, rows, parts, verticals)
+    if index in rows:
+        return
+    types = {part.kind for part in parts}
+    for kind, row in side_rows(hand, arm[index]):
+        if kind not in types:
+            rows[index] = row
+            parts.append(LadderCategory(kind, -1, -1, index))
+            yield from _cover(arm, index + 1, hand.without(row), rows, parts, verticals)
+            parts.pop()
+            del rows[index]
+
+
+def side_rows(hand: Hand, anchor: Kind) -> list[tuple[int, Row]]:
+    """List the side cards of the hand that make a row with an arm card, as (type, side cards)."""
+    rows = []
+    for kind, cards in categories.beside(hand, anchor):
+        at = cards.index(anchor)
+        rows.append((kind, cards[:at] + cards[at + 1 :]))
+    same = [card for card in range(anchor & ~3, (anchor & ~3) + 4) for _ in range(hand.counts[card])]
+    rows += [(TRIPLET, three) for three in sorted(set(combinations(same, 3)))]
+    return rows
+
+
+def best(hand: Hand, old: Ladder | None, limit: int = 20_000) -> list[tuple[Ladder, Growth]]:
+    """The ladders worth most points that the hand can lay, the best first, of the first *limit* found."""
+    valued = []
+    for count, (ladder, grown) in enumerate(found(hand, old)):
+        if count >= limit:
+            break
+        valued.append((value(ladder, grown), -len(grown.new_cards), count, ladder, grown))
+    valued.sort(key=lambda entry: entry[:3], reverse=True)
+    return [(ladder, grown) for _, _, _, ladder, grown in valued[:8]]
+
+
+def value(ladder: Ladder, grown: Growth) -> int:
+    """The points that a ladder's new categories bring, with its own points once complete."""
+    return ladder.points + sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in grown.added)

@@ -1,0 +1,78 @@
+"""The points of a hand (B10), each line explained."""
+
+from barracan.games.barracan import categories
+from barracan.games.barracan.state import SideTable
+from barracan.model.cards import CODES, shown
+from barracan.model.score import ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TRICK, TRIO, OUT, FLASH = 4, 3, 4, 20
+
+_TYPES = (
+    QT_TRANSLATE_NOOP("barracan", "Evens or odds"),
+    QT_TRANSLATE_NOOP("barracan", "Opposites"),
+    QT_TRANSLATE_NOOP("barracan", "Triplets"),
+    QT_TRANSLATE_NOOP("barracan", "Runs"),
+    QT_TRANSLATE_NOOP("barracan", "Families"),
+)
+_DOUBLED = (
+    QT_TRANSLATE_NOOP("barracan", "Evens or odds doubled by three complete sets"),
+    QT_TRANSLATE_NOOP("barracan", "Opposites doubled by three complete sets"),
+    QT_TRANSLATE_NOOP("barracan", "Triplets doubled by three complete sets"),
+    QT_TRANSLATE_NOOP("barracan", "Runs doubled by three complete sets"),
+    QT_TRANSLATE_NOOP("barracan", "Families doubled by three complete sets"),
+)
+_TRICKS = QT_TRANSLATE_NOOP("barracan", "Tricks")
+_TRIOS = QT_TRANSLATE_NOOP("barracan", "Trios of tricks")
+_LADDER = QT_TRANSLATE_NOOP("barracan", "Ladder from {card}")
+_ROYAL = QT_TRANSLATE_NOOP("barracan", "Royal ladder from {card}")
+_OUT = QT_TRANSLATE_NOOP("barracan", "Melding out")
+_FLASH = QT_TRANSLATE_NOOP("barracan", "Flash exit")
+
+
+def values(table: SideTable) -> tuple[list[int], ...]:
+    """The points of each category on a side's table, a list for each type, the best first."""
+    found: tuple[list[int], ...] = ([], [], [], [], [])
+    for kind, stack in enumerate(table.stacks):
+        found[kind].extend(categories.points(kind, len(cards)) for cards in stack)
+    for ladder in table.ladders:
+        for part in ladder.parts:
+            found[part.kind].append(categories.points(part.kind, len(ladder.cards_of(part))))
+    for each in found:
+        each.sort(reverse=True)
+    return found
+
+
+def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
+    """The explained points of a side; *ended* is ``out`` or ``flash`` where this side ended the hand so."""
+    lines = []
+    doubled = 3 * (table.complete_sets // 3)
+    found = values(table)
+    for kind, each in enumerate(found):
+        if each:
+            lines.append(_line(_TYPES[kind], len(each), sum(each), "B10.1"))
+    for kind, each in enumerate(found):
+        if doubled:
+            lines.append(_line(_DOUBLED[kind], doubled, sum(each[:doubled]), "B10.2"))
+    if table.tricks:
+        lines.append(_line(_TRICKS, table.tricks, TRICK * table.tricks, "B10.3"))
+    if trios := table.tricks // 3:
+        lines.append(_line(_TRIOS, trios, TRIO * trios, "B10.3"))
+    for ladder in table.ladders:
+        if ladder.complete:
+            text = Text("barracan", _ROYAL if ladder.pure else _LADDER, {"card": shown(CODES[ladder.arm[0]])})
+            lines.append(ScoreLine(text, 1, ladder.points, "B10.4"))
+    if ended == "out":
+        lines.append(_line(_OUT, 1, OUT, "B10.5"))
+    elif ended == "flash":
+        lines.append(_line(_FLASH, 1, FLASH, "B10.5"))
+    return tuple(lines)
+
+
+def total(lines: tuple[ScoreLine, ...]) -> int:
+    """The sum of explained points."""
+    return sum(line.points for line in lines)
+
+
+def _line(template: str, count: int, points: int, clause: str) -> ScoreLine:
+    return ScoreLine(Text("barracan", template), count, points, clause)

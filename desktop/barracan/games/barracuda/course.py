@@ -1,0 +1,122 @@
+"""The course of a hand: the deal, what each move does, and how hands and matches end (U2, U4, U5, U7)."""
+
+from collections.abc import Sequence
+
+from barracan.games.barracuda import scoring
+from barracan.games.barracuda.melds import Meld, read
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
+from barracan.games.barracuda.state import BarracudaState, Phase
+from barracan.games.rummy.places import ALONE, HANDS
+from barracan.model.cards import CODES, KINDS, Kind
+from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, Place, TurnStarted
+from barracan.model.score import HandEnd, MatchEnd
+
+HAND_SIZE = 7
+
+
+def deal(state: BarracudaState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
+    """Deal a hand (U2.2)."""
+    state.clear_table()
+    state.ending = None
+    state.hand_number += 1
+    state.dealer = dealer
+    seats = state.seats
+    dealt = HAND_SIZE * seats
+    for index in range(dealt):
+        state.hands[(dealer + 1 + index) % seats].add(deck[index])
+    state.stock = list(reversed(deck[dealt:]))
+    state.turn = (dealer + 1) % seats
+    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+
+
+def apply(state: BarracudaState, move: BarracudaMove) -> list[Event]:
+    """Make a legal move and tell what happened."""
+    state.actions.append(move)
+    match move:
+        case Discard():
+            return _discard(state, move.seat, KINDS[move.card])
+        case Draw():
+            return _draw(state, move.seat)
+        case LayMeld():
+            return _lay(state, move.seat, [KINDS[code] for code in move.cards], None)
+        case LayOff():
+            state.hands[move.seat].remove(KINDS[move.card])
+            return _lay_off(state, move.seat, move.meld, KINDS[move.card], HANDS[move.seat], -1)
+        case Take():
+            return _take(state, move)
+
+
+def _draw(state: BarracudaState, seat: int) -> list[Event]:
+    card = state.stock.pop()
+    state.hands[seat].add(card)
+    state.phase = Phase.PLAY
+    return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
+
+
+def _take(state: BarracudaState, move: Take) -> list[Event]:
+    top = state.discard.pop()
+    if move.cards is not None:
+        return _lay(state, move.seat, [KINDS[code] for code in move.cards], top)
+    return _lay_off(state, move.seat, int(move.meld or 0), top, "discard", len(state.discard))
+
+
+def _lay(state: BarracudaState, seat: int, cards: Sequence[Kind], top: Kind | None) -> list[Event]:
+    meld = read(cards, seat)
+    if not isinstance(meld, Meld):
+        raise ValueError(str(meld))  # noqa: TRY004 - the move is refused, its type is right
+    place = f"meld:{len(state.melds)}"
+    state.melds.append(meld)
+    events: list[Event] = []
+    for card in meld.cards:
+        if card == top:
+            events.append(CardMoved(CODES[card], "discard", place, len(state.discard)))
+        else:
+            state.hands[seat].remove(card)
+            events.append(CardMoved(CODES[card], HANDS[seat], place))
+    return events + _played(state, seat)
+
+
+def _lay_off(state: BarracudaState, seat: int, number: int, card: Kind, source: Place, source_at: int) -> list[Event]:
+    state.melds[number] = after = state.melds[number].with_card(card)
+    moved = CardMoved(CODES[card], source, f"meld:{number}", source_at, after.cards.index(card))
+    return [moved, *_played(state, seat)]
+
+
+def _played(state: BarracudaState, seat: int) -> list[Event]:
+    """A play is made; one that uses up the hand ends it (U4.6)."""
+    state.phase = Phase.DISCARD
+    return [] if state.hands[seat].size else _end_hand(state, "out", seat)
+
+
+def _discard(state: BarracudaState, seat: int, card: Kind) -> list[Event]:
+    hand = state.hands[seat]
+    hand.remove(card)
+    state.discard.append(card)
+    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(state.discard) - 1)]
+    if not hand.size:
+        return events + _end_hand(state, "out", seat)
+    if not state.stock:
+        return events + _end_hand(state, "deck", None)
+    state.turn = turn = (seat + 1) % state.seats
+    state.phase = Phase.DRAW
+    events.append(TurnStarted(turn))
+    return events
+
+
+def _end_hand(state: BarracudaState, reason: str, winner: int | None) -> list[Event]:
+    lines = tuple(scoring.score(hand) for hand in state.hands)
+    points = tuple(sum(line.points for line in each) for each in lines)
+    hands = scoring.hands_column(state.seats, winner)
+    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
+    state.hand_totals = [total + gained for total, gained in zip(state.hand_totals, hands, strict=True)]
+    state.columns.append((points, hands))
+    extra = {"hands": list(hands), "hand_totals": state.hand_totals.copy()}
+    state.ending = HandEnd(state.hand_number, reason, winner, points, tuple(state.totals), lines, extra)
+    state.turn = None
+    events: list[Event] = [HandEnded(state.hand_number, reason, winner)]
+    first = scoring.winner(state)
+    if first is not None:
+        settlement = {"settlement": scoring.settlement(state, first)}
+        state.result = MatchEnd((first,), tuple(state.totals), settlement)
+        events.append(MatchEnded((first,)))
+    return events

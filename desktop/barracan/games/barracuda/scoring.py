@@ -1,0 +1,50 @@
+"""The points of a hand, explained, and both columns of a match (U6 to U8)."""
+
+from collections.abc import Sequence
+
+from barracan.games.barracuda.melds import VALUES
+from barracan.games.barracuda.state import BarracudaState
+from barracan.games.rummy.hand import Hand
+from barracan.model.score import ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_LEFT = QT_TRANSLATE_NOOP("barracuda", "Cards left in hand")
+
+
+def score(hand: Hand) -> tuple[ScoreLine, ...]:
+    """The explained points of a seat at the end of a hand (U6.1)."""
+    if not hand.size:
+        return ()
+    points = sum(VALUES[card] for card in hand.cards())
+    return (ScoreLine(Text("barracuda", _LEFT), hand.size, points, "U6.1"),)
+
+
+def hands_column(seats: int, winner: int | None) -> tuple[int, ...]:
+    """The hands column of one hand (U6.2)."""
+    if winner is None:
+        return (0,) * seats
+    return tuple(seats - 1 if seat == winner else -1 for seat in range(seats))
+
+
+def winner(state: BarracudaState) -> int | None:
+    """The seat that has won the match now that a hand has ended, if it is decided (U7)."""
+    if max(state.totals) <= int(state.options["limit"]):
+        return None
+    standing = [(-hands, points) for hands, points in zip(state.hand_totals, state.totals, strict=True)]
+    best = min(standing)
+    return standing.index(best) if standing.count(best) == 1 else None
+
+
+def settlement(state: BarracudaState, winner: int) -> list[int]:
+    """The cents that each seat wins or pays (U8)."""
+    point, hand = int(state.options["point_cents"]), int(state.options["hand_cents"])
+    paid = [
+        point * points + hand * (state.hand_totals[winner] - hands)
+        for points, hands in zip(state.totals, state.hand_totals, strict=True)
+    ]
+    paid[winner] = 0
+    return _settled(paid, winner)
+
+
+def _settled(paid: Sequence[int], winner: int) -> list[int]:
+    return [sum(paid) if seat == winner else -cents for seat, cents in enumerate(paid)]

@@ -1,0 +1,65 @@
+"""Everything about a match of Barracuda, hidden cards too."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from barracan.games.barracuda.melds import Meld
+from barracan.games.barracuda.moves import BarracudaMove
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import Kind
+from barracan.model.game import Sides
+from barracan.model.options import OptionValue
+from barracan.model.score import HandEnd, MatchEnd
+
+
+class Phase(Enum):
+    """What a turn has come to."""
+
+    DRAW = "draw"
+    """Before the draw."""
+    PLAY = "play"
+    """Before the one play that the turn may have (U4.1)."""
+    DISCARD = "discard"
+    """After it."""
+
+
+class BarracudaState:
+    """A match of Barracuda: the hand being played and both columns of those before.
+
+    Attributes:
+        hand_totals: the sums of the hands column (U6.2).
+        columns: for each hand that is over the points and the hands column.
+        stock: the cards left, the next to be drawn last.
+        discard: the discard pile, its top card last.
+        melds: the melds of the whole table in the order laid (U3.6).
+        actions: the moves of this hand, all public.
+    """
+
+    def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
+        self.seats = seats
+        self.sides = sides
+        self.options = options
+        self.may_play_out = not options["final_discard"]
+        self.totals = [0] * seats
+        self.hand_totals = [0] * seats
+        self.columns: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        self.hand_number = 0
+        self.dealer = -1
+        self.turn: int | None = None
+        self.ending: HandEnd | None = None
+        self.result: MatchEnd | None = None
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Begin a hand with nothing on the table."""
+        self.phase = Phase.DRAW
+        self.stock: list[Kind] = []
+        self.discard: list[Kind] = []
+        self.hands: list[Hand] = [Hand() for _ in range(self.seats)]
+        self.melds: list[Meld] = []
+        self.actions: list[BarracudaMove] = []
+
+    @property
+    def least_kept(self) -> int:
+        """How many cards a play must leave in the hand (U4.6)."""
+        return 0 if self.may_play_out else 1

@@ -1,0 +1,73 @@
+"""What a seat sees of Barracuda (U10)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from barracan.games.barracuda.moves import BarracudaMove
+from barracan.model.cards import Code
+from barracan.model.events import Place
+from barracan.model.options import OptionValue
+from barracan.model.score import HandEnd, MatchEnd
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import Cards
+
+_HANDS = QT_TRANSLATE_NOOP("barracuda", "hands column {hands}")
+
+
+@dataclass(frozen=True, slots=True)
+class MeldView:
+    """A meld and who laid it (U11.2)."""
+
+    seat: int
+    kind: str
+    """``set`` or ``run``."""
+    cards: tuple[Code, ...]
+    """A run from its low to its high end."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarracudaView:
+    """Everything that U10 lets one seat know."""
+
+    seat: int
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    options: Mapping[str, OptionValue] = field(hash=False)
+    hand_number: int
+    dealer: int
+    totals: tuple[int, ...]
+    """The points column."""
+    hand_totals: tuple[int, ...]
+    """The hands column."""
+    columns: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    """Points and hands of each hand that is over."""
+    turn: int | None
+    phase: str
+    """``draw`` before the draw, ``play`` before the turn's one play, ``discard`` after it."""
+    hand: tuple[Code, ...]
+    """In the order of kinds."""
+    hand_sizes: tuple[int, ...]
+    stock_count: int
+    discard: tuple[Code, ...]
+    """Its top card last."""
+    melds: tuple[MeldView, ...]
+    actions: tuple[BarracudaMove, ...]
+    """Every public action of this hand, in order."""
+    ending: HandEnd | None
+    """How the hand ended, until the next one is dealt."""
+    result: MatchEnd | None
+    """How the match ended, once it has."""
+
+    @property
+    def seat_notes(self) -> tuple[Text, ...]:
+        """Each seat's place in the hands column (U6.2)."""
+        return tuple(Text("barracuda", _HANDS, {"hands": hands}) for hands in self.hand_totals)
+
+    def places(self) -> dict[Place, Cards]:
+        """Every place with its cards."""
+        places: dict[Place, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
+        for seat, size in enumerate(self.hand_sizes):
+            places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
+        for number, meld in enumerate(self.melds):
+            places[f"meld:{number}"] = meld.cards
+        return places

@@ -1,0 +1,1 @@
+"""Burraco: one discard pile, melds that grow, wildcards and pots."""

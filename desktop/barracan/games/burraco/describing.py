@@ -1,0 +1,44 @@
+"""Moves in words, for the list of moves and for announcements."""
+
+from barracan.games.burraco.melds import Meld
+from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.model.cards import codes, shown, shown_all
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_DREW = QT_TRANSLATE_NOOP("burraco", "drew")
+_TOOK = QT_TRANSLATE_NOOP("burraco", "took the discard pile")
+_DISCARDED = QT_TRANSLATE_NOOP("burraco", "discarded {card}")
+_MELDED = QT_TRANSLATE_NOOP("burraco", "melded {cards}")
+_MELDED_TWO = QT_TRANSLATE_NOOP("burraco", "melded {cards} and {other}")
+_MELDED_MORE = QT_TRANSLATE_NOOP("burraco", "melded {cards}, {other} and {more} more")
+_GROUP = QT_TRANSLATE_NOOP("burraco", "a group {cards}")
+_RUN = QT_TRANSLATE_NOOP("burraco", "a run {cards}")
+_ADDED = QT_TRANSLATE_NOOP("burraco", "added to {cards}")
+
+
+def describe(move: BurracoMove) -> Text:
+    """Say what a move did, without its seat's name."""
+    match move:
+        case Draw():
+            return Text("burraco", _DREW)
+        case Take():
+            return Text("burraco", _TOOK)
+        case Discard():
+            return Text("burraco", _DISCARDED, {"card": shown(move.card)})
+        case Add():
+            return Text("burraco", _ADDED, {"cards": shown_all(move.cards)})
+        case LayMelds():
+            return _describe_melds(move)
+
+
+def _describe_melds(move: LayMelds) -> Text:
+    first, *others = (shown_all(cards) for cards in move.melds)
+    if not others:
+        return Text("burraco", _MELDED, {"cards": first})
+    template = _MELDED_TWO if len(others) == 1 else _MELDED_MORE
+    return Text("burraco", template, {"cards": first, "other": others[0], "more": len(others) - 1})
+
+
+def meld_text(meld: Meld) -> Text:
+    """Name a meld with its cards, in the middle of a sentence."""
+    return Text("burraco", _GROUP if meld.is_group else _RUN, {"cards": shown_all(codes(meld.cards))})

@@ -1,0 +1,149 @@
+"""What a person's picks may become, told to the table (model.handling)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from barracan.games.burraco import judging, melds
+from barracan.games.burraco.describing import meld_text
+from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.state import Drawn, PotState
+from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.handling import Offer, Pick, Target
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+Refuses: TypeAlias = Callable[[Any, Any], Refusal | None]
+"""The judge of moves of the game that is played."""
+TRAY = "tray"
+"""The place name of a new draft, wherever it will lie."""
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("burraco", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("burraco", "Another seat is choosing."),
+    "draw": QT_TRANSLATE_NOOP("burraco", "Your turn: draw a card or take the pile."),
+    "draw_only": QT_TRANSLATE_NOOP("burraco", "Your turn: draw a card."),
+    "lay": QT_TRANSLATE_NOOP("burraco", "Meld, add or discard."),
+    "take_first": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
+    "out_note": QT_TRANSLATE_NOOP("burraco", "Your side may go out: discard the last card, no wildcard."),
+    "pot_note": QT_TRANSLATE_NOOP("burraco", "A pot waits for your side: lay or discard the last card."),
+    "keep_note": QT_TRANSLATE_NOOP("burraco", "Keep a card after the discard: your side may not go out yet."),
+    "stall_note": QT_TRANSLATE_NOOP(
+        "burraco", "The hand ends after {count} more turns that take the pile and lay nothing."
+    ),
+    "label_draw": QT_TRANSLATE_NOOP("burraco", "Draw"),
+    "label_take": QT_TRANSLATE_NOOP("burraco", "Take the pile"),
+    "label_discard": QT_TRANSLATE_NOOP("burraco", "Discard {card}"),
+    "label_out": QT_TRANSLATE_NOOP("burraco", "Discard {card} and go out"),
+    "label_pot": QT_TRANSLATE_NOOP("burraco", "Discard {card} and take a pot"),
+    "label_lay": QT_TRANSLATE_NOOP("burraco", "Lay {meld}"),
+    "label_add": QT_TRANSLATE_NOOP("burraco", "Make it {meld}"),
+    "label_tray": QT_TRANSLATE_NOOP("burraco", "Put into the tray"),
+}
+
+
+def text(key: str, /, **arguments: int | str | Text) -> Text:
+    """A text of the status line or of a target."""
+    return Text("burraco", _TEXTS[key], arguments)
+
+
+def offer(state: PotState[Any], seat: int, picks: Sequence[Pick], refuses: Refuses = judging.refusal) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(text("over"))
+    if state.turn != seat:
+        return Offer(text("wait"))
+    if state.drawn is Drawn.NOTHING:
+        return _drawing(state, seat, picks)
+    cards = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    if len(cards) < len(picks):
+        elsewhere = next(pick.place for pick in picks if pick.place != f"hand:{seat}")
+        refusal = refuses(state, Take(seat))
+        return Offer(text("lay"), note(state, seat), refusal=refusal and refusal_at(refusal, elsewhere))
+    targets = laying_targets(state, seat, cards, refuses) if cards else ()
+    refusal = refuses(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
+    return Offer(text("lay"), note(state, seat), tuple(targets), refusal=refusal and refusal_at(refusal, "discard"))
+
+
+def refusal_at(refusal: Refusal, place: str) -> Refusal:
+    """The refusal, said of this place."""
+    return Refusal(refusal.clause, refusal.reason, refusal.cards, (place,))
+
+
+def _drawing(state: PotState[Any], seat: int, picks: Sequence[Pick]) -> Offer:
+    """Draw or take: both by a click on the place, or by dragging a card of it into the hand."""
+    may_take = bool(state.discard)
+    lead = text("draw" if may_take else "draw_only")
+    draw, take = (text("label_draw"), Draw(seat)), (text("label_take"), Take(seat))
+    places = {pick.place for pick in picks}
+    if places == {"stock"}:
+        return Offer(lead, None, (Target(f"hand:{seat}", *draw),), move=draw[1], label=draw[0])
+    if places == {"discard"} and may_take:
+        return Offer(lead, None, (Target(f"hand:{seat}", *take),), move=take[1], label=take[0])
+    if places:
+        return Offer(text("take_first"))
+    targets = [Target("stock", *draw)]
+    if may_take:
+        targets.append(Target("discard", *take))
+    return Offer(lead, stall_note(state), tuple(targets))
+
+
+def stall_note(state: PotState[Any]) -> Text | None:
+    """How near the hand is to ending because nothing happens (C8.2)."""
+    left = 4 * state.seats - state.stalled
+    return text("stall_note", count=left) if state.stalled >= state.seats else None
+
+
+def note(state: PotState[Any], seat: int) -> Text | None:
+    """What the end of the hand asks for, once few cards are left."""
+    if judging.may_go_out(state, state.side_of[seat]):
+        return text("out_note")
+    if state.hands[seat].size > 5:
+        return None
+    return text("pot_note" if state.pot_to_come(seat) else "keep_note")
+
+
+def laying_targets(state: PotState[Any], seat: int, cards: Sequence[Kind], refuses: Refuses) -> list[Target]:
+    """Where picked cards may go: onto the pile, onto melds, down as a new meld, into the tray."""
+    targets = _discard_targets(state, seat, cards[0]) if len(cards) == 1 else []
+    for number in range(len(state.tables[state.side_of[seat]].melds)):
+        targets += _add_targets(state, seat, number, cards, refuses)
+    targets += _lay_targets(state, seat, cards, refuses)
+    targets.append(Target(TRAY, text("label_tray")))
+    return targets
+
+
+def _discard_targets(state: PotState[Any], seat: int, card: Kind) -> list[Target]:
+    """The pile, if it may take this card."""
+    move = Discard(seat, CODES[card])
+    name = "label_discard"
+    if state.hands[seat].size == 1:
+        name = "label_pot" if state.pot_to_come(seat) else "label_out"
+    if judging.refusal(state, move) is not None:
+        return []
+    return [Target("discard", text(name, card=shown(CODES[card])), move)]
+
+
+def _add_targets(state: PotState[Any], seat: int, number: int, cards: Sequence[Kind], refuses: Refuses) -> list[Target]:
+    """A meld with what it becomes by these cards; a second way of lying there is a button."""
+    side = state.side_of[seat]
+    meld = state.tables[side].melds[number]
+    targets = []
+    for way, after in enumerate(melds.arrangements([*meld.cards, *cards], state.terms, meld)):
+        move = Add(seat, number, codes(after.cards))
+        may = refuses(state, move) is None
+        place = f"button:add:{number}:{way}" if way else f"meld:{side}:{number}"
+        targets.append(Target(place, text("label_add", meld=meld_text(after)), move if may else None))
+    return targets
+
+
+def _lay_targets(state: PotState[Any], seat: int, cards: Sequence[Kind], refuses: Refuses) -> list[Target]:
+    """The place of the next meld with these cards as one; a second way of lying there is a button."""
+    side = state.side_of[seat]
+    number = len(state.tables[side].melds)
+    targets = []
+    for way, meld in enumerate(melds.arrangements(cards, state.terms)):
+        move = LayMelds(seat, (codes(meld.cards),))
+        may = refuses(state, move) is None
+        place = f"button:lay:{way}" if way else f"meld:{side}:{number}"
+        targets.append(Target(place, text("label_lay", meld=meld_text(meld)), move if may else None))
+    return targets

@@ -1,0 +1,161 @@
+"""The one place that says why a move is refused (C3 to C7)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from barracan.games.burraco import melds
+from barracan.games.burraco.melds import Meld
+from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.state import Drawn, PotState
+from barracan.games.burraco.terms import WILD
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, shown
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("burraco", "No hand is being played. Deal the next one."),
+    "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of seat {seat}."),
+    "drawn": QT_TRANSLATE_NOOP("burraco", "You have drawn already. Meld, add or discard."),
+    "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
+    "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take yet. Draw."),
+    "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in your hand."),
+    "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that you took. Discard another card."),
+    "second_group": QT_TRANSLATE_NOOP("burraco", "Your side has a group of {rank} already. Add to it."),
+    "no_meld": QT_TRANSLATE_NOOP("burraco", "Your side has no meld of this number. Add to one that lies there."),
+    "keep": QT_TRANSLATE_NOOP("burraco", "Keep a card: your side may not go out yet."),
+    "keep_two": QT_TRANSLATE_NOOP("burraco", "Keep a card to discard and one more: your side may not go out yet."),
+    "wild_last": QT_TRANSLATE_NOOP("burraco", "The last card goes out only if it is no joker and no deuce."),
+    "must_discard": QT_TRANSLATE_NOOP("burraco", "Going out takes a last discard. Keep a card for it."),
+    "keep_natural": QT_TRANSLATE_NOOP(
+        "burraco", "The card that you keep must go out as the last discard: no wildcard."
+    ),
+}
+
+
+def _refuse(clause: str, name: str, cards: Iterable[Kind] = (), place: str = "", /, **arguments: int | str) -> Refusal:
+    codes = tuple(CODES[card] for card in cards)
+    return Refusal(clause, Text("burraco", _TEXTS[name], arguments), codes, (place,) if place else ())
+
+
+def refusal(state: PotState[Any], move: BurracoMove) -> Refusal | None:
+    """Why a move is refused now, or ``None``."""
+    if fault := turn_fault(state, move.seat):
+        return fault
+    if isinstance(move, Draw | Take):
+        if state.drawn is not Drawn.NOTHING:
+            return _refuse("C5.1", "drawn")
+        if isinstance(move, Take) and not state.discard:
+            return _refuse("C5.3", "no_pile", (), "discard")
+        return None
+    if state.drawn is Drawn.NOTHING:
+        return _refuse("C5.1", "not_drawn")
+    if isinstance(move, Discard):
+        return discard_fault(state, move.seat, KINDS[move.card])
+    if isinstance(move, LayMelds):
+        return _lay_fault(state, move)
+    return _add_fault(state, move)
+
+
+def turn_fault(state: PotState[Any], seat: int) -> Refusal | None:
+    """Why a seat makes no move now (C5.1)."""
+    if state.turn is None:
+        return _refuse("C5.1", "over")
+    if seat != state.turn:
+        return _refuse("C5.1", "turn", seat=state.turn)
+    return None
+
+
+def discard_fault(state: PotState[Any], seat: int, card: Kind) -> Refusal | None:
+    """Why a seat that has drawn does not discard a card (C5.5, C7.2, C7.3)."""
+    hand = state.hands[seat]
+    if not hand.counts[card]:
+        return _refuse("C5.1", "not_held", (card,), card=shown(CODES[card]))
+    if card == state.barred(seat):
+        return _refuse("C5.5", "barred", (card,), card=shown(CODES[card]))
+    if hand.size > 1 or state.pot_to_come(seat):
+        return None
+    if not may_go_out(state, state.side_of[seat]):
+        return _refuse("C7.2", "keep", (card,))
+    return _refuse("C7.3", "wild_last", (card,)) if card in WILD else None
+
+
+def may_go_out(state: PotState[Any], side: int) -> bool:
+    """Whether a side may go out (C7.1)."""
+    table = state.tables[side]
+    return table.pot >= 0 and table.lets_out(state.terms)
+
+
+def read_melds(state: PotState[Any], side: int, written: Sequence[Sequence[Code]]) -> list[Meld] | Refusal:
+    """Read new melds for a side, or say which of them is none (C4)."""
+    found: list[Meld] = []
+    for cards in written:
+        meld = melds.read([KINDS[code] for code in cards], state.terms)
+        if isinstance(meld, Refusal):
+            return meld
+        if meld.is_group and (state.tables[side].has_group(meld.rank) or any(it.rank == meld.rank for it in found)):
+            return _refuse("C4.2", "second_group", meld.cards, rank=RANKS[meld.rank])
+        found.append(meld)
+    return found
+
+
+def held_fault(hand: Hand, cards: Iterable[Kind]) -> Refusal | None:
+    """Why these cards are not laid from a hand (C5.4)."""
+    used: dict[Kind, int] = {}
+    for card in cards:
+        used[card] = used.get(card, 0) + 1
+        if used[card] > hand.counts[card]:
+            return _refuse("C5.4", "not_held", (card,), card=shown(CODES[card]))
+    return None
+
+
+def _lay_fault(state: PotState[Any], move: LayMelds) -> Refusal | None:
+    side = state.side_of[move.seat]
+    found = read_melds(state, side, move.melds)
+    if isinstance(found, Refusal):
+        return found
+    cards = [card for meld in found for card in meld.cards]
+    if fault := held_fault(state.hands[move.seat], cards):
+        return fault
+    table = state.tables[side]
+    out = table.pot >= 0 and (table.lets_out(state.terms) or any(melds.lets_out(meld, state.terms) for meld in found))
+    return keeping_fault(state, move.seat, cards, out)
+
+
+def _add_fault(state: PotState[Any], move: Add) -> Refusal | None:
+    table = state.tables[state.side_of[move.seat]]
+    if not 0 <= move.meld < len(table.melds):
+        return _refuse("C5.4", "no_meld")
+    before = table.melds[move.meld]
+    after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
+    if isinstance(after, Refusal):
+        return after
+    cards = melds.new_cards(before, after)
+    if fault := held_fault(state.hands[move.seat], cards):
+        return fault
+    out = table.pot >= 0 and table.lets_out(state.terms, move.meld, after)
+    return keeping_fault(state, move.seat, cards, out)
+
+
+def keeping_fault(state: PotState[Any], seat: int, cards: Sequence[Kind], out: bool) -> Refusal | None:
+    """Why a seat keeps too little when it lays these cards; *out*: its side may go out then (C7.2, C7.4, C7.5)."""
+    hand = state.hands[seat]
+    left = hand.size - len(cards)
+    if left > 1 or state.pot_to_come(seat):
+        return _barred_fault(state, seat, cards) if left == 1 else None
+    if left == 0:
+        if not out:
+            return _refuse("C7.2", "keep")
+        return None if state.terms.free_exit else _refuse("C7.4", "must_discard")
+    if not out:
+        return _refuse("C7.5", "keep_two")
+    kept = next(iter(hand.without(cards).different()))
+    return _refuse("C7.5", "keep_natural", (kept,)) if kept in WILD else _barred_fault(state, seat, cards)
+
+
+def _barred_fault(state: PotState[Any], seat: int, cards: Sequence[Kind]) -> Refusal | None:
+    """Why the only card kept could not be discarded: it was the whole pile (C5.5, C7.5)."""
+    barred = state.barred(seat)
+    if barred is None or barred in cards:
+        return None
+    return _refuse("C7.5", "barred", (barred,), card=shown(CODES[barred]))

@@ -1,0 +1,118 @@
+"""Everything about a match of Burraco, hidden cards too."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic, TypeVar
+
+from barracan.games.burraco.melds import Meld, lets_out
+from barracan.games.burraco.moves import BurracoMove
+from barracan.games.burraco.terms import Terms, terms
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import Kind
+from barracan.model.game import Sides
+from barracan.model.options import OptionValue
+from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+
+
+class Drawn(Enum):
+    """How the seat to move has begun its turn."""
+
+    NOTHING = "nothing"
+    DRAW = "draw"
+    TAKE = "take"
+
+
+@dataclass(slots=True)
+class SideTable:
+    """What one side has on the table in this hand; ``pot`` is the number of the pot that it has taken, or -1."""
+
+    melds: list[Meld] = field(default_factory=list)
+    pot: int = -1
+
+    def has_group(self, rank: int) -> bool:
+        """Whether a group of this rank lies there (C4.2)."""
+        return any(meld.rank == rank for meld in self.melds)
+
+    def lets_out(self, terms: Terms, number: int = -1, after: Meld | None = None) -> bool:
+        """Whether a meld lets the side go out, counting what one of them is *after* a move (C7.1)."""
+        return any(lets_out(after if after and at == number else meld, terms) for at, meld in enumerate(self.melds))
+
+
+MoveT = TypeVar("MoveT")
+
+
+class PotState(Generic[MoveT]):
+    """A match of a game with pots: the hand being played and the totals of those before.
+
+    Attributes:
+        stock: the cards left, the next to be drawn last.
+        discard: the discard pile, its top card last.
+        pots: the pots that lie on the table; one that was taken or became the stock is empty.
+        drawn: how the turn was begun.
+        single: the card that was the whole pile when it was taken in this turn, until a card like it is laid (C5.5).
+        laid: whether a card was laid in this turn (C8.2).
+        stalled: how many turns in a row took the pile and laid nothing (C8.2).
+        fresh: the seats whose pot is fresh (C6.3).
+        unseen: the seats that do not see their fresh pot yet, with its number (C12.1).
+        first_discard: the card turned up in the deal, if one was.
+        actions: the moves of this hand, all public.
+    """
+
+    def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
+        self.seats = seats
+        self.sides = sides
+        self.options = options
+        self.terms: Terms = terms(seats, options)
+        self.side_of = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(seats))
+        self.totals = [0] * len(sides)
+        self.hand_number = 0
+        self.dealer = -1
+        self.turn: int | None = None
+        self.ending: HandEnd | None = None
+        self.result: MatchEnd | None = None
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Begin a hand with nothing on the table."""
+        self.stock: list[Kind] = []
+        self.discard: list[Kind] = []
+        self.hands: list[Hand] = [Hand() for _ in range(self.seats)]
+        self.pots: list[list[Kind]] = [[] for _ in self.terms.pots]
+        self.tables: list[SideTable] = [SideTable() for _ in self.sides]
+        self.drawn = Drawn.NOTHING
+        self.single: Kind | None = None
+        self.laid = False
+        self.stalled = 0
+        self.fresh: set[int] = set()
+        self.unseen: dict[int, int] = {}
+        self.first_discard: Kind | None = None
+        self.actions: list[MoveT] = []
+
+    @property
+    def next_pot(self) -> int:
+        """The number of the first pot left, or -1."""
+        return next((number for number, pot in enumerate(self.pots) if pot), -1)
+
+    def pot_to_come(self, seat: int) -> bool:
+        """Whether an empty hand of this seat would be a pot (C6.1)."""
+        return self.tables[self.side_of[seat]].pot < 0 and any(self.pots)
+
+    def barred(self, seat: int) -> Kind | None:
+        """The card that this seat may not discard in this turn, if there is one (C5.5)."""
+        single = self.single
+        return single if single is not None and self.hands[seat].counts[single] == 1 else None
+
+    def bonus_lines(self, side: int) -> tuple[ScoreLine, ...]:
+        """Points of the hand that are neither of melds nor of its end; Burraco has none."""
+        return ()
+
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match now that a hand has ended (C10.1)."""
+        best = max(self.totals)
+        if best >= int(self.options["target"]) and self.totals.count(best) == 1:
+            return (self.totals.index(best),)
+        return ()
+
+
+BurracoState = PotState[BurracoMove]

@@ -1,0 +1,43 @@
+"""The points of a hand (N9), each line explained."""
+
+from barracan.games.concan.melds import VALUES
+from barracan.games.concan.state import ConcanState
+from barracan.model.cards import JOKER
+from barracan.model.score import ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+WINNER, NOT_OPENED = -25, 100
+ANNOUNCED, UNHEARD = 2, 25
+
+_TEXTS = {
+    "winner": QT_TRANSLATE_NOOP("concan", "Out first"),
+    "not_opened": QT_TRANSLATE_NOOP("concan", "Without a melds-down"),
+    "cards": QT_TRANSLATE_NOOP("concan", "Cards left in hand"),
+    "announced": QT_TRANSLATE_NOOP("concan", "Announced jokers"),
+    "unheard": QT_TRANSLATE_NOOP("concan", "Jokers not announced"),
+}
+
+
+def score(state: ConcanState, winner: int | None) -> tuple[tuple[ScoreLine, ...], ...]:
+    """The explained points of every seat at the end of a hand."""
+    return tuple(_score(state, seat, seat == winner) for seat in range(state.seats))
+
+
+def _score(state: ConcanState, seat: int, winner: bool) -> tuple[ScoreLine, ...]:
+    if winner:
+        return (_line("winner", 1, WINNER, "N9.1"),)
+    if not state.opened[seat]:
+        return (_line("not_opened", 1, NOT_OPENED, "N9.3"),)
+    cards = [card for card in state.hands[seat].cards() if card != JOKER]
+    announced = state.announced[seat]
+    unheard = state.hands[seat].jokers - announced
+    lines = (
+        _line("cards", len(cards), sum(VALUES[card] for card in cards), "N9.2"),
+        _line("announced", announced, ANNOUNCED * announced, "N9.2"),
+        _line("unheard", unheard, UNHEARD * unheard, "N9.2"),
+    )
+    return tuple(line for line in lines if line.count)
+
+
+def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:
+    return ScoreLine(Text("concan", _TEXTS[name]), count, points, clause)

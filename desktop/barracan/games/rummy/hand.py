@@ -1,0 +1,103 @@
+"""A hand as counts and bit masks, for everything that has to be quick."""
+
+from collections.abc import Iterable, Iterator
+
+from barracan.model.cards import JOKER, KIND_COUNT, Kind
+
+BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
+
+
+class Hand:
+    """A multiset of cards.
+
+    Attributes:
+        counts: how many of each kind.
+        once: the kinds held at least once, as bits; jokers are bit 52.
+        twice: the kinds held at least twice.
+        size: how many cards.
+    """
+
+    __slots__ = ("counts", "once", "size", "twice")
+
+    def __init__(self, cards: Iterable[Kind] = ()) -> None:
+        self.counts = [0] * KIND_COUNT
+        self.once = self.twice = self.size = 0
+        for card in cards:
+            self.add(card)
+
+    def add(self, card: Kind) -> None:
+        """Take a card into the hand."""
+        count = self.counts[card]
+        if count == 0:
+            self.once |= BITS[card]
+        elif count == 1:
+            self.twice |= BITS[card]
+        self.counts[card] = count + 1
+        self.size += 1
+
+    def remove(self, card: Kind) -> None:
+        """Take a card out of the hand, which holds it."""
+        count = self.counts[card] - 1
+        if count == 0:
+            self.once ^= BITS[card]
+        elif count == 1:
+            self.twice ^= BITS[card]
+        self.counts[card] = count
+        self.size -= 1
+
+    def holds(self, cards: Iterable[Kind]) -> bool:
+        """Whether all these cards are in the hand, each as often as it is named."""
+        counts = self.counts
+        named: dict[Kind, int] = {}
+        for card in cards:
+            wanted = named.get(card, 0) + 1
+            if counts[card] < wanted:
+                return False
+            named[card] = wanted
+        return True
+
+    def without(self, cards: Iterable[Kind]) -> "Hand":
+        """A copy that lacks these cards, which the hand holds."""
+        rest = self.copy()
+        for card in cards:
+            rest.remove(card)
+        return rest
+
+    def copy(self) -> "Hand":
+        """A hand of the same cards."""
+        other = Hand.__new__(Hand)
+        other.counts = self.counts.copy()
+        other.once, other.twice, other.size = self.once, self.twice, self.size
+        return other
+
+    def cards(self) -> list[Kind]:
+        """All cards, in the order of kinds."""
+        listed: list[Kind] = []
+        mask = self.once
+        while mask:
+            lowest = mask & -mask
+            card = lowest.bit_length() - 1
+            listed += [card] * self.counts[card]
+            mask ^= lowest
+        return listed
+
+    def different(self) -> Iterator[Kind]:
+        """Each kind held, once."""
+        mask = self.once
+        while mask:
+            lowest = mask & -mask
+            yield lowest.bit_length() - 1
+            mask ^= lowest
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers."""
+        return self.counts[JOKER]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.counts == other.counts
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Hand({self.cards()!r})"

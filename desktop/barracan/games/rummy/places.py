@@ -1,0 +1,9 @@
+"""Names of places that every rummy has, made once."""
+
+from barracan.model.events import Place, Seats
+
+MOST_SEATS = 6
+HANDS: tuple[Place, ...] = tuple(f"hand:{seat}" for seat in range(MOST_SEATS))
+"""The hand of each seat."""
+ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+"""Each seat as the only one that sees a card."""

@@ -1,0 +1,86 @@
+"""Runs: cards of one suit on neighbouring places, 1 the low ace, 2 to 13 deuce to king, 14 the high ace.
+
+A *spread* is a hand's naturals as bits by place and suit, bit ``4 * (place - 1) + suit``: the kinds of a hand with the
+aces once more above the kings. So a run is a row of bits four apart, whatever its suit.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind
+
+LOW_ACE, KING_PLACE, HIGH_ACE = 1, 13, 14
+SUITED: Final = (1 << 52) - 1
+"""The bits of all kinds but the joker."""
+NATURAL: Final[tuple[tuple[Kind, ...], ...]] = tuple(
+    (-1, *(4 * ((place - 1) % 13) + suit for place in range(LOW_ACE, HIGH_ACE + 1))) for suit in range(4)
+)
+"""For each suit the card that lies naturally on each place from 1 to 14."""
+PLACE_BIT: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (0, *(1 << 4 * (place - 1) + suit for place in range(LOW_ACE, HIGH_ACE + 1))) for suit in range(4)
+)
+"""For each suit the bit of each place in a spread."""
+
+
+class Run(NamedTuple):
+    """Where a run lies: its suit, its first and its last place."""
+
+    suit: int
+    first: int
+    last: int
+
+
+def spread(kinds: int, low: int = LOW_ACE, high: int = HIGH_ACE) -> int:
+    """Lay out the kinds of a hand, as bits, over the places that runs may use."""
+    laid = kinds & SUITED
+    if high == HIGH_ACE:
+        laid |= (kinds & 0xF) << 52
+    return laid if low == LOW_ACE else laid & ~0xF
+
+
+def between(suit: int, first: int, last: int) -> int:
+    """The bits of all places of a suit from the first to the last."""
+    return _BETWEEN[first][last] << suit
+
+
+_BETWEEN: Final = tuple(
+    tuple(sum(PLACE_BIT[0][first : last + 1]) for last in range(HIGH_ACE + 1)) for first in range(HIGH_ACE + 1)
+)
+
+
+def natural_runs(laid: int, least: int = 3, most: int = 14) -> Iterator[Run]:
+    """Every run of a spread without any card missing, from so many to so many cards."""
+    for suit in range(4):
+        bits = PLACE_BIT[suit]
+        for first in range(LOW_ACE, HIGH_ACE + 2 - least):
+            last = first
+            while last <= HIGH_ACE and laid & bits[last] and last - first < most:
+                if last - first + 1 >= least:
+                    yield Run(suit, first, last)
+                last += 1
+
+
+def holds_run(laid: int) -> int:
+    """The first places of all runs of three in a spread, as bits; 0 if there is none."""
+    return laid & laid >> 4 & laid >> 8
+
+
+def where(
+    cards: Sequence[Kind], loose: frozenset[Kind] = frozenset(), low: int = LOW_ACE, high: int = HIGH_ACE
+) -> Run | None:
+    """Where cards lie as a run, written from low to high, if each card but the *loose* ones lies on its own place.
+
+    Loose cards lie anywhere. At least one card has to be none of them.
+    """
+    firm = [(at, card) for at, card in enumerate(cards) if card not in loose]
+    if not firm:
+        return None
+    at, card = next((pair for pair in firm if RANK_OF[pair[1]] != ACE), firm[0])
+    suit = SUIT_OF[card]
+    places = (LOW_ACE, HIGH_ACE) if RANK_OF[card] == ACE else (RANK_OF[card] + 1,)
+    for place in places:
+        first = place - at
+        last = first + len(cards) - 1
+        if first >= low and last <= high and all(card == NATURAL[suit][first + at] for at, card in firm):
+            return Run(suit, first, last)
+    return None

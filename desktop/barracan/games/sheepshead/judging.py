@@ -1,0 +1,63 @@
+"""The one place that says why a move is refused (S3, S4)."""
+
+from barracan.games.sheepshead.cards import RANKING
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.state import Phase, SheepsheadState
+from barracan.games.tricks.judging import follow_fault, held_fault, turn_fault
+from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.ranking import Mask
+from barracan.model.cards import KINDS
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_TURN_CLAUSES = {Phase.WINDOW: "S3.1", Phase.BURY: "S3.2", Phase.PLAY: "S4.1"}
+_TEXTS = {
+    Phase.WINDOW: QT_TRANSLATE_NOOP("sheepshead", "The window comes first. Take it or pass."),
+    Phase.BURY: QT_TRANSLATE_NOOP("sheepshead", "You have taken the window. Lay two cards away first."),
+    Phase.PLAY: QT_TRANSLATE_NOOP("sheepshead", "The window is settled. Play a card."),
+    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of your hand go to the window."),
+}
+
+
+def refusal(state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
+    """Why a move is refused now, or ``None``."""
+    phase = state.phase
+    clause = _TURN_CLAUSES[phase]
+    if move.seat != state.turn and (fault := turn_fault(state, move.seat, clause)):
+        return fault
+    if phase is Phase.PLAY and isinstance(move, Play):
+        return _play_fault(state, move)
+    if phase is Phase.WINDOW and isinstance(move, TakeWindow | Pass):
+        return None
+    if phase is Phase.BURY and isinstance(move, Bury):
+        return _bury_fault(state, move)
+    return Refusal(clause, Text("sheepshead", _TEXTS[phase]))
+
+
+def _play_fault(state: SheepsheadState, move: Play) -> Refusal | None:
+    card = KINDS[move.card]
+    hand = state.hands[move.seat]
+    if playable(state, hand) >> card & 1:
+        return None
+    return held_fault(hand, card, "S4.2" if state.trick else "S4.1") or follow_fault(
+        hand, card, suit_led(state), "S4.2"
+    )
+
+
+def _bury_fault(state: SheepsheadState, move: Bury) -> Refusal | None:
+    if len(move.cards) != 2 or move.cards[0] == move.cards[1]:
+        return Refusal("S3.2", Text("sheepshead", _TEXTS["two"]))
+    for code in move.cards:
+        if fault := held_fault(state.hands[move.seat], KINDS[code], "S3.2"):
+            return fault
+    return None
+
+
+def suit_led(state: SheepsheadState) -> Mask:
+    """The cards of the suit led to the trick on the table."""
+    return RANKING.suits[RANKING.suit_of[state.trick[0]]]
+
+
+def playable(state: SheepsheadState, hand: Mask) -> Mask:
+    """The cards of a hand that may be played now (S4.1 to S4.3)."""
+    return hand & suit_led(state) or hand if state.trick else hand

@@ -1,0 +1,86 @@
+"""The points of a hand (S5, S6), each line explained."""
+
+from barracan.games.sheepshead.cards import NEEDED, card_points
+from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.tricks.ranking import mask_of
+from barracan.model.score import ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TRICKS = 10
+_SCHNEIDER, _SCHNEIDERED = 91, 30
+
+_TEXTS = {
+    "tricks": QT_TRANSLATE_NOOP("sheepshead", "Card points in tricks"),
+    "window": QT_TRANSLATE_NOOP("sheepshead", "Card points in the window"),
+    "won": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won"),
+    "schneider": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won with 91 or more"),
+    "schwarz": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won all tricks"),
+    "failed": QT_TRANSLATE_NOOP("sheepshead", "Played alone and failed"),
+    "schneidered": QT_TRANSLATE_NOOP("sheepshead", "Played alone and failed with 30 or fewer"),
+    "no_trick": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won no trick"),
+    "only": QT_TRANSLATE_NOOP("sheepshead", "The only one without a trick in The Least"),
+    "fewest": QT_TRANSLATE_NOOP("sheepshead", "Fewest card points in The Least"),
+    "tied": QT_TRANSLATE_NOOP("sheepshead", "Among the fewest card points, and not winner of the last trick"),
+    "both": QT_TRANSLATE_NOOP("sheepshead", "One of two without a trick in The Least"),
+}
+
+
+def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:
+    return ScoreLine(Text("sheepshead", _TEXTS[name]), count, points, clause)
+
+
+def points_taken(state: SheepsheadState) -> list[int]:
+    """The card points of each seat when all tricks are played: its tricks, and the window's for its owner."""
+    points = [card_points(taken) for taken in state.taken]
+    if len(state.tricks) == TRICKS:
+        points[_window_owner(state)] += card_points(mask_of(state.window))
+    return points
+
+
+def _window_owner(state: SheepsheadState) -> int:
+    """Whose card points the window is: the Player's (S5.1), in The Least of who won the last trick (S6.2)."""
+    return state.tricks[-1].winner if state.player is None else state.player
+
+
+def score(state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
+    """The explained points of each seat; before the last trick nothing is settled."""
+    if len(state.tricks) < TRICKS:
+        return tuple(() for _ in range(SEATS))
+    lines = [[_line("tricks", card_points(taken), 0, "S1.5")] for taken in state.taken]
+    owner = _window_owner(state)
+    clause = "S6.2" if state.player is None else "S5.1"
+    lines[owner].append(_line("window", card_points(mask_of(state.window)), 0, clause))
+    if state.player is None:
+        for seat, line in _least_lines(state):
+            lines[seat].append(line)
+    else:
+        lines[state.player].append(_player_line(state.won[state.player], points_taken(state)[state.player]))
+    return tuple(tuple(each) for each in lines)
+
+
+def _player_line(won: int, points: int) -> ScoreLine:
+    """What the Player scores (S5.2 to S5.4)."""
+    if won == TRICKS:
+        return _line("schwarz", won, 6, "S5.2")
+    if won == 0:
+        return _line("no_trick", won, -6, "S5.3")
+    if points >= NEEDED:
+        return _line("schneider", points, 4, "S5.2") if points >= _SCHNEIDER else _line("won", points, 2, "S5.2")
+    if points <= _SCHNEIDERED:
+        return _line("schneidered", points, -4, "S5.3")
+    return _line("failed", points, -2, "S5.3")
+
+
+def _least_lines(state: SheepsheadState) -> list[tuple[int, ScoreLine]]:
+    """Who scores what in The Least (S6.3 to S6.6)."""
+    without = [seat for seat in range(SEATS) if not state.won[seat]]
+    if len(without) == 1:
+        return [(without[0], _line("only", 0, 4, "S6.3"))]
+    points = points_taken(state)
+    fewest = min(points)
+    tied = [seat for seat in range(SEATS) if points[seat] == fewest]
+    if len(tied) == 1:
+        return [(tied[0], _line("fewest", fewest, 2, "S6.4"))]
+    name, clause = ("both", "S6.6") if without else ("tied", "S6.5")
+    last = state.tricks[-1].winner
+    return [(seat, _line(name, fewest, 2, clause)) for seat in tied if seat != last]

@@ -1,0 +1,36 @@
+"""The moves that the trick games share, and their record form."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from barracan.model.cards import CODES, KINDS, Code
+from barracan.model.moves import Line, card_key
+
+MOST_SEATS = 4
+_CARDS = {code: kind for code, kind in KINDS.items() if code != "JK"}
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick."""
+
+    do: ClassVar[str] = "play"
+    seat: int
+    card: Code
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing where something could be done, or where nothing can."""
+
+    do: ClassVar[str] = "pass"
+    seat: int
+
+
+PLAYS = tuple(tuple(Play(seat, code) for code in CODES) for seat in range(MOST_SEATS))
+"""The plays by seat and kind: they are asked for again and again."""
+
+
+def natural_key(line: Line, name: str = "card") -> Code:
+    """Read a key that must hold the code of a card which is no joker."""
+    return card_key(line, name, _CARDS)

@@ -1,0 +1,105 @@
+"""The part of a seat's view that all trick games have."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.state import TricksState
+from barracan.model.cards import CODES, Code, codes
+from barracan.model.events import Place
+from barracan.model.options import OptionValue
+from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.view import Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A complete trick: who led, the cards from the lead on, who won it."""
+
+    leader: int
+    cards: tuple[Code, ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TricksView:
+    """What a seat sees of any trick game."""
+
+    seat: int
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    options: Mapping[str, OptionValue] = field(hash=False)
+    hand_number: int
+    dealer: int
+    totals: tuple[int, ...]
+    turn: int | None
+    hand: tuple[Code, ...]
+    """In the order of kinds."""
+    hand_sizes: tuple[int, ...]
+    leader: int | None
+    """Who led the trick on the table."""
+    trick: tuple[Code, ...]
+    """The trick on the table from the lead on."""
+    tricks: tuple[TrickView, ...]
+    """Every complete trick of this hand."""
+    lacks: tuple[Mask, ...]
+    """For each seat the cards that play has shown everybody it does not hold."""
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    """The explained points of this hand so far, for each side."""
+    ending: HandEnd | None
+    """How the hand ended, until the next one is dealt."""
+    result: MatchEnd | None
+    """How the match ended, once it has."""
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """How many tricks each seat has won."""
+        return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.seats))
+
+    @property
+    def last_trick(self) -> TrickView | None:
+        """The last complete trick, which can be looked at until the next lead."""
+        return self.tricks[-1] if self.tricks and not self.trick else None
+
+    @property
+    def lying_open(self) -> frozenset[Code]:
+        """The cards that stay face up when they are taken."""
+        return frozenset()
+
+    def places(self) -> dict[Place, Cards]:
+        """Hands, the trick, and before each winner one back a trick with the cards that lie open on them."""
+        places: dict[Place, Cards] = {
+            f"hand:{seat}": self.hand if seat == self.seat else (None,) * size
+            for seat, size in enumerate(self.hand_sizes)
+        }
+        places["trick"] = self.trick
+        lying_open = self.lying_open
+        for seat in range(self.seats):
+            won = [trick.cards for trick in self.tricks if trick.winner == seat]
+            backs = sum(not lying_open.issuperset(cards) for cards in won)
+            faces = tuple(card for cards in won for card in cards if card in lying_open)
+            places[f"tricks:{seat}"] = (None,) * backs + faces
+        return places
+
+
+def tricks_seen(state: TricksState, seat: int) -> dict[str, Any]:
+    """The common fields of a seat's view, by name; the explained points are each game's own."""
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "sides": state.sides,
+        "options": state.options,
+        "hand_number": state.hand_number,
+        "dealer": state.dealer,
+        "totals": tuple(state.totals),
+        "turn": state.turn,
+        "hand": tuple(code for kind, code in enumerate(CODES) if state.hands[seat] >> kind & 1),
+        "hand_sizes": tuple(hand.bit_count() for hand in state.hands),
+        "leader": state.leader if state.trick else None,
+        "trick": codes(state.trick),
+        "tricks": tuple(TrickView(trick.leader, codes(trick.cards), trick.winner) for trick in state.tricks),
+        "lacks": tuple(state.lacks),
+        "ending": state.ending,
+        "result": state.result,
+    }
