@@ -1,0 +1,1 @@
+"""Computer players: pure functions of a seat's view, a level and a seed."""

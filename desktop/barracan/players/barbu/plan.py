@@ -1,0 +1,98 @@
+"""The plan: a card for the seat to move, from what that seat knows."""
+
+from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, WHOLE_PACK
+from barracan.games.barbu.moves import BarbuMove
+from barracan.games.barbu.playing import playable
+from barracan.games.barbu.scoring import HEART, HEART_ACE, KING_OF_HEARTS, LAST_TRICKS, QUEEN, TRICK, TRUMP_TRICK
+from barracan.games.barbu.state import BarbuState, Phase
+from barracan.games.tricks.moves import PLAYS
+from barracan.games.tricks.ranking import Mask, cards_of
+from barracan.model.cards import KINDS
+from barracan.players.barbu import laying
+from barracan.players.barbu.skill import Skill
+from barracan.players.tricks import ducking, taking
+from barracan.players.tricks.ducking import Costs, dear_cards
+from barracan.players.tricks.sight import Sight
+
+_ACE_OF_HEARTS = KINDS["AH"]
+_NOTHING = (0.0,) * 52
+
+
+def _costs_of(*costs: tuple[Mask, int]) -> tuple[float, ...]:
+    """What each kind costs who takes it, from sets of cards with their points; later ones count."""
+    table = [0.0] * 52
+    for cards, points in costs:
+        for card in cards_of(cards):
+            table[card] = float(-points)
+    return tuple(table)
+
+
+_CARD_COSTS = {
+    "no_queens": _costs_of((QUEENS, QUEEN)),
+    "no_hearts": _costs_of((HEARTS, HEART), (1 << _ACE_OF_HEARTS, HEART_ACE)),
+    "no_king": _costs_of((KING, KING_OF_HEARTS)),
+}
+_DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
+
+
+def weighed(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
+    """The moves of the seat to move with what its plan thinks of them, the best first; in tricks and in dominoes."""
+    seat = state.turn
+    assert seat is not None
+    if state.phase is Phase.DOMINOES:
+        return laying.weighed(state, seat, skill)
+    cards = playable(state, state.hands[seat])
+    plays = PLAYS[seat]
+    if not cards & (cards - 1):
+        return [(0.0, plays[cards.bit_length() - 1])]
+    sight = Sight(state, seat, WHOLE_PACK, state.ranking, skill.memory)
+    if state.ranking.trumps:
+        found = taking.weigh(sight, cards, _NOTHING, TRUMP_TRICK, frozenset(), 0.0)
+    else:
+        found = ducking.weigh(sight, cards, _costs(state, sight))
+    return [(value, plays[card]) for value, card in found]
+
+
+def choose(state: BarbuState, skill: Skill) -> BarbuMove:
+    """What the plan does: lays have no better order than the list's, cards take the best."""
+    return weighed(state, skill)[0][1]
+
+
+def _costs(state: BarbuState, sight: Sight) -> Costs:
+    name = state.contract.name if state.contract else ""
+    number = len(state.tricks) + 1
+    if name == "no_tricks":
+        return Costs(_NOTHING, (), -TRICK, -TRICK, {})
+    if name == "no_last_two":
+        return _last_two_costs(number)
+    cards = _CARD_COSTS[name]
+    left = sum(cards[card] for card in cards_of(sight.unseen | sight.hand))
+    later = 1.2 * left / (14 - number)
+    return Costs(cards, _DEAR[name], 0.0, later, _burdens(name, sight))
+
+
+def _last_two_costs(number: int) -> Costs:
+    """Early tricks cost nothing but the lead; what matters is to keep low cards for the end."""
+    now = float(-LAST_TRICKS.get(number, 0))
+    if number == 11:
+        now = 4.0
+    return Costs(_NOTHING, (), now, 12.0 if number < 12 else 20.0, {})
+
+
+def _burdens(name: str, sight: Sight) -> dict[int, float]:
+    """Cards that are a burden beyond what they win: queens and the king of hearts, and what catches them."""
+    burdens: dict[int, float] = {}
+    if name == "no_king":
+        king = KINDS["KH"]
+        if sight.hand >> king & 1:
+            burdens[king] = 14.0
+        elif sight.unseen >> king & 1:
+            burdens[_ACE_OF_HEARTS] = 6.0
+    elif name == "no_queens":
+        for suit in range(4):
+            queen = 11 * 4 + suit
+            if sight.hand >> queen & 1:
+                burdens[queen] = 3.0
+            elif sight.unseen >> queen & 1:
+                burdens[12 * 4 + suit] = burdens[suit] = 1.5
+    return burdens

@@ -1,0 +1,45 @@
+"""Playing worlds to their end by the plan, and what comes of it."""
+
+from collections.abc import Callable
+
+from barracan.games.barbu import course, seeing
+from barracan.games.barbu.contracts import Contract
+from barracan.games.barbu.moves import SEATS, BarbuMove
+from barracan.games.barbu.scoring import contract_lines
+from barracan.games.barbu.state import BarbuState, Phase
+from barracan.games.barbu.view import BarbuView
+from barracan.model.randomness import stream
+from barracan.players.barbu import plan
+from barracan.players.barbu.skill import PLAYOUT
+
+World = Callable[[int], BarbuState]
+
+
+def worlds_of(view: BarbuView, seed: int) -> World:
+    """The worlds of a view by number: the same number gives the same world."""
+    return lambda number: seeing.determinize(view, stream("barbu", seed, number))
+
+
+def play_out(state: BarbuState) -> None:
+    """Play a hand to its end, everybody by the plan."""
+    while state.turn is not None:
+        course.apply(state, plan.choose(state, PLAYOUT))
+
+
+def contract_scores(state: BarbuState, contract: Contract) -> list[int]:
+    """The contract scores that come of playing a contract in a world without doubles."""
+    state.doubled = [0] * SEATS
+    state.set_contract(contract)
+    state.phase = Phase.DOMINOES if contract.rank is not None else Phase.PLAY
+    state.turn = state.declarer
+    play_out(state)
+    return [sum(line.points for line in contract_lines(state, seat)) for seat in range(SEATS)]
+
+
+def points_after(state: BarbuState, seat: int, move: BarbuMove) -> int:
+    """A seat's points less the mean of the others', after a move in a world played to its end."""
+    course.apply(state, move)
+    play_out(state)
+    assert state.ending is not None
+    points = state.ending.points
+    return SEATS * points[seat] - sum(points)

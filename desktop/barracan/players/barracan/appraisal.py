@@ -1,0 +1,133 @@
+"""What a position is worth to its seat: a hand held for a flash exit, or cards to build with."""
+
+from functools import cached_property
+
+from barracan.games.barracan.categories import TYPES
+from barracan.games.barracan.ladders import write_ladder
+from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, JOKER
+from barracan.players.barracan import chances
+from barracan.players.barracan.distance import Reach, reach
+from barracan.players.barracan.laddering import ladder_growths, ladder_starts
+from barracan.players.barracan.layouts import Layouts, Unit, plain_units
+from barracan.players.barracan.position import Position
+from barracan.players.barracan.skill import Skill
+from barracan.players.protocol import POINT
+
+SMALLEST_HELD = 12
+"""Fewer cards are hardly ever enough for all five types at once."""
+
+
+class Appraisal:
+    """Values what may lie in a hand and on the table; amounts named ``..._value`` are in points.
+
+    Attributes:
+        danger: how likely an opponent ends the hand before the seat's next turn.
+        turns: how many more turns the seat may expect.
+        horizon: how much of what cards in hand can still bring there is time for, from 0 to 1.
+    """
+
+    def __init__(self, position: Position, skill: Skill) -> None:
+        self.position = position
+        self.skill = skill
+        self.weights = skill.weights
+        self.danger = chances.opponents_end(position)
+        self.turns = chances.turns_left(position.draws, self.danger)
+        self.horizon = min(1.0, self.turns / self.weights.turns_to_use)
+
+    @cached_property
+    def reach(self) -> Reach:
+        """How far the hand is from a complete set."""
+        return reach(*self.position.masks(), ladder=self.counts_ladders)
+
+    @property
+    def counts_ladders(self) -> bool:
+        """Whether cards that share a ladder bring a flash exit nearer: not if the hand has to be emptied by it."""
+        return self.skill.ladders and not self.position.flash_empty
+
+    def units(self, hand: Hand) -> list[Unit]:
+        """All that can be laid of a hand."""
+        units = plain_units(hand)
+        if self.skill.ladders:
+            units += ladder_starts(hand)
+            for number, ladder in enumerate(self.position.table.ladders):
+                units += ladder_growths(hand, ladder, number)
+        return units
+
+    def set_bonus(self, unit: Unit) -> float:
+        """What a unit is worth for the types that it adds to the side's."""
+        made = self.position.table.made
+        return sum(self.weights.set_bonus for kind in unit.kinds if not made[kind]) * self.horizon
+
+    def unit_value(self, unit: Unit) -> int:
+        """The points of a unit and what it brings nearer, in thousandths."""
+        jokers = self.weights.joker * self.horizon * unit.cards.count(JOKER)
+        return int(POINT * (unit.points + self.set_bonus(unit) - jokers))
+
+    def size_value(self, size: int) -> float:
+        """What so many cards in hand bring in the turns to come, whatever they are."""
+        return self.weights.capital(size) * self.horizon
+
+    def kept_value(self, size: int) -> int:
+        """What so many cards bring after the discard, less what is lost if another ends the hand, in thousandths."""
+        return int(POINT * (self.size_value(size - 1) - self.weights.risk * self.danger * size))
+
+    def layout(self, hand: Hand) -> tuple[int, tuple[Unit, ...]]:
+        """What is best laid of a hand; the value of that and of what is kept, in thousandths."""
+        return Layouts(hand, self.units(hand), self.unit_value).best(self.kept_value)
+
+    def hand_value(self, hand: Hand, opened: bool) -> float:
+        """What a hand is worth to build with."""
+        value, units = self.layout(hand)
+        if not opened and count(units) < 2:
+            value = self.kept_value(hand.size)
+        return value / POINT + self.weights.joker * self.horizon * hand.jokers
+
+    def hold_value(self, rate: float) -> float:
+        """What the hand is worth held for a flash exit, if the next draw brings it nearer with this chance."""
+        missing = self.reach.missing
+        chance = chances.flash_chance(missing, rate, self.position.draws, self.danger)
+        return self.weights.flash_gain * chance + self.weights.hold_rest
+
+    @cached_property
+    def holds(self) -> bool:
+        """Whether an unopened hand, its take made, is better held for a flash exit than opened."""
+        position = self.position
+        if position.opened or position.hand.size < SMALLEST_HELD or position.draws <= 0:
+            return False
+        if self.reach.missing > self.skill.farthest_hold:
+            return False
+        _, units = self.layout(position.hand)
+        if count(units) < 2:
+            return True
+        opening = float(sum(unit.points for unit in units))
+        opening += self.size_value(position.hand.size - sum(len(unit.cards) for unit in units) - 1)
+        return self.hold_value(self._best_rate()) >= opening
+
+    def _best_rate(self) -> float:
+        """How likely a draw brings the hand nearer after the best discard."""
+        best = max((self.position.copies(outs) for outs in self.reach.outs.values()), default=0)
+        return best / max(1, self.position.total)
+
+    def completes(self, units: tuple[Unit, ...]) -> bool:
+        """Whether the side has a complete set with these (B6.5)."""
+        made = self.position.table.made
+        laid = {kind for unit in units for kind in unit.kinds}
+        return all(made[kind] or kind in laid for kind in TYPES)
+
+    def written(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
+        """Units as a move lays them."""
+        melds: list[Meld] = []
+        for unit in units:
+            if unit.ladder:
+                number = len(self.position.table.ladders) if unit.number < 0 else unit.number
+                melds.append(write_ladder(number, unit.ladder))
+            else:
+                melds.append(Category(CATEGORY_NAMES[unit.kinds[0]], tuple(CODES[card] for card in unit.cards)))
+        return tuple(melds)
+
+
+def count(units: tuple[Unit, ...]) -> int:
+    """How many categories these are (B6.1)."""
+    return sum(len(unit.kinds) for unit in units)

@@ -1,0 +1,138 @@
+"""The last stage of a turn: what is discarded, by what it is worth here and to others."""
+
+from barracan.games.barracan.moves import Discard
+from barracan.games.barracan.state import STOPPERS
+from barracan.model.cards import CODES, JOKER, KIND_COUNT, KINDS, Kind
+from barracan.players.barracan.appraisal import Appraisal
+from barracan.players.barracan.chances import flash_chance
+from barracan.players.barracan.distance import reach
+from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
+from barracan.players.barracan.position import Position
+from barracan.players.barracan.working import working_values
+from barracan.players.protocol import POINT, Candidate
+
+NEEDED = 30.0
+"""A held hand never parts with a card of every way to its set while it has another."""
+A_USEFUL_CARD = 60.0
+"""What one more useful card is worth to a held hand if every card of the stock were such."""
+JOKER_KEPT = 50.0
+JOKER_TAKEN = 0.9
+"""How likely somebody can pick up a pile with a joker on top."""
+UNOPENED = 0.25
+"""How much rarer a side that has not opened picks up: it needs two categories at once."""
+BLOCKED = 0.06
+"""What a card that a stopper blocks is worth to each opponent who could have got at it."""
+
+
+def discards(appraisal: Appraisal) -> list[Candidate]:
+    """All discards, the best first."""
+    position = appraisal.position
+    holds = appraisal.holds
+    worth = working_values(position, 2.0 if holds else 3.0)
+    dangers = _dangers(position)
+    share = 1.0 if appraisal.skill.denial else 0.01
+    found = []
+    for card in position.hand.different():
+        lost = worth[card]
+        if holds:
+            outs = appraisal.reach.outs.get(card)
+            useful = -A_USEFUL_CARD * position.copies(outs) / max(1, position.total) if outs is not None else NEEDED
+            lost = useful + 0.2 * worth[card]
+        lost += share * dangers[card] + (JOKER_KEPT if card == JOKER else 0.0)
+        found.append(Candidate(Discard(position.seat, CODES[card]), int(-POINT * lost)))
+    found.sort(key=lambda candidate: -candidate.value)
+    if holds and appraisal.skill.foresight:
+        found = _foreseen(appraisal, found)
+    return found
+
+
+def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
+    """Order the foremost discards of a held hand by what the draws after them lead to."""
+    foremost = [candidate for candidate in found[: appraisal.skill.foresight]
+                if KINDS[candidate.move.card] in appraisal.reach.outs]
+    if len(foremost) < 2:
+        return found
+    best = foremost[0].value
+    values = [_chance_after(appraisal, KINDS[candidate.move.card]) for candidate in foremost]
+    top = max(values)
+    gain = POINT * appraisal.weights.flash_gain
+    foreseen = [
+        Candidate(candidate.move, best - int(gain * (top - value)) + (candidate.value - best) // 20)
+        for candidate, value in zip(foremost, values, strict=True)
+    ]
+    foreseen.sort(key=lambda candidate: -candidate.value)
+    rest = [candidate for candidate in found if candidate not in foremost]
+    low = foreseen[-1].value
+    return [*foreseen, *(Candidate(other.move, min(other.value, low - 1)) for other in rest)]
+
+
+def _chance_after(appraisal: Appraisal, card: Kind) -> float:
+    """How likely the hand without this card still comes to a flash exit, its next draw looked at card by card."""
+    position, missing = appraisal.position, appraisal.reach.missing
+    total = max(1, position.total)
+    rest = position.hand.without([card])
+    outs = appraisal.reach.outs[card]
+    draws = position.draws - 1
+    chance = useful = 0.0
+    for drawn in bits(outs):
+        share = position.unseen[drawn] / total
+        if share:
+            useful += share
+            rest.add(drawn)
+            found = reach(rest.once & NATURALS, rest.twice & NATURALS, rest.jokers, appraisal.counts_ladders)
+            rest.remove(drawn)
+            rate = max((position.copies(wanted) for wanted in found.outs.values()), default=0) / total
+            chance += share * (flash_chance(found.missing, rate, draws, appraisal.danger) if found.missing else 1.0)
+    return chance + (1.0 - useful) * flash_chance(missing, useful, draws, appraisal.danger)
+
+
+def _dangers(position: Position) -> list[float]:
+    """What each card is worth to others on the pile that takes it, a stopper less what it blocks."""
+    state, seat = position.state, position.seat
+    number = state.discard_pile(seat)
+    exposed = len(state.piles[number]) - max(state.stoppers[number], 0)
+    takers = [other for other in range(state.seats) if other != seat and number in state.open_piles(other)]
+    dangers = [0.0] * KIND_COUNT
+    for card in position.hand.different():
+        for taker in takers:
+            opened = state.tables[state.side_of[taker]].opened
+            friend = state.side_of[taker] == position.side
+            gain = (1.0 if opened else UNOPENED) * can_pick_up(position, taker, card) * (2.0 + 0.5 * exposed)
+            if card in STOPPERS and opened:
+                gain -= BLOCKED * exposed
+            dangers[card] += -0.7 * gain if friend else gain
+        if number in state.open_piles(seat):
+            dangers[card] *= 0.8
+    return dangers
+
+
+def can_pick_up(position: Position, seat: int, card: Kind) -> float:
+    """How likely a seat holds two cards that make a category with this one on top of a pile (B7.1)."""
+    if card == JOKER:
+        return JOKER_TAKEN
+    known = position.known[seat]
+    hidden = max(0, position.sizes[seat] - known.size)
+    each = min(1.0, hidden / max(1, position.total))
+    chance = 0.0
+    for pair in PAIRS[card]:
+        both = 1.0
+        for other in bits(pair & ~known.once):
+            both *= min(1.0, each * position.unseen[other])
+        chance += both
+    rank = RANK_MASKS[card >> 2]
+    sure = (known.once & NATURALS & rank).bit_count()
+    expected = min(1.0, each * position.copies(rank))
+    chance += 1.0 if sure >= 2 else expected if sure else expected * expected / 2
+    return min(1.0, chance)
+
+
+def _pairs() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(52)]
+    for pattern in (*RUNS, *FAMILIES):
+        for card in bits(pattern):
+            found[card].append(pattern ^ 1 << card)
+    return tuple(map(tuple, found))
+
+
+PAIRS = _pairs()
+"""For each kind the pairs that make a run or a family with it."""

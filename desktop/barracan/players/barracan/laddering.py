@@ -1,0 +1,121 @@
+"""Ladders that a hand can start or add to, as units to lay (B9)."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from barracan.games.barracan import categories
+from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
+from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory, fault, growth
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import JACK, JOKER, RANK_OF, Kind
+from barracan.players.barracan.layouts import Unit
+from barracan.players.barracan.parts import EO_PARTNERS, NATURALS, OPPOSITES_OF, RANK_MASKS, bits
+
+Rows = dict[int, tuple[int, tuple[Kind, ...]]]
+"""The rows beside the arm cards of a ladder: type and side cards by the arm card's index."""
+
+
+def ladder_starts(hand: Hand) -> list[Unit]:
+    """Ladders to be started with a run of numbers, its cards carrying other categories, a family under it."""
+    naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
+    found: dict[tuple[Kind, ...], Unit] = {}
+    for cards in categories.listing(naturals)[RUN]:
+        if RANK_OF[cards[-1]] < JACK:
+            arm = tuple(reversed(cards))
+            rest = naturals.without(arm)
+            for rows, left in _carried(arm, rest):
+                for ladder in _with_family(arm, rows, left):
+                    unit = _unit(ladder)
+                    if unit and (unit.cards not in found or found[unit.cards].points < unit.points):
+                        found[unit.cards] = unit
+    return list(found.values())
+
+
+def _carried(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
+    """Every way to lay rows of different types beside the arm cards."""
+    choices = [[None, *_rows_beside(card, rest)] for card in arm]
+    for chosen in product(*choices):
+        rows = {place: row for place, row in enumerate(chosen) if row is not None}
+        if rows and len({kind for kind, _ in rows.values()}) == len(rows):
+            side = [card for _, row in rows.values() for card in row]
+            if rest.holds(side):
+                yield rows, rest.without(side)
+
+
+def _rows_beside(anchor: Kind, rest: Hand) -> list[tuple[int, tuple[Kind, ...]]]:
+    """The rows that the hand can lay beside an arm card; of evens and odds the shortest ones and one of the longest."""
+    once = rest.once & NATURALS
+    mask = RANK_MASKS[anchor >> 2]
+    same = bits(once & mask) + bits(rest.twice & mask)
+    rows: list[tuple[int, tuple[Kind, ...]]] = [(EVENS_ODDS, (card,)) for card in bits(once & EO_PARTNERS[anchor])[:4]]
+    rows += [(OPPOSITES, (card,)) for card in bits(once & OPPOSITES_OF[anchor])]
+    rows += [(TRIPLET, pair) for pair in sorted(set(combinations(sorted(same), 2)))[:3]]
+    return rows
+
+
+def _with_family(arm: tuple[Kind, ...], rows: Rows, left: Hand) -> Iterator[Ladder]:
+    """The ladder, and with three rows those that end in a king and its family."""
+    parts = [LadderCategory(RUN, 0, 2, -1)]
+    parts += [LadderCategory(kind, -1, -1, place) for place, (kind, _) in sorted(rows.items())]
+    sides = {place: tuple(sorted(row)) for place, (_, row) in rows.items()}
+    yield Ladder(arm, sides, tuple(parts))
+    if len(rows) == 3:
+        for *others, king in categories.listing(left)[FAMILY]:
+            yield Ladder((*arm, king), {**sides, 3: tuple(others)}, (*parts, LadderCategory(FAMILY, -1, -1, 3)))
+
+
+def _unit(ladder: Ladder) -> Unit | None:
+    if fault(ladder):
+        return None
+    points = sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in ladder.parts)
+    kinds = tuple(part.kind for part in ladder.parts)
+    return Unit(tuple(sorted(ladder.cards())), kinds, points + ladder.points, ladder)
+
+
+def ladder_growths(hand: Hand, old: Ladder, number: int) -> list[Unit]:
+    """What the hand can add to a ladder of its side: a row beside a free arm card, or a family under the arm."""
+    naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
+    held = categories.listing(naturals)
+    found: dict[tuple[Kind, ...], Unit] = {}
+    for kind in (EVENS_ODDS, TRIPLET, FAMILY):
+        if not old.types >> kind & 1:
+            for ladder in _grown(old, kind, naturals, held):
+                unit = _grown_unit(old, ladder, number)
+                if unit and naturals.holds(unit.cards):
+                    found[unit.cards] = unit
+    return list(found.values())
+
+
+def _grown(old: Ladder, kind: int, hand: Hand, held: categories.Listing) -> Iterator[Ladder]:
+    for index, anchor in enumerate(old.arm):
+        if index not in old.rows:
+            for row in _rows_to_add(kind, anchor, hand):
+                part = LadderCategory(kind, -1, -1, index)
+                yield Ladder(old.arm, {**old.rows, index: row}, (*old.parts, part))
+    if kind == FAMILY:
+        below = len(old.arm)
+        for *others, king in held[FAMILY]:
+            part = LadderCategory(kind, -1, -1, below)
+            yield Ladder((*old.arm, king), {**old.rows, below: tuple(others)}, (*old.parts, part))
+
+
+def _rows_to_add(kind: int, anchor: Kind, hand: Hand) -> list[tuple[Kind, ...]]:
+    """The side cards, two or more, that make a category of this type with an arm card on the table (B9.7)."""
+    whole = hand.copy()
+    whole.add(anchor)
+    rows = []
+    for cards in categories.listing(whole)[kind]:
+        if anchor in cards and len(cards) > 2:
+            side = list(cards)
+            side.remove(anchor)
+            rows.append(tuple(side))
+    return rows
+
+
+def _grown_unit(old: Ladder, ladder: Ladder, number: int) -> Unit | None:
+    grown = growth(old, ladder)
+    if not isinstance(grown, Growth) or fault(ladder):
+        return None
+    points = sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in grown.added)
+    kinds = tuple(part.kind for part in grown.added)
+    return Unit(tuple(sorted(grown.new_cards)), kinds, points + ladder.points - old.points, ladder, number)

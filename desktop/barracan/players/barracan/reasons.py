@@ -1,0 +1,92 @@
+"""Why a move is made, in two sentences at most."""
+
+from barracan.games.barracan.melding import Laying, laying
+from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
+from barracan.games.barracan.state import STOPPERS
+from barracan.model.cards import KINDS, shown
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
+from barracan.players.barracan.discards import can_pick_up
+from barracan.players.barracan.position import Position
+
+HARDLY = 0.1
+"""A smaller chance that the next player picks a card up is told as hardly any."""
+
+_TEXTS = {
+    "flash": QT_TRANSLATE_NOOP("advice", "A flash exit counts twenty points and ends the hand at once."),
+    "out": QT_TRANSLATE_NOOP("advice", "This lets your side meld out, which counts four points and ends the hand."),
+    "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay single categories."),
+    "lay": QT_TRANSLATE_NOOP("advice", "What lies on the table counts, whoever ends the hand."),
+    "set": QT_TRANSLATE_NOOP("advice", "Your side then has all five types and may meld out."),
+    "trick": QT_TRANSLATE_NOOP("advice", "A trick counts four points for one card."),
+    "trio": QT_TRANSLATE_NOOP("advice", "It completes three tricks, which count three points more."),
+    "pile": QT_TRANSLATE_NOOP("advice", "The top card makes a category at once."),
+    "cards": QT_TRANSLATE_NOOP("advice", "Further cards that come into the hand: {count}."),
+    "near": QT_TRANSLATE_NOOP("advice", "A draw keeps a flash exit possible. Cards missing for it: {count}."),
+    "draw": QT_TRANSLATE_NOOP("advice", "Nothing on the piles is worth more than a new card."),
+    "pass": QT_TRANSLATE_NOOP("advice", "The stock is empty, and nothing on the piles helps."),
+    "spare": QT_TRANSLATE_NOOP("advice", "The shortest ways to all five types do without the {card}."),
+    "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
+    "safe": QT_TRANSLATE_NOOP("advice", "The next player can hardly use it."),
+    "stopper": QT_TRANSLATE_NOOP("advice", "A black ace blocks the cards under it."),
+}
+
+
+def reasons(appraisal: Appraisal, move: BarracanMove) -> tuple[Text, ...]:
+    """Say why this move, the choice of its position, is made."""
+    match move:
+        case Draw():
+            return _draw(appraisal)
+        case Pass():
+            return (_text("pass"),)
+        case TakeTrick():
+            trio = appraisal.position.table.tricks % 3 == 2
+            return (_text("trick"), _text("trio")) if trio else (_text("trick"),)
+        case PickUp():
+            return _pick_up(appraisal.position, move)
+        case LayMelds():
+            return _lay(appraisal.position, move)
+        case Discard():
+            return _discard(appraisal, move)
+
+
+def _text(name: str, **arguments: int | str) -> Text:
+    return Text("advice", _TEXTS[name], arguments)
+
+
+def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
+    position = appraisal.position
+    held = not position.opened and position.hand.size >= SMALLEST_HELD
+    if held and appraisal.reach.missing <= appraisal.skill.farthest_hold:
+        return (_text("near", count=appraisal.reach.missing),)
+    return (_text("draw"),)
+
+
+def _pick_up(position: Position, move: PickUp) -> tuple[Text, ...]:
+    gained = len(position.state.piles[move.pile]) - 1 - max(position.state.stoppers[move.pile], 0)
+    second = _text("cards", count=gained) if gained else None if position.opened else _text("opens")
+    return (_text("pile"), second) if second else (_text("pile"),)
+
+
+def _lay(position: Position, move: LayMelds) -> tuple[Text, ...]:
+    if move.flash:
+        return (_text("flash"),)
+    lay = laying(position.table, move.melds)
+    assert isinstance(lay, Laying)
+    if position.hand.size - len(lay.cards) <= 1:
+        return (_text("out"),)
+    first = _text("lay" if position.opened else "opens")
+    completes = lay.completes(position.table) and not position.table.complete_sets
+    return (first, _text("set")) if completes else (first,)
+
+
+def _discard(appraisal: Appraisal, move: Discard) -> tuple[Text, ...]:
+    position = appraisal.position
+    card = KINDS[move.card]
+    why = _text("spare" if appraisal.holds and card in appraisal.reach.outs else "least", card=shown(move.card))
+    if card in STOPPERS:
+        return why, _text("stopper")
+    following = (position.seat + 1) % position.view.seats
+    against = position.state.side_of[following] != position.side
+    safe = against and can_pick_up(position, following, card) < HARDLY
+    return (why, _text("safe")) if safe else (why,)

@@ -1,0 +1,67 @@
+"""What a level knows and looks at: weak play is missing knowledge, not chance."""
+
+from dataclasses import dataclass, field, replace
+
+from barracan.players.barracan.position import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How the plan weighs what it sees, in points.
+
+    Attributes:
+        flash_gain: a flash exit with a usual set and what may be laid beside it.
+        hold_rest: what a held hand is worth if no flash exit comes.
+        draw_gain: what a draw improves.
+        set_bonus: a category of a type that the side lacks.
+        joker: a joker above any other card.
+        denial: a card that nobody else can pick up any more.
+        turns_to_use: the turns it takes to make the most of a hand.
+        risk: how much of what is kept in hand is lost when another ends the hand, a card.
+        finish: how much of what cards in other hands could bring is denied by ending the hand.
+        margins: what the first, the second, ... card in hand brings in the turns to come; *more* each further one.
+    """
+
+    flash_gain: float = 34.0
+    hold_rest: float = 3.0
+    draw_gain: float = 0.8
+    set_bonus: float = 0.9
+    joker: float = 1.0
+    denial: float = 0.15
+    turns_to_use: float = 10.0
+    risk: float = 0.6
+    finish: float = 1.0
+    margins: tuple[float, ...] = (6.0, 5.4, 4.8, 4.5, 4.2, 3.9, 3.6, 3.3, 3.0, 2.7, 2.4, 2.1, 1.95, 1.8, 1.65, 1.5)
+    more: float = 0.7
+
+    def capital(self, size: int) -> float:
+        """What so many cards in hand bring, given time, whatever they are."""
+        if size <= len(self.margins):
+            return sum(self.margins[: max(0, size)])
+        return sum(self.margins) + self.more * (size - len(self.margins))
+
+    def scaled(self, share: float) -> "Weights":
+        """The weights of somebody who thinks so much less of cards in hand."""
+        return replace(self, margins=tuple(margin * share for margin in self.margins), more=self.more * share)
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The knowledge of a level.
+
+    Attributes:
+        memory: what it sees and remembers.
+        farthest_hold: it holds a hand for a flash exit only if no more cards are missing.
+        ladders: whether it builds ladders.
+        deep_tricks: whether it sees tricks under other cards.
+        foresight: how many discards of a held hand it follows one draw further.
+        denial: whether it counts what its discards and stoppers do for and against others.
+    """
+
+    memory: Memory = field(default_factory=Memory)
+    farthest_hold: int = 13
+    ladders: bool = True
+    deep_tricks: bool = True
+    denial: bool = True
+    foresight: int = 0
+    weights: Weights = field(default_factory=Weights)

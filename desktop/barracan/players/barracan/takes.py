@@ -1,0 +1,119 @@
+"""The first stage of a turn: draw, pick up a pile or take a trick (B4.1)."""
+
+from barracan.games.barracan import categories, judging, legal
+from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
+from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
+from barracan.players.barracan.layouts import Unit
+from barracan.players.barracan.working import working_values
+from barracan.players.protocol import POINT, Candidate
+
+TRICK_POINTS = 4.0
+TRIO_SHARES = (1.0, 1.0, 1.5)
+"""What a trick adds to a trio of tricks, by how many of it are there (B10.3)."""
+
+
+def takes(appraisal: Appraisal) -> list[Candidate]:
+    """The takes worth weighing."""
+    position = appraisal.position
+    if position.view.stock_count:
+        found = [_candidate(Draw(position.seat), _drawing(appraisal))]
+    else:
+        found = [_candidate(Pass(position.seat), 0.0)]  # it ends the hand, and what is not on the table is lost
+    return [*found, *_tricks(appraisal), *_pick_ups(appraisal)]
+
+
+def _candidate(move: Draw | Pass | PickUp | TakeTrick, value: float) -> Candidate:
+    return Candidate(move, int(POINT * value))
+
+
+def _drawing(appraisal: Appraisal) -> float:
+    """A draw keeps the hand as large as it is, and a held hand together."""
+    position = appraisal.position
+    size = position.hand.size
+    building = appraisal.hand_value(position.hand, position.opened) + appraisal.weights.draw_gain
+    building += appraisal.size_value(size) - appraisal.size_value(size - 1)
+    if position.opened or size < SMALLEST_HELD or appraisal.reach.missing > appraisal.skill.farthest_hold:
+        return building
+    wanted = 0
+    for outs in appraisal.reach.outs.values():
+        wanted |= outs
+    return max(building, appraisal.hold_value(position.copies(wanted) / max(1, position.total)))
+
+
+def _tricks(appraisal: Appraisal) -> list[Candidate]:
+    """For each suit the trick that costs least."""
+    position = appraisal.position
+    worth = working_values(position, 3.0)
+    spent: dict[str, float] = {}
+    best: dict[int, Candidate] = {}
+    for move in legal.tricks(position.state, position.seat):
+        if not appraisal.skill.deep_tricks and not _on_top(appraisal, move):
+            continue
+        if move.card not in spent:
+            card = KINDS[move.card]
+            rest = appraisal.hand_value(position.hand.without([card]), position.opened)
+            spent[move.card] = TRICK_POINTS + TRIO_SHARES[position.table.tricks % 3] + rest - 0.3 * worth[card]
+        cards = [position.state.piles[chosen.pile][chosen.at] for chosen in move.cards]
+        left_high = sum(RANK_OF[card] for card in cards) / 200  # high cards are left to those who can't beat them
+        candidate = _candidate(move, spent[move.card] - left_high)
+        suit = SUIT_OF[cards[0]]
+        if suit not in best or best[suit].value < candidate.value:
+            best[suit] = candidate
+    return list(best.values())
+
+
+def _on_top(appraisal: Appraisal, move: TakeTrick) -> bool:
+    piles = appraisal.position.state.piles
+    return all(chosen.at == len(piles[chosen.pile]) - 1 for chosen in move.cards)
+
+
+def _pick_ups(appraisal: Appraisal) -> list[Candidate]:
+    """For each pile the pick-up worth most."""
+    position = appraisal.position
+    state = position.state
+    found = []
+    for pile in state.open_piles(position.seat):
+        cards = state.piles[pile]
+        if not cards:
+            continue
+        gained = cards[max(state.stoppers[pile], 0) : -1]
+        candidates = []
+        for kind, category in categories.with_top(position.hand, cards[-1]):
+            unit = Unit(category, (kind,), categories.points(kind, len(category)))
+            if candidate := _pick_up(appraisal, pile, unit, gained):
+                candidates.append(candidate)
+        if candidates:
+            found.append(max(candidates, key=lambda candidate: candidate.value))
+    return found
+
+
+def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -> Candidate | None:
+    """A pick-up for this category; to open, with the category best laid beside it (B7.4)."""
+    position = appraisal.position
+    used = list(first.cards)
+    used.remove(position.state.piles[pile][-1])
+    rest = position.hand.without(used)
+    laid: tuple[Unit, ...] = (first,)
+    if not position.opened:
+        second = _second(appraisal, rest)
+        if second is None:
+            return None
+        laid = (first, second)
+        rest = rest.without(second.cards)
+    for card in gained:
+        rest.add(card)
+    move = PickUp(position.seat, pile, appraisal.written(laid))
+    if judging.refusal(position.state, move):
+        return None
+    value = sum(unit.points + appraisal.set_bonus(unit) for unit in laid)
+    value += appraisal.hand_value(rest, opened=True) + appraisal.weights.denial * len(gained)
+    return _candidate(move, value)
+
+
+def _second(appraisal: Appraisal, rest: Hand) -> Unit | None:
+    def value(unit: Unit) -> tuple[int, tuple[Kind, ...]]:
+        return appraisal.unit_value(unit) + appraisal.kept_value(rest.size - len(unit.cards)), unit.cards
+
+    return max(appraisal.units(rest), key=value, default=None)

@@ -1,0 +1,25 @@
+"""The levels of Burraco and Buraco, and how each chooses a move."""
+
+from barracan.games.burraco.view import BurracoView
+from barracan.players.burraco.plan import candidates
+from barracan.players.burraco.position import Position
+from barracan.players.burraco.reasons import reasons
+from barracan.players.burraco.skill import Skill
+from barracan.players.protocol import Decision
+
+SKILLS = {
+    "beginner": Skill(counts_cards=False, denial=False, whole_pile=False, thrift=0.5, finish=3),
+    "casual": Skill(counts_cards=False, denial=False, thrift=0.7, finish=5),
+    "strong": Skill(),
+    "expert": Skill(finish=12),
+}
+
+
+def decide(view: BurracoView, level: str, seed: int, worlds: int | None) -> Decision:
+    """Choose a move at this level; all levels plan without chance and without worlds."""
+    del seed, worlds
+    skill = SKILLS[level]
+    position = Position(view, skill)
+    found = candidates(position, skill)
+    move = found[0].move
+    return Decision(move, tuple(found), 0, move, reasons(position, move))

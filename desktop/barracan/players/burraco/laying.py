@@ -1,0 +1,195 @@
+"""What to lay: single steps by what they gain, and whole ways to an empty hand."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from barracan.games.burraco.finding import GROUP_RANKS, wilds_of
+from barracan.games.burraco.melds import Meld, arrangements, group, lets_out, run
+from barracan.games.burraco.moves import Add, LayMelds
+from barracan.games.burraco.terms import WILD, Terms
+from barracan.games.rummy.groups import of_rank
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.runs import NATURAL, natural_runs, spread
+from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind, codes
+from barracan.players.burraco.worth import Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A meld to be laid, or added to: its number (-1 for a new one), what it becomes, the cards out of the hand."""
+
+    number: int
+    after: Meld
+    cards: tuple[Kind, ...]
+
+    def move(self, seat: int) -> Add | LayMelds:
+        """The step as a move."""
+        if self.number < 0:
+            return LayMelds(seat, (codes(self.after.cards),))
+        return Add(seat, self.number, codes(self.after.cards))
+
+
+def steps(hand: Hand, melds: list[Meld], terms: Terms) -> Iterator[Step]:
+    """The steps worth weighing: whole groups and runs, single additions, wildcards where they help."""
+    for number, meld in enumerate(melds):
+        yield from _additions(hand, number, meld, terms)
+    taken = {meld.rank for meld in melds if meld.is_group}
+    wilds = wilds_of(hand)
+    for rank in GROUP_RANKS:
+        if rank not in taken:
+            yield from _groups(of_rank(hand, rank), wilds)
+    yield from _runs(hand, wilds, terms)
+
+
+def _groups(cards: list[Kind], wilds: list[Kind]) -> Iterator[Step]:
+    if len(cards) >= 3:
+        yield Step(-1, group(cards, None), tuple(cards))
+        if len(cards) > 3:
+            yield Step(-1, group(cards[:3], None), tuple(cards[:3]))
+    if len(cards) >= 2:
+        for wild in wilds[:1] + wilds[-1:]:
+            yield Step(-1, group(cards, wild), (*cards, wild))
+
+
+def _runs(hand: Hand, wilds: list[Kind], terms: Terms) -> Iterator[Step]:
+    laid = spread(hand.once, terms.low, terms.high)
+    for found in natural_runs(laid):
+        meld = run(found)
+        if hand.holds(meld.cards) and not (terms.one_ace and meld.low_ace and meld.high_ace):
+            yield Step(-1, meld, meld.cards)
+    if not wilds:
+        return
+    for card in hand.different():
+        if card in WILD:
+            continue
+        suit, place = SUIT_OF[card], 14 if RANK_OF[card] == ACE else RANK_OF[card] + 1
+        for other in (place - 1, place - 2):
+            neighbour = NATURAL[suit][other] if other >= 1 else -1
+            if neighbour >= 0 and neighbour not in WILD and hand.counts[neighbour]:
+                wild = wilds[-1]
+                for meld in arrangements((card, neighbour, wild), terms):
+                    yield Step(-1, meld, (card, neighbour, wild))
+
+
+def _additions(hand: Hand, number: int, meld: Meld, terms: Terms) -> Iterator[Step]:
+    wilds = wilds_of(hand) if meld.wild < 0 else []
+    if meld.is_group:
+        if cards := of_rank(hand, meld.rank):
+            yield _step(number, meld, cards, terms)
+            if len(cards) > 1:
+                yield _step(number, meld, cards[:1], terms)
+        for wild in wilds:
+            yield _step(number, meld, [wild], terms)
+        return
+    for card in hand.different():
+        if SUIT_OF[card] == meld.suit or (card in WILD and meld.wild < 0):
+            for after in arrangements((*meld.cards, card), terms, meld):
+                yield Step(number, after, (card,))
+    for place in (meld.first - 2, meld.last + 2):
+        if wilds and terms.low <= place <= terms.high and hand.counts[NATURAL[meld.suit][place]]:
+            far = NATURAL[meld.suit][place]
+            beside = [wild for wild in wilds if wild != far or hand.counts[far] > 1][-1:]
+            for joined in beside:
+                for after in arrangements((*meld.cards, far, joined), terms, meld):
+                    yield Step(number, after, (far, joined))
+
+
+def _step(number: int, meld: Meld, cards: list[Kind], terms: Terms) -> Step:
+    after = arrangements((*meld.cards, *cards), terms, meld)[0]
+    return Step(number, after, tuple(cards))
+
+
+def gain(worth: Worth, hand: Hand, melds: list[Meld], step: Step, keep: list[float]) -> float:
+    """What a step gains: the meld's worth, less what its cards are worth in the hand."""
+    before = melds[step.number] if step.number >= 0 else None
+    rest = hand.without(step.cards)
+    value = worth.meld(step.after, rest) - (worth.meld(before, hand) if before else 0.0)
+    value += worth.exit_gain(before, step.after)
+    value -= sum([max(keep[card], 0.0) if card in WILD else 0.6 * max(keep[card], 0.0) for card in step.cards])
+    if worth.position.pot_to_come:
+        value += len(step.cards) * (5.0 if hand.size > 6 else 9.0)
+    elif worth.position.has_exit:
+        value += 4.0 * len(step.cards)
+    return value + worth.pressed * 4.0 * len(step.cards)
+
+
+def keeps_enough(worth: Worth, hand: Hand, melds: list[Meld], step: Step) -> bool:
+    """Whether enough stays in the hand after a step (C7), seen from the rules' short side."""
+    left = hand.size - len(step.cards)
+    if left > 1 or worth.position.pot_to_come:
+        return True
+    terms = worth.position.terms
+    out = worth.position.state.tables[worth.position.side].pot >= 0 and (
+        lets_out(step.after, terms)
+        or any(lets_out(meld, terms) for number, meld in enumerate(melds) if number != step.number)
+    )
+    if not out:
+        return False
+    return terms.free_exit if left == 0 else all(card not in WILD for card in hand.without(step.cards).different())
+
+
+def best_step(worth: Worth, hand: Hand, melds: list[Meld]) -> tuple[float, Step] | None:
+    """The step that gains most, if any gains."""
+    keep = worth.keep(hand)
+    found: tuple[float, Step] | None = None
+    for step in steps(hand, melds, worth.position.terms):
+        if keeps_enough(worth, hand, melds, step):
+            value = gain(worth, hand, melds, step, keep)
+            if value > 0 and (found is None or value > found[0]):
+                found = (value, step)
+    return found
+
+
+def laid(melds: list[Meld], step: Step) -> list[Meld]:
+    """The melds after a step."""
+    if step.number < 0:
+        return [*melds, step.after]
+    return [step.after if number == step.number else meld for number, meld in enumerate(melds)]
+
+
+def all_steps(worth: Worth, hand: Hand, melds: list[Meld]) -> tuple[float, Hand, list[Meld]]:
+    """Lay what gains, step by step: the gain, the hand left and the melds."""
+    total = 0.0
+    for _ in range(12):
+        found = best_step(worth, hand, melds)
+        if found is None:
+            break
+        total += found[0]
+        hand = hand.without(found[1].cards)
+        melds = laid(melds, found[1])
+    return total, hand, melds
+
+
+class Finish:
+    """Looks for a way to lay a small hand down to so few cards, by steps that are each legal."""
+
+    def __init__(self, worth: Worth, most: int) -> None:
+        self._worth = worth
+        self._left = most
+
+    def way(self, hand: Hand, melds: list[Meld], target: int) -> list[Step] | None:
+        """The steps to a hand of *target* cards, 0 or 1; ``None`` if none was found in time."""
+        if hand.size == target and self._ends(hand, melds):
+            return []
+        if hand.size <= target or self._left <= 0:
+            return None
+        self._left -= 1
+        listed = [
+            step
+            for step in steps(hand, melds, self._worth.position.terms)
+            if hand.size - len(step.cards) >= target and keeps_enough(self._worth, hand, melds, step)
+        ]
+        listed.sort(key=lambda step: (-len(step.cards), sum(card in WILD for card in step.cards)))
+        for step in listed:
+            rest = self.way(hand.without(step.cards), laid(melds, step), target)
+            if rest is not None:
+                return [step, *rest]
+        return None
+
+    def _ends(self, hand: Hand, melds: list[Meld]) -> bool:
+        """Whether this is an end: a pot follows, or the side goes out with what is left."""
+        if self._worth.position.pot_to_come:
+            return True
+        terms = self._worth.position.terms
+        out = any(lets_out(meld, terms) for meld in melds)
+        return out and (terms.free_exit if not hand.size else all(card not in WILD for card in hand.different()))

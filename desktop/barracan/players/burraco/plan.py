@@ -1,0 +1,198 @@
+"""The plan: how a seat plays Burraco and Buraco by what it knows, stage by stage."""
+
+from itertools import islice
+from typing import Any
+
+from barracan.games.buraco import judging as buraco_judging
+from barracan.games.buraco.legal import BuracoMoves
+from barracan.games.buraco.moves import Refuse
+from barracan.games.buraco.state import BuracoState
+from barracan.games.burraco import judging
+from barracan.games.burraco.melds import Meld, arrangements
+from barracan.games.burraco.moves import Discard, Draw, Take
+from barracan.games.burraco.state import Drawn
+from barracan.games.burraco.terms import WILD
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, KINDS, Kind
+from barracan.players.burraco import laying
+from barracan.players.burraco.position import Position
+from barracan.players.burraco.skill import Skill
+from barracan.players.burraco.worth import Worth, helps_others
+from barracan.players.protocol import POINT, Candidate
+
+DRAW_GAIN = 9.0
+"""What a card unseen is worth, roughly."""
+_ANY_CARD = 6.0
+"""What a beginner thinks that a card of the pile is worth that it does not look at."""
+_OPENINGS = 60
+"""So many openings are weighed at most."""
+_SEARCHED = 250
+"""So many hands are looked at for a way to an empty one."""
+
+
+def candidates(position: Position, skill: Skill) -> list[Candidate]:
+    """The moves worth weighing, the best first."""
+    plan = _Plan(position, skill)
+    found = plan.draws() if position.state.drawn is Drawn.NOTHING else plan.lays_or_discards()
+    found.sort(key=lambda candidate: -candidate.value)
+    return found
+
+
+class _Plan:
+    """Values the moves of one position."""
+
+    def __init__(self, position: Position, skill: Skill) -> None:
+        self.position = position
+        self.skill = skill
+        self.worth = Worth(position, skill)
+        state = position.state
+        self.opened = not isinstance(state, BuracoState) or state.opened(position.side)
+
+    def draws(self) -> list[Candidate]:
+        """Draw, take the pile, or refuse the first card."""
+        position = self.position
+        seat = position.seat
+        before = self._hand_value(position.hand)
+        drawing = before + DRAW_GAIN
+        state = position.state
+        if isinstance(state, BuracoState) and state.choosing:
+            top = state.stock[-1]
+            hand = position.hand.copy()
+            hand.add(top)
+            return [_of(Draw(seat), self._hand_value(hand)), _of(Refuse(seat), drawing)]
+        found = [_of(Draw(seat), drawing)]
+        if state.discard:
+            found.append(_of(Take(seat), self._taking()))
+        return found
+
+    def _taking(self) -> float:
+        """The hand with the pile, less what many cards are a burden when the hand may end."""
+        position = self.position
+        pile = position.state.discard
+        hand = position.hand.copy()
+        for card in pile if self.skill.whole_pile else pile[-1:]:
+            hand.add(card)
+        value = self._hand_value(hand)
+        if not self.skill.whole_pile:
+            value += _ANY_CARD * (len(pile) - 1)
+        if position.state.stalled >= 2 * position.state.seats:
+            value -= 30
+        return value - (4.0 if len(pile) == 1 else 0.0)
+
+    def _hand_value(self, hand: Hand) -> float:
+        """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""
+        position, worth = self.position, self.worth
+        if self.opened:
+            value, rest, _ = laying.all_steps(worth, hand, position.melds)
+        else:
+            value, rest = self._closed_value(hand)
+        keep = worth.keep(rest)
+        value += sum([keep[card] * rest.counts[card] for card in rest.different()])
+        burden = 3.0 if position.pot_to_come else 5.0 if position.has_exit else 2.0
+        return value - rest.size * burden * (0.5 + worth.pressed)
+
+    def _closed_value(self, hand: Hand) -> tuple[float, Hand]:
+        """A hand of a side that has not opened: a part of what would lie, and all of it once it is enough."""
+        state = self.position.state
+        value, rest, melds = laying.all_steps(self.worth, hand, [])
+        if not isinstance(state, BuracoState):
+            return value, rest
+        points = state.opening_points(meld.cards for meld in melds)
+        least = state.minimums[self.position.side]
+        return value * (1.0 if points >= least else 0.6), rest
+
+    def lays_or_discards(self) -> list[Candidate]:
+        """The best step if any gains or leads to an empty hand, and the discards."""
+        found = self._discards()
+        if not self.opened:
+            return self._openings() + found
+        best = self._step()
+        if best:
+            found.append(best)
+        return found
+
+    def _step(self) -> Candidate | None:
+        position, worth = self.position, self.worth
+        hand, melds = position.hand, position.melds
+        if way := self._finishing(hand, melds):
+            return self._legal(_of(way[0].move(position.seat), 1000.0))
+        step = laying.best_step(worth, hand, melds)
+        return self._legal(_of(step[1].move(position.seat), 500.0 + step[0])) if step else None
+
+    def _legal(self, candidate: Candidate) -> Candidate | None:
+        """The candidate, if the rules allow it in every corner."""
+        state = self.position.state
+        judge: Any = buraco_judging.refusal if isinstance(state, BuracoState) else judging.refusal
+        return None if judge(state, candidate.move) else candidate
+
+    def _finishing(self, hand: Hand, melds: list[Meld]) -> list[laying.Step] | None:
+        """A way to the pot or out, in flight before after the discard."""
+        position = self.position
+        if hand.size > self.skill.finish or not (position.pot_to_come or self._wants_out()):
+            return None
+        targets = (0, 1) if position.pot_to_come or position.terms.free_exit else (1,)
+        for target in targets:
+            if way := laying.Finish(self.worth, _SEARCHED).way(hand, melds, target):
+                return way
+        return None
+
+    def _wants_out(self) -> bool:
+        """Whether ending the hand is worth it: others are left with more than the own side."""
+        position = self.position
+        view, tables = position.view, position.state.tables
+        if tables[position.side].pot < 0:
+            return False
+        cards = [view.hand_sizes[seat] for seat in view.sides[position.side] if seat != position.seat]
+        other = max(
+            9 * sum(view.hand_sizes[seat] for seat in side) + (100 if tables[number].pot < 0 else 0)
+            for number, side in enumerate(view.sides)
+            if number != position.side
+        )
+        return 100 + other > 9 * sum(cards) or position.danger > 0.5
+
+    def _openings(self) -> list[Candidate]:
+        """Openings that are enough; what lies counts, and everything after it is free."""
+        state, position = self.position.state, self.position
+        if not isinstance(state, BuracoState):
+            return []
+        keep = self.worth.keep(position.hand)
+        found = []
+        for move in islice(BuracoMoves(state).openings(), _OPENINGS):
+            rest, value = position.hand, 40.0
+            melds: list[Meld] = []
+            for cards in move.melds:
+                meld = arrangements([KINDS[code] for code in cards], position.terms)[0]
+                step = laying.Step(-1, meld, meld.cards)
+                value += laying.gain(self.worth, rest, melds, step, keep)
+                rest, melds = rest.without(meld.cards), [*melds, meld]
+            if value > 0:
+                found.append(_of(move, 500.0 + value))
+        return found
+
+    def _discards(self) -> list[Candidate]:
+        position = self.position
+        state, seat, hand = position.state, position.seat, position.hand
+        keep = self.worth.keep(hand)
+        found = []
+        for card in hand.different():
+            if judging.discard_fault(state, seat, card) is None:
+                value = -keep[card] - self._help(card)
+                if hand.size == 1:
+                    value += 900.0 if position.pot_to_come or self._wants_out() else -100.0
+                found.append(_of(Discard(seat, CODES[card]), value))
+        return found
+
+    def _help(self, card: Kind) -> float:
+        """What a discard gives to the next seat, if that is another side's."""
+        position = self.position
+        if not self.skill.denial:
+            return 0.0
+        if card in WILD:
+            return 60.0
+        following = (position.seat + 1) % position.view.seats
+        weight = 1.0 if following in position.opponents else -0.3
+        return weight * helps_others(position, card) + 0.1 * position.terms.values[card]
+
+
+def _of(move: Any, value: float) -> Candidate:
+    return Candidate(move, int(POINT * value))

@@ -1,0 +1,76 @@
+"""Why a move is made, in two sentences at most."""
+
+from typing import Any
+
+from barracan.games.buraco.moves import Refuse
+from barracan.games.burraco.melds import CLEAN, quality, read
+from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.terms import WILD
+from barracan.model.cards import KINDS, shown
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.burraco.position import Position
+from barracan.players.burraco.worth import helps_others
+
+_TEXTS = {
+    "draw": QT_TRANSLATE_NOOP("advice", "The pile brings less than a new card."),
+    "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
+    "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
+    "take": QT_TRANSLATE_NOOP("advice", "The pile has cards that can be laid or kept to be laid: {count} in all."),
+    "flight": QT_TRANSLATE_NOOP("advice", "The empty hand takes a pot at once, and the turn goes on."),
+    "lay": QT_TRANSLATE_NOOP(
+        "advice", "What lies on the table counts for the side, what is left in the hand against it."
+    ),
+    "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay and add freely."),
+    "clean": QT_TRANSLATE_NOOP("advice", "A clean meld counts 200 points."),
+    "long": QT_TRANSLATE_NOOP("advice", "Seven cards with a wildcard count 100 points."),
+    "pot": QT_TRANSLATE_NOOP("advice", "The last card leaves the hand, and a pot follows."),
+    "out": QT_TRANSLATE_NOOP("advice", "Going out counts 100 points and ends the hand."),
+    "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
+    "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
+    "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
+}
+
+
+def _text(key: str, /, **arguments: int | str) -> Text:
+    return Text("advice", _TEXTS[key], arguments)
+
+
+def reasons(position: Position, move: Any) -> tuple[Text, ...]:
+    """Say why this move, the choice of its position, is made."""
+    match move:
+        case Draw():
+            return (_text("accept" if getattr(position.state, "choosing", False) else "draw"),)
+        case Refuse():
+            return (_text("refuse"),)
+        case Take():
+            return (_text("take", count=len(position.state.discard)),)
+        case Discard():
+            return _discard(position, move)
+        case LayMelds() | Add():
+            return _lay(position, move)
+    return ()
+
+
+def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
+    if position.hand.size == 1:
+        return (_text("pot" if position.pot_to_come else "out"),)
+    if KINDS[move.card] in WILD:
+        return (_text("wild"),)
+    least = _text("least", card=shown(move.card))
+    return (least,) if helps_others(position, KINDS[move.card]) else (least, _text("safe"))
+
+
+def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
+    told = []
+    if not position.melds and hasattr(position.state, "minimums"):
+        told.append(_text("opens"))
+    written = move.melds if isinstance(move, LayMelds) else (move.cards,)
+    melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]
+    worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)} - {""}
+    laid = sum(map(len, written)) - (len(position.melds[move.meld].cards) if isinstance(move, Add) else 0)
+    if laid == position.hand.size:
+        told.append(_text("flight" if position.pot_to_come else "out"))
+    if worths:
+        told.append(_text("clean" if CLEAN in worths else "long"))
+    return tuple(told[:2]) or (_text("lay"),)

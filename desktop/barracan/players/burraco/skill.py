@@ -1,0 +1,22 @@
+"""What a level knows and looks at: weak play is missing knowledge, not chance."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The knowledge of a level.
+
+    Attributes:
+        counts_cards: whether it knows which cards are gone for good.
+        denial: whether it looks at what a discard does for the others.
+        whole_pile: whether it values all cards of the pile, not the top card alone.
+        thrift: how much a wildcard is worth to it in the hand, as a share.
+        finish: how many cards it sees through to the end of a hand.
+    """
+
+    counts_cards: bool = True
+    denial: bool = True
+    whole_pile: bool = True
+    thrift: float = 1.0
+    finish: int = 9

@@ -1,0 +1,191 @@
+"""The plan: how a seat plays Concan by its own knowledge, stage by stage of a turn."""
+
+from collections.abc import Iterator
+
+from barracan.games.concan import judging
+from barracan.games.concan.layouts import Layout, value
+from barracan.games.concan.legal import ConcanMoves, swap_choices
+from barracan.games.concan.melds import VALUES, Meld, write
+from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
+from barracan.games.concan.scoring import ANNOUNCED
+from barracan.games.concan.state import Phase
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
+from barracan.model.randomness import shuffle, stream
+from barracan.players.concan.laying import Search
+from barracan.players.concan.position import Position
+from barracan.players.concan.skill import Skill
+from barracan.players.protocol import POINT, Candidate
+from barracan.players.rummy.nearness import PAIRS_HIGH, outs
+
+_OPENING, _LAYING, _FREE = 60, 20, 30
+"""Points that an opening, a lay-off or a swap, and an announcement are worth beside what they lay."""
+_TO_COME = 120
+"""What a card is worth if every card still to come completed a meld with it."""
+_HELP = 4
+"""What a discard costs that the next player can lay off."""
+
+
+class Plan:
+    """Values the moves of one position."""
+
+    def __init__(self, position: Position, skill: Skill, seed: int) -> None:
+        self.position = position
+        self.skill = skill
+        self._seed = seed
+        self.seat = position.seat
+        self.state = position.state
+        self.hand = position.hand
+
+    def candidates(self) -> list[Candidate]:
+        """The moves worth weighing, the best first."""
+        if self.state.phase is Phase.TAKE:
+            found = list(self._takes())
+        else:
+            discards = self._discards()
+            found = [*discards, *(self._lays(discards[0].value) if self.state.phase is Phase.LAY else ())]
+        return sorted(found, key=lambda candidate: -candidate.value)
+
+    # -- draw or take --------------------------------------------------------------------------------------------------
+
+    def _takes(self) -> Iterator[Candidate]:
+        yield Candidate(self._draw(), 0)
+        if not self.state.discard:
+            return
+        top = self.state.discard[-1]
+        if self.position.opened:
+            yield Candidate(Take(self.seat), POINT * self._gain(top))
+        elif (opening := self._opening(top)) is not None:
+            laid, move = opening
+            yield Candidate(move, POINT * (_OPENING + laid))
+
+    def _draw(self) -> Draw:
+        if self.state.stock:
+            return Draw(self.seat)
+        order = self.state.discard[:-1]
+        shuffle(order, stream("new stock", self._seed))
+        return Draw(self.seat, codes(order))
+
+    def _gain(self, top: Kind) -> int:
+        """What the top discard is worth above an unknown card: what is laid with it."""
+        if not self.skill.takes:
+            return -1
+        if top == JOKER:
+            return _LAYING
+        with_top = self.hand.copy()
+        with_top.add(top)
+        more = self._best(with_top)[0] - self._best(self.hand)[0]
+        if self.position.wanted >> top & 1:
+            more = max(more, VALUES[top])
+        return more - 1 if more > 0 else -1
+
+    # -- melds-down, melds, lay-offs, swaps, announcements -------------------------------------------------------------
+
+    def _best(self, hand: Hand) -> tuple[int, Layout]:
+        """The layout that takes most points out of a hand."""
+        return Search(hand, self.seat, _relief).best()
+
+    def _opening(self, top: Kind | None) -> tuple[int, LayMelds | Take] | None:
+        """The melds-down that lays most, with the top discard if one is named."""
+        best: tuple[int, LayMelds | Take] | None = None
+        for swaps in swap_choices(self.state, self.hand) if self.skill.swaps else [()]:
+            hand = judging.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
+            for laid, move in self._openings_of(hand, swaps, top):
+                if (best is None or laid > best[0]) and judging.refusal(self.state, move) is None:
+                    best = laid, move
+        return best
+
+    def _openings_of(
+        self, hand: Hand, swaps: tuple[SwapPart, ...], top: Kind | None
+    ) -> Iterator[tuple[int, LayMelds | Take]]:
+        jokers = len(swaps) + (top == JOKER)
+
+        def worth(meld: Meld) -> int:
+            return meld.value + (200 if top is not None and top in meld.cards else 0)
+
+        layout = Search(hand, self.seat, worth, jokers).best()[1]
+        if value(layout) >= self.state.threshold:
+            melds = tuple(write(meld) for meld in layout)
+            move = LayMelds(self.seat, melds, swaps or None)
+            yield value(layout), move if top is None else Take(self.seat, melds, swaps or None)
+
+    def _lays(self, discard: int) -> Iterator[Candidate]:
+        """What is better than discarding at once."""
+        if not self.position.opened:
+            if (opening := self._opening(None)) is not None:
+                laid, move = opening
+                yield Candidate(move, discard + POINT * (_OPENING + laid))
+            return
+        announce = Announce(self.seat)
+        if self.skill.announces and self._legal(announce):
+            yield Candidate(announce, discard + POINT * _FREE * 4)
+        laid, layout = self._best(self.hand)
+        if layout:
+            lay = LayMelds(self.seat, tuple(write(meld) for meld in layout))
+            if self._legal(lay):
+                yield Candidate(lay, discard + POINT * (_LAYING + laid))
+        used = Hand(card for meld in layout for card in meld.cards)
+        yield from self._singles(discard, used)
+
+    def _singles(self, discard: int, used: Hand) -> Iterator[Candidate]:
+        """Swaps and lay-offs of cards that no meld of the hand uses."""
+        moves = ConcanMoves(self.state)
+        if self.skill.swaps:
+            for swap in moves.of("swap"):
+                if isinstance(swap, Swap) and not used.counts[KINDS[swap.card]]:
+                    yield Candidate(swap, discard + POINT * (_FREE + VALUES[KINDS[swap.card]]))
+        for move in moves.of("layoff"):
+            if not isinstance(move, LayOff):
+                continue
+            card = KINDS[move.card]
+            if card == JOKER:
+                if self._jokers_let_out():
+                    yield Candidate(move, discard + POINT * _LAYING // 2)
+            elif self.hand.counts[card] > used.counts[card]:
+                yield Candidate(move, discard + POINT * (_LAYING // 2 + VALUES[card]))
+
+    def _jokers_let_out(self) -> bool:
+        """Whether nothing but jokers and one last card is left, so that laying the jokers off wins the hand."""
+        return self.hand.size - self.hand.jokers <= 1
+
+    def _legal(self, move: ConcanMove) -> bool:
+        return judging.refusal(self.state, move) is None
+
+    # -- discard -------------------------------------------------------------------------------------------------------
+
+    def _discards(self) -> list[Candidate]:
+        """Every discard, what is least missed first."""
+        layout = self._best(self.hand)[1] if self.position.opened else self._towards_opening()
+        used = Hand(card for meld in layout for card in meld.cards)
+        found = []
+        for card in self.hand.different():
+            if card == self.state.barred:
+                continue
+            lost = self._kept(card) if self.hand.counts[card] > used.counts[card] else 50 + VALUES[min(card, 51)]
+            if self.position.danger >> card & 1:
+                lost += _HELP
+            if self.hand.size == 1:
+                lost = -_OPENING
+            found.append(Candidate(Discard(self.seat, CODES[card]), int(-POINT * lost)))
+        return sorted(found, key=lambda candidate: -candidate.value)
+
+    def _towards_opening(self) -> Layout:
+        return Search(self.hand, self.seat, lambda meld: meld.value).best()[1]
+
+    def _kept(self, card: Kind) -> float:
+        """What a card that no meld uses is worth to keep."""
+        if card == JOKER:
+            return 40.0
+        position = self.position
+        chance = outs(card, self.hand, position.copies, PAIRS_HIGH) / max(1, position.total)
+        twin = 0.5 if self.hand.counts[card] > 1 else 1.0
+        if position.opened:
+            return twin * _TO_COME * chance - VALUES[card]
+        return twin * _TO_COME * chance * (0.5 + VALUES[card] / 10) + 0.3 * VALUES[card]
+
+
+def _relief(meld: Meld) -> int:
+    """What a meld takes out of a hand: the points of its cards, and a little for each of them; jokers are cheap."""
+    naturals = [card for card in meld.cards if card != JOKER]
+    jokers = len(meld.cards) - len(naturals)
+    return sum(VALUES[card] + 1 for card in naturals) - (4 - ANNOUNCED) * jokers

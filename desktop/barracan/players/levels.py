@@ -1,0 +1,43 @@
+"""Who can play: four levels, and ``random``, in every game of the catalog."""
+
+from collections.abc import Callable
+from typing import Any
+
+from barracan.games.catalog import CATALOG
+from barracan.model.randomness import choose, stream
+from barracan.players.barbu import choosing as barbu
+from barracan.players.barracan import choosing as barracan
+from barracan.players.barracuda import choosing as barracuda
+from barracan.players.burraco import choosing as burraco
+from barracan.players.concan import choosing as concan
+from barracan.players.protocol import CLOCK, Candidate, Decision
+from barracan.players.sheepshead import choosing as sheepshead
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+RANDOM = "random"
+PLAYERS = (*LEVELS, RANDOM)
+CHOOSERS: dict[str, Callable[[Any, str, int, int | None], Decision]] = {
+    "barracan": barracan.decide,
+    "barbu": barbu.decide,
+    "sheepshead": sheepshead.decide,
+    "burraco": burraco.decide,
+    "buraco": burraco.decide,
+    "concan": concan.decide,
+    "barracuda": barracuda.decide,
+}
+
+
+def decide(game: str, view: Any, level: str, seed: int, worlds: int | None = None) -> Decision:
+    """Choose a move for the seat whose view this is and whose turn it is; the same arguments give the same decision."""
+    if level == RANDOM:
+        return _random(game, view, seed)
+    return CHOOSERS[game](view, level, seed, worlds)
+
+
+def _random(game_id: str, view: Any, seed: int) -> Decision:
+    """A kind of action drawn evenly among the legal ones, then a move of it."""
+    game = CATALOG[game_id]
+    rng = stream("random", seed)
+    moves = game.legal_moves(game.determinize(view, rng))  # what is hidden from a seat bears on no move of its own
+    move = moves.pick(choose([do for do in moves.actions() if do != CLOCK], rng), rng)
+    return Decision(move, (Candidate(move, 0),), 0, move)

@@ -1,0 +1,38 @@
+"""What a computer player answers; plain frozen data that can be pickled."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from barracan.model.text import Text
+
+CLOCK = "time"
+"""The action by which a match's time is called: the clock does it, no player chooses it."""
+POINT = 1000
+"""Values are whole thousandths of a point, so that sums are the same everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was weighed, and the points it is expected to gain over the hand, in thousandths."""
+
+    move: Any
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The move chosen, and how it was found.
+
+    Attributes:
+        move: what the player does.
+        candidates: what it weighed, the best first; the move is among them.
+        worlds: how many worlds were thought through; with this number the same decision is found again.
+        plan_move: what the player's plan alone would do, without looking into worlds.
+        reasons: why, in two whole sentences at most.
+    """
+
+    move: Any
+    candidates: tuple[Candidate, ...] = ()
+    worlds: int = 0
+    plan_move: Any = None
+    reasons: tuple[Text, ...] = ()

@@ -1,0 +1,30 @@
+"""Counting: which cards may still come, and how long a hand still lasts."""
+
+from collections.abc import Iterable, Sequence
+
+from barracan.model.cards import KIND_COUNT, Kind
+
+
+def copies(cards: Iterable[Kind]) -> list[int]:
+    """How many cards of each kind these are."""
+    counts = [0] * KIND_COUNT
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def own_turns(stock: int, seats: int, shortest_hand: int) -> float:
+    """How many turns a seat may still have: until the stock is drawn, or sooner if another hand is short."""
+    return min(stock / seats, 1.5 * shortest_hand)
+
+
+def share(wanted: int, total: int, draws: float) -> float:
+    """The chance, roughly, that one of so many wanted cards among all comes in so many draws."""
+    if not total:
+        return 0.0
+    return min(1.0, wanted * draws / total)
+
+
+def best_first(values: Sequence[tuple[float, int]]) -> list[int]:
+    """The numbers of these values, the greatest first; equal ones in their order."""
+    return [number for _, number in sorted(values, key=lambda pair: (-pair[0], pair[1]))]

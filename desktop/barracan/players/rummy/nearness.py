@@ -1,0 +1,48 @@
+"""How near a card is to a meld of three with other cards of a hand, counted in cards that would complete it."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.runs import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
+from barracan.model.cards import Kind
+
+
+def _pairs(highest: int) -> tuple[tuple[tuple[Kind, Kind], ...], ...]:
+    found: list[set[tuple[Kind, Kind]]] = [set() for _ in range(52)]
+    threes: list[tuple[Kind, ...]] = []
+    for rank in range(13):
+        threes += combinations(range(4 * rank, 4 * rank + 4), 3)
+    for suit in range(4):
+        threes += [NATURAL[suit][first : first + 3] for first in range(LOW_ACE, highest - 1)]
+    for three in threes:
+        for at, card in enumerate(three):
+            found[card].add((three[at - 2], three[at - 1]))
+    return tuple(tuple(sorted(pairs)) for pairs in found)
+
+
+PAIRS_HIGH = _pairs(HIGH_ACE)
+"""For each kind the pairs that make a set or run of three with it where aces are high, too."""
+PAIRS_LOW = _pairs(KING_PLACE)
+"""The same where aces are low."""
+
+
+def outs(card: Kind, hand: Hand, copies: Sequence[int], pairs: Sequence[Sequence[tuple[Kind, Kind]]]) -> int:
+    """How many cards still to come make a meld of three with this card and one other of the hand.
+
+    *copies* tells how many of each kind may come.
+    """
+    once = hand.once
+    wanted = 0
+    for one, other in pairs[card]:
+        if once >> one & 1:
+            wanted |= 1 << other
+        if once >> other & 1:
+            wanted |= 1 << one
+    wanted &= ~once
+    total = 0
+    while wanted:
+        low = wanted & -wanted
+        total += copies[low.bit_length() - 1]
+        wanted ^= low
+    return total

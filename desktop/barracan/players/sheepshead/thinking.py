@@ -1,0 +1,54 @@
+"""Playing worlds to their end by the plan, and what comes of it."""
+
+from collections.abc import Callable
+
+from barracan.games.sheepshead import course, seeing
+from barracan.games.sheepshead.moves import SheepsheadMove
+from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
+from barracan.games.sheepshead.view import SheepsheadView
+from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.ranking import cards_of
+from barracan.model.randomness import stream
+from barracan.players.sheepshead import plan
+from barracan.players.sheepshead.skill import PLAYOUT
+
+World = Callable[[int], SheepsheadState]
+
+
+def worlds_of(view: SheepsheadView, seed: int) -> World:
+    """The worlds of a view by number: the same number gives the same world."""
+    return lambda number: seeing.determinize(view, stream("sheepshead", seed, number))
+
+
+def play_out(state: SheepsheadState) -> None:
+    """Play a hand to its end, everybody by the plan; nobody further takes the window."""
+    while (seat := state.turn) is not None:
+        move: SheepsheadMove
+        if state.phase is Phase.WINDOW:
+            move = Pass(seat)
+        elif state.phase is Phase.BURY:
+            move = plan.weighed_buries(state, seat)[0][1]
+        else:
+            move = plan.weighed(state, PLAYOUT)[0][1]
+        course.apply(state, move)
+
+
+def points_after(state: SheepsheadState, seat: int, move: SheepsheadMove) -> float:
+    """A seat's points less the mean of the others' after a move in a world played to its end.
+
+    A thousandth of the card points decides between moves that score the same.
+    """
+    course.apply(state, move)
+    play_out(state)
+    assert state.ending is not None
+    points = state.ending.points
+    mean = (sum(points) - points[seat]) / (SEATS - 1)
+    return points[seat] - mean + _card_points(state, seat) / 1000
+
+
+def _card_points(state: SheepsheadState, seat: int) -> float:
+    """The card points that are good for a seat: those that it and its ally took, in The Least those of others."""
+    taken = [sum(plan.VALUES[card] for card in cards_of(cards)) for cards in state.taken]
+    if state.player is None:
+        return -taken[seat]
+    return taken[seat] if state.player == seat else -taken[state.player]

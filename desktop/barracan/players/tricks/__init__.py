@@ -1,0 +1,1 @@
+"""What computers know of any trick game: what is unseen, how to duck, how to take."""

@@ -1,0 +1,27 @@
+"""Positions from play, for the tests of computer players."""
+
+from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
+from barracan.model.randomness import stream
+from barracan.model.replay import SeatNote
+from barracan.players.levels import decide
+
+GAME = CATALOG["barracan"]
+
+
+def begin(seats=2, seed=1, game=GAME, **options):
+    """A match with its first hand dealt."""
+    match = Match.begin(game, [SeatNote(str(seat), "random") for seat in range(seats)], options)
+    match.deal(0, match.shuffled_deck(stream("deck", seed)), **game.hand_keys(match.state, stream("hand", seed)))
+    return match
+
+
+def played(players, seed=1, every=1, game=GAME, **options):
+    """Play a hand and tell of each position that many moves apart: the match before the move."""
+    match = begin(len(players), seed, game, **options)
+    state = match.state
+    while (seat := state.turn) is not None:
+        if len(match.moves) % every == 0:
+            yield match
+        decision = decide(game.id, game.view(state, seat), players[seat], stream(seed, match.number).getrandbits(40))
+        match.play(decision.move)

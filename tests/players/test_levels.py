@@ -1,0 +1,69 @@
+"""All levels at all tables: legal, reproducible, different, with reasons."""
+
+import pickle
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.players.levels import LEVELS, PLAYERS, decide
+from barracan.players.protocol import Decision
+from players.positions import GAME, played
+
+OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_move_of_a_hand_is_legal(seats, options):
+    for players in ((LEVELS * 2)[:seats], (PLAYERS * 2)[2 : 2 + seats]):
+        for match in played(players, seed=seats, **options):
+            assert len(match.moves) < 600
+        assert match.state.ending is not None
+
+
+@pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
+def test_every_game_is_played_by_all_levels(game):
+    for match in played((("random", "strong") * 2)[: game.seat_counts[0]], every=9, game=game):
+        view = game.view(match.state, match.state.turn)
+        for level in PLAYERS:
+            decision = decide(game.id, view, level, 5)
+            assert isinstance(decision, Decision)
+            assert game.refusal(match.state, decision.move) is None
+            assert decision.move in [candidate.move for candidate in decision.candidates]
+            assert all(type(candidate.value) is int for candidate in decision.candidates)
+            assert len(decision.reasons) <= 2
+            assert pickle.loads(pickle.dumps(decision)) == decision
+            assert decide(game.id, pickle.loads(pickle.dumps(view)), level, 5) == decision
+
+
+def test_every_candidate_is_legal():
+    for match in played(("strong", "casual", "expert"), every=4):
+        view = GAME.view(match.state, match.state.turn)
+        for level in LEVELS:
+            for candidate in decide(GAME.id, view, level, 1).candidates:
+                assert GAME.refusal(match.state, candidate.move) is None
+
+
+def test_reasons_are_whole_sentences():
+    told = set()
+    for match in played(("strong", "random"), seed=4):
+        for reason in decide(GAME.id, GAME.view(match.state, match.state.turn), "strong", 1).reasons:
+            told.add(str(reason))
+    assert len(told) > 5
+    assert all(text[0].isupper() and text.endswith(".") for text in told)
+
+
+@pytest.mark.parametrize(("lower", "upper"), [("beginner", "casual"), ("casual", "strong")])
+def test_each_level_differs_from_the_one_below(lower, upper):
+    different = total = 0
+    for match in played(("random", "casual"), seed=2, every=3):
+        view = GAME.view(match.state, match.state.turn)
+        different += decide(GAME.id, view, lower, 1).move != decide(GAME.id, view, upper, 1).move
+        total += 1
+    assert 0 < different < total
+
+
+def test_an_unknown_level_is_refused():
+    match = next(played(("random", "random")))
+    with pytest.raises(KeyError):
+        decide(GAME.id, GAME.view(match.state, match.state.turn), "champion", 1)

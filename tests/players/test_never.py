@@ -1,0 +1,121 @@
+"""What no level ever does."""
+
+import pytest
+
+from barracan.games.barracan.moves import Discard, LayMelds, PickUp, TakeTrick
+from barracan.model.cards import KINDS
+from barracan.model.randomness import stream
+from barracan.players.barracan.appraisal import Appraisal
+from barracan.players.barracan.choosing import SKILLS
+from barracan.players.barracan.discards import discards
+from barracan.players.barracan.distance import reach
+from barracan.players.barracan.parts import NATURALS
+from barracan.players.barracan.position import Position
+from barracan.players.levels import LEVELS, decide
+from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
+from players.positions import played
+
+FULL = "2H 9C 3H 5S 7D 7C 7S 8H 9H TH KS QD JD"
+
+
+def choice(state, level):
+    return decide(GAME.id, GAME.view(state, state.turn), level, 1).move
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("hand", ["JK 2C 9D", "JK JK 2C 9D 5H 8S", "JK 7C 7D KS QD 2H 3C 4S 6D 9C TH AC 5C 8D"])
+def test_a_joker_is_not_discarded_while_another_card_does_as_well(level, hand):
+    move = choice(position(hand, DREW), level)
+    assert not (isinstance(move, Discard) and move.card == "JK")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_flash_exit_is_declared_when_it_is_there(level):
+    move = choice(position(f"{FULL} 4C", DREW, stock="5H 6D"), level)
+    assert isinstance(move, LayMelds)
+    assert move.flash
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("last", ["", "4C"])
+def test_a_flash_exit_with_an_empty_hand_is_declared_when_it_is_there(level, last):
+    state = position(f"{FULL} {last}", DREW, stock="5H 6D", flash_exit="empty")
+    move = choice(state, level)
+    assert isinstance(move, LayMelds)
+    GAME.apply(state, move)
+    assert state.ending.reason == "flash"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_side_that_leads_melds_out(level):
+    state = position("5D 6C 9S", DREW, laid={0: SET}, stock="5H 6D 2D 3D")
+    move = choice(state, level)
+    assert isinstance(move, LayMelds)
+    GAME.apply(state, move)
+    if state.ending is None:
+        GAME.apply(state, choice(state, level))
+    assert state.ending.reason == "out"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_melding_out_is_taken_when_it_wins_the_match(level):
+    state = position("5D 6C 9S", DREW, laid={0: SET}, stock="5H 6D 2D 3D " * 4, others="JC QC KD 2D 5C 7H 9S TS TD")
+    state.totals = [90, 20]
+    assert isinstance(choice(state, level), LayMelds)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_complete_set_in_hand_is_not_broken(level):
+    """After a trick there is no flash exit this turn (B6.6), but the set is there for the next."""
+    state = position(f"{FULL} 2C", TOOK_A_TRICK, stock="5H 6D " * 9)
+    move = choice(state, level)
+    if isinstance(move, Discard):
+        GAME.apply(state, move)
+        hand = state.hands[0]
+        assert reach(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers, level != "beginner").missing == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hand_without_a_set_is_not_stranded(level):
+    """With eight cards and much of the stock to come, nobody lays all but one (B4.4)."""
+    state = position("5D 6C 9S 9H 9C 2D 4C KS", DREW, laid={0: "run 2C 3C 4C, run 6H 7H 8H"}, stock="5H 6D 2D 3D " * 9)
+    while isinstance(move := choice(state, level), LayMelds):
+        GAME.apply(state, move)
+    assert state.hands[0].size >= 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_at_the_end_of_the_stock_all_is_laid_that_may_be(level):
+    state = position("5D 6C 9S 9H 9C KS QD", DREW, stock="", laid={0: "run 2C 3C 4C, run 6H 7H 8H"})
+    move = choice(state, level)
+    assert isinstance(move, LayMelds)
+    GAME.apply(state, move)
+    assert sum(map(len, state.tables[0].stacks)) == 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_an_empty_stock_a_trick_and_a_pile_are_taken_before_passing(level):
+    trick = position("AH 2C 9D 4S", NOTHING, piles="2C|3H|4H|5H", stock="", laid={0: "run 2C 3C 4C, run 6H 7H 8H"})
+    assert isinstance(choice(trick, level), TakeTrick)
+    pile = position("9H 9C 2D 4S KD", NOTHING, piles="2C|9D|4H|5S", stock="", laid={0: "run 2C 3C 4C, run 6H 7H 8H"})
+    assert isinstance(choice(pile, level), PickUp)
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_card_that_completes_what_an_opponent_was_seen_to_take_is_kept_back(level):
+    state = position("2C 5D 9H KS", DREW, laid={1: "run 2C 3C 4C, run 6H 7H 8H"}, stock="5H 6D 2D 3D " * 9)
+    place = Position(GAME.view(state, 0), SKILLS[level].memory)
+    rather = discards(Appraisal(place, SKILLS[level]))[0].move
+    rank = KINDS[rather.card] & ~3
+    for card in (rank, rank + 1):
+        place.known[1].add(card)
+    assert discards(Appraisal(place, SKILLS[level]))[0].move != rather
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_over_whole_hands_jokers_are_kept_and_finishes_taken(level):
+    for match in played((level, level), seed=int(stream(level).random() * 99)):
+        state = match.state
+        move = choice(state, level)
+        if isinstance(move, Discard) and move.card == "JK":
+            assert set(state.hands[move.seat].different()) == {52}

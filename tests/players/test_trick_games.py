@@ -1,0 +1,183 @@
+"""Computers at the trick games: legal, the same again, blind to other hands, and sensible in plain cases."""
+
+from random import Random
+
+import pytest
+
+from barracan.games.barbu.contracts import Contract
+from barracan.games.barbu.moves import Double, End
+from barracan.games.catalog import CATALOG
+from barracan.games.sheepshead.moves import TakeWindow
+from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.ranking import mask_of
+from barracan.model.cards import kinds
+from barracan.players.barbu import plan as barbu_plan
+from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
+from barracan.players.levels import LEVELS, decide
+from barracan.players.selfplay import SelfPlay
+from barracan.players.sheepshead import plan as sheepshead_plan
+from barracan.players.sheepshead.skill import SKILLS as SHEEPSHEAD_SKILLS
+from games.barbu import position as barbu
+from games.sheepshead import position as sheepshead
+from games.tricks.whole_hands import positions
+
+PLANS = {"barbu": (barbu_plan, BARBU_SKILLS), "sheepshead": (sheepshead_plan, SHEEPSHEAD_SKILLS)}
+each_game = pytest.mark.parametrize("game_id", PLANS)
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@each_game
+@each_level
+def test_a_level_plays_on_with_legal_moves(game_id, level):
+    game = CATALOG[game_id]
+    players = [level] + ["random"] * (game.seat_counts[0] - 1)
+    match = SelfPlay(game, players, {}, seed=5).play(hands=2)
+    assert match.state.hand_number == 2
+    assert match.state.ending is not None
+
+
+@each_game
+def test_a_level_meets_its_duties_under_every_option(game_id):
+    game = CATALOG[game_id]
+    for option in game.options:
+        value = not option.default if isinstance(option.default, bool) else (option.choices or (3,))[-1]
+        players = ["beginner"] * game.seat_counts[0]
+        match = SelfPlay(game, players, {option.name: value}, seed=6).play(hands=7)
+        assert match.state.hand_number == 7 or match.state.result is not None
+
+
+@each_game
+@each_level
+def test_the_same_view_and_seed_give_the_same_decision(game_id, level):
+    game = CATALOG[game_id]
+    for count, (match, _) in enumerate(positions(game, game.seat_counts[0], {}, seed=3)):
+        if match.state.turn is not None and count % 9 == 0:
+            view = game.view(match.state, match.state.turn)
+            first = decide(game_id, view, level, 17)
+            assert first == decide(game_id, view, level, 17)
+            assert first.move in {candidate.move for candidate in first.candidates}
+            assert all(type(candidate.value) is int for candidate in first.candidates)
+            assert game.refusal(match.state, first.move) is None
+
+
+@each_game
+def test_a_plan_is_blind_to_what_other_hands_hold(game_id):
+    game, (plan, skills) = CATALOG[game_id], PLANS[game_id]
+    for seed in range(4):
+        for match, _ in positions(game, game.seat_counts[0], {}, seed=seed):
+            if match.state.turn is None or match.state.phase.value not in {"play", "dominoes"}:
+                continue
+            view = game.view(match.state, match.state.turn)
+            worlds = [match.state, *(game.determinize(view, Random(number)) for number in range(2))]
+            for skill in skills.values():
+                found = [plan.weighed(world, skill) for world in worlds]
+                assert found[0] == found[1] == found[2]
+
+
+@each_game
+def test_a_computer_beats_random_players(game_id):
+    game = CATALOG[game_id]
+    seats = game.seat_counts[0]
+    for number in range(1, 4):
+        players = ["random"] * seats
+        players[number % seats] = "casual"
+        totals = SelfPlay(game, players, {}, seed=8, number=number).play(hands=14).state.totals
+        own = totals.pop(number % seats)
+        assert own > sum(totals) / len(totals)
+
+
+def barbu_card(text, *hands, level="strong", **more):
+    """The card that the plan of a level plays."""
+    state = barbu.tricks(text, *hands, **more)
+    return barbu_plan.choose(state, BARBU_SKILLS[level]).card
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_king_of_hearts_goes_on_somebody_elses_trick(level):
+    rest = ["2S 3S 4S 5S"] * 3
+    assert barbu_card("no_king", rest[0], "KH 2C 3C AD", *rest[1:], trick="9S", level=level) == "KH"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_to_play_ducks_with_the_highest_card_that_loses(level):
+    others = ["2S 3S"] * 3
+    assert barbu_card("no_tricks", *others, "2C 9C KC", trick="7C TC 8C", level=level) == "9C"
+
+
+def test_a_sure_trick_is_won_with_the_cheapest_trump():
+    assert barbu_card("trump C", *["2S 3S"] * 3, "3C 9C KC 2H", trick="7D 8D 9D") == "3C"
+
+
+def test_in_the_trump_contract_the_best_cards_are_led():
+    assert barbu_card("trump C", "AC KC 2H 3D", "2S 3S 4S 5S", "6S 7S 8S 9S", "TS JS QS KS") in {"AC", "KC"}
+
+
+def test_dominoes_opens_what_its_own_hand_goes_on_with():
+    state = barbu.dominoes("7", "7C 8C 9C TC 7D KS", "2S 3S", "4S 5S", "6S 8S")
+    assert barbu_plan.choose(state, BARBU_SKILLS["strong"]).card == "7C"
+
+
+def test_dominoes_keeps_a_card_that_only_helps_others():
+    hands = ("7C 8C 7D 7H KS QS", "2S 3S 4S 5S", "6S 8S 9S TS", "6D 8D 6H 8H")
+    state = barbu.dominoes("7", *hands)
+    for code in ("7C", "8C"):
+        barbu.play(state, barbu.Lay(0, code))
+    assert isinstance(barbu_plan.choose(state, BARBU_SKILLS["strong"]), End)
+    assert not isinstance(barbu_plan.choose(state, BARBU_SKILLS["casual"]), End)
+
+
+def strong_hand(seat=0):
+    """A deal of Barbu in which one seat has the best trumps in spades."""
+    state = barbu.start()
+    spades = mask_of(kinds("AS KS QS JS TS 9S 8S AH KH AD AC KC KD"))
+    rest = [card for card in range(52) if not spades >> card & 1]
+    state.hands = [mask_of(rest[at::3]) for at in range(3)]
+    state.hands.insert(seat, spades)
+    return state
+
+
+@each_level
+def test_a_hand_of_trumps_names_trumps(level):
+    state = strong_hand()
+    assert decide("barbu", barbu.GAME.view(state, 0), level, 1).move.contract == Contract("trump", suit="S")
+
+
+@each_level
+def test_who_will_do_better_doubles(level):
+    state = strong_hand(seat=1)
+    barbu.GAME.apply(state, barbu.NameContract(0, Contract("trump", suit="S")))
+    assert decide("barbu", barbu.GAME.view(state, 1), level, 1).move == Double(1, (0,))
+
+
+def deal_of_sheepshead(*hands):
+    """A hand of Sheepshead in which these seats hold these cards, the rest shared out."""
+    state = sheepshead.start()
+    held = [mask_of(kinds(hand)) for hand in hands]
+    rest = [card for card in sheepshead.GAME.pack(3, {}) if not sum(held) >> card & 1]
+    while len(held) < 3:
+        held.append(mask_of(rest[:10]))
+        del rest[:10]
+    state.hands, state.window = held, rest
+    return state
+
+
+@each_level
+def test_a_strong_hand_takes_the_window_and_a_poor_one_passes(level):
+    strong = deal_of_sheepshead("QC QS QH QD JC JS JH AD AC AH")
+    assert decide("sheepshead", sheepshead.GAME.view(strong, 0), level, 1).move == TakeWindow(0)
+    poor = deal_of_sheepshead("7C 8C 9C 7H 8H 9H 7S 8S 9S 7D")
+    assert decide("sheepshead", sheepshead.GAME.view(poor, 0), level, 1).move == Pass(0)
+
+
+@each_level
+def test_points_are_given_to_an_ally_who_takes_the_trick(level):
+    state = sheepshead.playing("7D 8D", "9S 8S", "TC 9H 7C", player=0, leader=0, trick="9D QC")
+    state.hands[2] = mask_of(kinds("TC 9H 8C"))
+    assert sheepshead_plan.weighed(state, SHEEPSHEAD_SKILLS[level])[0][1].card == "TC"
+
+
+def test_trumps_are_not_laid_away():
+    state = deal_of_sheepshead("QC QS QH JD AD TD 7C TC TH 8S")
+    sheepshead.play(state, TakeWindow(0))
+    cards = decide("sheepshead", sheepshead.GAME.view(state, 0), "strong", 1).move.cards
+    assert not any(card[0] in "QJ" or card[1] == "D" for card in cards)
