@@ -1,0 +1,261 @@
+"""The door to the library."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Self
+
+from barracan.model.text import Text
+from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
+from barracan.storage.keeper import Keeper
+from barracan.storage.lock import FileLock
+from barracan.storage.opening import begin_anew, failures, migrate, open_file
+from barracan.storage.summaries import MatchSummary, summaries
+
+_INSERT = "INSERT INTO line (match, number, at, text) VALUES (?, ?, ?, ?)"
+_ENDING = '"match_end"'
+_SETTLE = """
+    UPDATE match SET state = iif(
+        EXISTS (SELECT 1 FROM line WHERE match = :match AND kind = 'match_end' AND kind <> 'move'),
+        'finished', 'unfinished'
+    ) WHERE id = :match
+"""
+
+
+class _Held:
+    """A match that is open here: its lock, and how many lines are stored."""
+
+    def __init__(self, lock: FileLock | None, count: int) -> None:
+        self.lock = lock
+        self.count = count
+
+
+class Library:
+    """Keeps matches as their record lines. What a method has returned from is committed.
+
+    A match is written only by who holds it: ``begin`` and ``hold`` take hold, ``release`` and ``close`` let go. Every
+    method may raise ``LibraryError``; the library then is as it was before. Where its file turns out to be damaged
+    it raises ``DamagedError``, has set the file aside and begun a new one, and holds nothing any more.
+
+    Attributes:
+        path: the file, ``None`` for a library in memory.
+        notice: what to tell the person about the opening, if anything.
+    """
+
+    def __init__(self, db: sqlite3.Connection, path: Path | None, notice: Text | None) -> None:
+        self._db = db
+        self.path = path
+        self.notice = notice
+        self._held: dict[int, _Held] = {}
+        self._name = str(path)
+        self._file = _identity(self._name) if path else None
+        self._keeper = Keeper(path) if path else None
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open the library of this file, or begin one; raises ``LibraryError`` where that cannot be."""
+        path = path.absolute()
+        db, notice = open_file(path)
+        return cls(db, path, notice)
+
+    @classmethod
+    def in_memory(cls) -> Self:
+        """Begin a library that ends with the program, for when no file can be had."""
+        db = sqlite3.connect(":memory:", isolation_level=None)
+        migrate(db, Path(":memory:"))
+        return cls(db, None, None)
+
+    def close(self) -> None:
+        """Let go of all matches, copy everything to the disk and close the file."""
+        for match in tuple(self._held):
+            self.release(match)
+        if self._keeper:
+            self._keeper.close()
+        with suppress(sqlite3.Error):  # what was committed is in the log, which the next opening reads
+            self._db.close()
+
+    def holds(self, match: int) -> bool:
+        """Whether the match is open for writing here."""
+        return match in self._held
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def begin(self, lines: Sequence[str]) -> int:
+        """Store a new match with its first lines and hold it; returns its number."""
+        lock = None
+        try:
+            with self._transaction():
+                match = self._db.execute("INSERT INTO match DEFAULT VALUES").lastrowid or 0
+                lock = self._lock(match)
+                self._write(match, 0, lines)
+        except LibraryError:
+            if lock:
+                lock.release()
+            raise
+        self._held[match] = _Held(lock, len(lines))
+        return match
+
+    def append(self, match: int, lines: Sequence[str]) -> None:
+        """Store the next lines of a match that is held."""
+        held = self._held[match]
+        if len(lines) == 1 and _ENDING not in lines[0]:
+            self._append_line(match, held.count, lines[0])
+        else:
+            with self._transaction():
+                self._write(match, held.count, lines)
+        held.count += len(lines)
+
+    def _append_line(self, match: int, number: int, text: str) -> None:
+        """Store one line that ends no match; written out, since every move waits for this."""
+        try:
+            self._check_presence()
+            self._db.execute(_INSERT, (match, number, _now(), text))
+        except sqlite3.Error:
+            with self._failures():
+                raise
+        self._note_change()
+
+    def take_back(self, match: int, keep: int) -> None:
+        """Forget all lines of a match that is held but the first *keep*."""
+        with self._transaction():
+            self._db.execute("DELETE FROM line WHERE match = ? AND number >= ?", (match, keep))
+            self._db.execute(_SETTLE, {"match": match})
+        self._held[match].count = keep
+
+    def count(self, match: int) -> int:
+        """How many lines of a match that is held are stored."""
+        return self._held[match].count
+
+    def lines(self, match: int) -> list[str]:
+        """The record of a match."""
+        with self._failures():
+            rows = self._db.execute("SELECT text FROM line WHERE match = ? ORDER BY number", (match,)).fetchall()
+        if not rows:
+            raise LibraryError(told("no_match", match=match))
+        return [text for (text,) in rows]
+
+    def unfinished(self) -> list[MatchSummary]:
+        """The matches that can be resumed, the one played last first."""
+        return self._list("unfinished")
+
+    def finished(self) -> list[MatchSummary]:
+        """The matches played to their end, the last one first."""
+        return self._list("finished")
+
+    def hold(self, match: int) -> None:
+        """Open a match for writing; raises ``HeldError`` if it is open in another program."""
+        if match in self._held:
+            return
+        lock = self._lock(match)
+        try:
+            count = len(self.lines(match))
+        except LibraryError:
+            if lock:
+                lock.release()
+            raise
+        self._held[match] = _Held(lock, count)
+
+    def release(self, match: int) -> None:
+        """Let go of a match."""
+        held = self._held.pop(match, None)
+        if held and held.lock:
+            held.lock.release()
+
+    def delete(self, match: int) -> None:
+        """Put a match into the bin; raises ``HeldError`` if it is open, here or in another program."""
+        if match in self._held:
+            raise HeldError(told("held"))
+        lock = self._lock(match)
+        try:
+            self._mark_removed(match, _now())
+        finally:
+            if lock:
+                lock.release()
+
+    def restore(self, match: int) -> None:
+        """Take a match out of the bin."""
+        self._mark_removed(match, None)
+
+    def _list(self, state: str) -> list[MatchSummary]:
+        with self._failures():
+            return list(summaries(self._db, state))
+
+    def _mark_removed(self, match: int, moment: int | None) -> None:
+        with self._transaction():
+            self._db.execute("UPDATE match SET removed = ? WHERE id = ?", (moment, match))
+
+    def _write(self, match: int, start: int, lines: Sequence[str]) -> None:
+        now = _now()
+        self._db.executemany(_INSERT, [(match, number, now, text) for number, text in enumerate(lines, start)])
+        self._db.execute(_SETTLE, {"match": match})
+
+    def _lock(self, match: int) -> FileLock | None:
+        if not self.path:
+            return None
+        with self._failures():
+            try:
+                return FileLock(self.path.with_name(f"{self.path.name}-{match}.lock"))
+            except BlockingIOError as error:
+                raise HeldError(told("held")) from error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        with self._failures():
+            self._check_presence()
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._db.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):  # a full disk may have rolled back already
+                    self._db.execute("ROLLBACK")
+                raise
+        self._note_change()
+
+    def _note_change(self) -> None:
+        if self._keeper:
+            self._keeper.changed()
+
+    def _check_presence(self) -> None:
+        """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""
+        if self._file and _identity(self._name) != self._file:
+            raise LibraryError(told("vanished", file=self._name))
+
+    @contextmanager
+    def _failures(self) -> Iterator[None]:
+        try:
+            with failures(self.path or ":memory:"):
+                yield
+        except DamagedError as error:
+            raise DamagedError(self._begin_anew()) from error
+
+    def _begin_anew(self) -> Text:
+        """Give up a damaged file for a new one; says so in a sentence."""
+        assert self.path
+        self.close()
+        with failures(self.path):
+            self._db, notice = begin_anew(self.path)
+            self._file = _identity(self._name)
+        self._keeper = Keeper(self.path)
+        return notice
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """Which file lies at a path, if any."""
+    try:
+        found = os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and asked for every move
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,124 @@
+"""What goes into a library comes out of it."""
+
+import pytest
+
+from barracan.model.replay import SeatNote
+from barracan.storage.errors import HeldError, LibraryError
+from barracan.storage.library import Library
+from storage.sample import DISCARD, DRAW, HAND, HAND_END, HEADER, MATCH_END, move
+
+
+def test_lines_come_back_as_they_were_stored(library):
+    match = library.begin([HEADER])
+    library.append(match, [HAND])
+    library.append(match, [DRAW])
+    library.append(match, [DISCARD, HAND_END])
+    assert library.lines(match) == [HEADER, HAND, DRAW, DISCARD, HAND_END]
+    assert library.count(match) == 5
+
+
+def test_a_text_beyond_ascii_comes_back(library):
+    header = HEADER.replace("Ada", "Zoë 🂡 ' \\u0000")
+    assert library.lines(library.begin([header])) == [header]
+
+
+def test_matches_do_not_mix(library):
+    first, second = library.begin([HEADER]), library.begin([HEADER, HAND])
+    for number in range(10):
+        library.append((first, second)[number % 2], [move(number)])
+    assert library.lines(first) == [HEADER, *map(move, range(0, 10, 2))]
+    assert library.lines(second) == [HEADER, HAND, *map(move, range(1, 10, 2))]
+
+
+def test_everything_is_there_after_closing(path):
+    with Library.open(path) as library:
+        match = library.begin([HEADER, HAND, DRAW])
+    with Library.open(path) as library:
+        assert library.lines(match) == [HEADER, HAND, DRAW]
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_taking_back_forgets_the_last_lines(library):
+    match = library.begin([HEADER, HAND, DRAW, DISCARD])
+    library.take_back(match, 3)
+    assert library.lines(match) == [HEADER, HAND, DRAW]
+    library.append(match, [move(7)])
+    assert library.lines(match) == [HEADER, HAND, DRAW, move(7)]
+
+
+def test_a_match_is_finished_by_its_last_line_and_unfinished_by_taking_it_back(library):
+    match = library.begin([HEADER, HAND])
+    library.append(match, [DISCARD, HAND_END, MATCH_END])
+    assert ([], [match]) == ([m.id for m in library.unfinished()], [m.id for m in library.finished()])
+    library.take_back(match, 2)
+    assert ([match], []) == ([m.id for m in library.unfinished()], [m.id for m in library.finished()])
+
+
+def test_a_summary_is_derived_from_the_lines(library):
+    match = library.begin([HEADER])
+    fresh = library.unfinished()[0]
+    assert (fresh.hand, fresh.moves, fresh.totals) == (0, 0, (0, 0))
+    library.append(match, [HAND])
+    library.append(match, [DRAW])
+    library.append(match, [DISCARD, HAND_END])
+    library.append(match, [HAND.replace('"hand":1', '"hand":2')])
+    library.append(match, [DRAW])
+    summary = library.unfinished()[0]
+    assert summary.game == "barracan"
+    assert summary.seats == (SeatNote("Ada", "human"), SeatNote("Bix", "strong"))
+    assert summary.sides == ((0,), (1,))
+    assert (summary.hand, summary.moves, summary.totals) == (2, 3, (12, 31))
+    assert summary.started <= summary.changed
+
+
+def test_the_match_played_last_comes_first(library, monkeypatch):
+    clock = iter(range(10))
+    monkeypatch.setattr("barracan.storage.library._now", lambda: next(clock))
+    first, second, third = (library.begin([HEADER]) for _ in range(3))
+    library.append(second, [HAND])
+    assert [match.id for match in library.unfinished()] == [second, third, first]
+
+
+def test_a_match_in_the_bin_is_in_no_list_until_it_is_restored(library):
+    match = library.begin([HEADER])
+    with pytest.raises(HeldError):
+        library.delete(match)
+    library.release(match)
+    library.delete(match)
+    assert library.unfinished() == []
+    library.restore(match)
+    assert [summary.id for summary in library.unfinished()] == [match]
+
+
+def test_a_match_that_is_not_there_is_refused_in_words(library):
+    for ask in (library.lines, library.hold):
+        with pytest.raises(LibraryError, match="no match 41"):
+            ask(41)
+
+
+def test_a_text_that_is_no_json_is_not_stored(library):
+    match = library.begin([HEADER])
+    with pytest.raises(LibraryError):
+        library.append(match, ["{"])
+    with pytest.raises(LibraryError):
+        library.append(match, [DRAW, "{"])
+    assert library.lines(match) == [HEADER]
+    assert library.count(match) == 1
+
+
+def test_a_library_in_memory_does_the_same():
+    with Library.in_memory() as library:
+        match = library.begin([HEADER, HAND])
+        library.append(match, [DRAW])
+        library.release(match)
+        library.hold(match)
+        library.take_back(match, 2)
+        assert library.lines(match) == [HEADER, HAND]
+        assert [summary.id for summary in library.unfinished()] == [match]
+
+
+@pytest.mark.expected_warning("cannot be read")
+def test_a_match_whose_header_is_spoilt_does_not_spoil_the_list(library):
+    spoilt, sound = library.begin([HEADER]), library.begin([HEADER])
+    library._db.execute("UPDATE line SET text = '{\"kind\":\"match\"}' WHERE match = ?", (spoilt,))
+    assert [summary.id for summary in library.unfinished()] == [sound]
