@@ -1,0 +1,106 @@
+"""The computer players of a table, and the hints they give to people."""
+
+import logging
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from barracan.model.moves import Move
+from barracan.model.randomness import choose, stream
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.session.playing import Playing
+from barracan.session.thinking import Thinker
+from barracan.session.worker import Question
+
+HINT_LEVEL = "expert"
+
+_BROKEN = QT_TRANSLATE_NOOP("session", "The computer player of {name} has failed: a move at random was made.")
+_NO_HINT = QT_TRANSLATE_NOOP("session", "The hint has failed. The match is as it was.")
+_log = logging.getLogger(__name__)
+
+
+class Computers(QObject):
+    """Asks a player about a position, from its seat's view; an answer about another position is dropped.
+
+    Signals:
+        ready: the move that was asked for is in ``move``.
+        hinted: a hint (``Decision``).
+        thinking: the seat whose player thinks, ``None`` when it no longer does.
+        trouble: a player has failed (``Text``).
+    """
+
+    ready = Signal()
+    hinted = Signal(object)
+    thinking = Signal(object)
+    trouble = Signal(object)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._thinker.answered.connect(self._hear)
+        self._thinker.failed.connect(self._hear_failure)
+        self._playing: Playing | None = None
+        self._ticket = 0
+        self._hinting = False
+        self.move: Move | None = None
+        self.worlds = 0
+
+    def warm(self) -> None:
+        """Let the worker be there when it is asked first."""
+        self._thinker.warm()
+
+    def ask(self, playing: Playing) -> None:
+        """Ask the player of the seat to move for its move."""
+        seat = playing.state.turn
+        self._put(playing, seat, playing.match.seats[seat].player)
+        self.thinking.emit(seat)
+
+    def hint(self, playing: Playing) -> None:
+        """Ask the strongest player for a hint to the seat to move."""
+        if not self._hinting:
+            self._put(playing, playing.state.turn, HINT_LEVEL)
+            self._hinting = True
+
+    def forget(self) -> None:
+        """Drop what has been asked: the position has changed."""
+        thought = self._playing is not None and not self._hinting
+        self._playing, self._hinting = None, False
+        self.move, self.worlds = None, 0
+        if thought:
+            self.thinking.emit(None)
+
+    def close(self) -> None:
+        """End the worker."""
+        self.forget()
+        self._thinker.close()
+
+    def _put(self, playing: Playing, seat: int, level: str) -> None:
+        self._playing = playing
+        view = playing.game.view(playing.state, seat)
+        self._ticket = self._thinker.ask(Question(playing.game.id, view, level, playing.seed_of(seat)))
+
+    def _hear(self, ticket: int, decision: Any) -> None:
+        if ticket != self._ticket or self._playing is None:
+            return
+        if self._hinting:
+            self._playing, self._hinting = None, False
+            self.hinted.emit(decision)
+        elif refusal := self._playing.refusal(decision.move):
+            _log.error("a computer player chose a move that is refused: %s", refusal)
+            self._hear_failure(ticket)
+        else:
+            self.move, self.worlds = decision.move, decision.worlds
+            self.ready.emit()
+
+    def _hear_failure(self, ticket: int) -> None:
+        if ticket != self._ticket or self._playing is None:
+            return
+        if self._hinting:
+            self.forget()
+            self.trouble.emit(Text("session", _NO_HINT))
+            return
+        state, game = self._playing.state, self._playing.game
+        moves, rng = game.legal_moves(state), stream("instead", self._playing.seed_of(state.turn))
+        self.move = moves.pick(choose(moves.actions(), rng), rng)
+        self.trouble.emit(Text("session", _BROKEN, {"name": self._playing.match.seats[state.turn].name}))
+        self.ready.emit()

@@ -1,0 +1,52 @@
+"""Whose eyes are at the screen, and when the curtain falls between them."""
+
+from collections.abc import Sequence
+
+from barracan.model.replay import SeatNote
+
+HUMAN = "human"
+
+
+class Eyes:
+    """The seat whose view may be shown now.
+
+    One person sees his hand always. Where several share the screen, what one of them sees is shown only after that
+    person has confirmed, and nothing is while the curtain is down. A table without persons is watched from seat 0.
+
+    Attributes:
+        persons: the seats that people play.
+        viewer: the seat whose view is shown, ``None`` behind the curtain.
+    """
+
+    def __init__(self, seats: Sequence[SeatNote]) -> None:
+        self._count = len(seats)
+        self.persons = tuple(number for number, seat in enumerate(seats) if seat.player == HUMAN)
+        self.viewer: int | None = None if self.shared else next(iter(self.persons), 0)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at one screen."""
+        return len(self.persons) > 1
+
+    @property
+    def acts(self) -> bool:
+        """Whether a person looks, who may act."""
+        return self.viewer in self.persons
+
+    def due(self, turn: int | None) -> int | None:
+        """The person for whom the curtain has to fall before the game goes on; ``None`` if the right one looks."""
+        if not self.shared:
+            return None
+        if self.viewer is not None and (turn not in self.persons or turn == self.viewer):
+            return None
+        first = turn or 0
+        order = [seat % self._count for seat in range(first, first + self._count)]
+        return next(seat for seat in order if seat in self.persons)
+
+    def close(self) -> None:
+        """Let nobody look."""
+        self.viewer = None
+
+    def open(self, seat: int) -> None:
+        """Let the person of this seat look."""
+        self.viewer = seat

@@ -1,0 +1,173 @@
+"""A person's cards in the making: what is picked, what lies in the tray, and which move a wish means."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from barracan.model.cards import Code
+from barracan.model.events import Place
+from barracan.model.game import Game, State
+from barracan.model.handling import Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
+from barracan.model.moves import Move
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import SeatView
+from barracan.session.messages import TrayShowing
+from barracan.session.tray import Tray
+
+TRAY: Final = "tray"
+_ACTIONS: Final[Mapping[str, str]] = {"pick_up": "pickup", "take_trick": "trick", "lay": "meld"}
+"""The buttons whose action has another word in the record."""
+_TAKEN_FROM: Final = ("pile", "discard")
+"""The kinds of places whose top card can be taken along into a draft."""
+
+_NO_PLACE = QT_TRANSLATE_NOOP("session", "These cards have no place there. The places that light up take them.")
+_NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
+
+
+class Handling:
+    """Picks and drafts of the person at the screen; every change of the tray ends the picks.
+
+    A wish comes to a move, to a refusal, or to ``None`` where it has only changed picks or drafts.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+        self._state: State
+        self._seat = 0
+        self.tray = Tray()
+        self.picks: tuple[Pick, ...] = ()
+        self.offer: Offer
+
+    def look(self, state: State, seat: int) -> None:
+        """Take the table as it stands now: picks end, drafts stay as far as their cards are still there."""
+        self._state, self._seat = state, seat
+        if self.tray.drafts:
+            self.tray.follow(self._view())
+        self.pick(())
+
+    def pick(self, picks: Sequence[Pick]) -> None:
+        """Choose these cards and no others."""
+        self.picks = tuple(picks)
+        self.offer = self._game.offer(self._state, self._seat, self.picks)
+
+    def clear(self) -> None:
+        """Give all cards of the tray back."""
+        self.tray.clear()
+
+    def judged(self) -> TrayShowing:
+        """The tray with the game's judgement."""
+        return TrayShowing(self.tray.drafts, self._verdict(), self.tray.taken)
+
+    def verdict_on(self, move: Move) -> TrayVerdict | None:
+        """The judgement of the tray if this move lays it."""
+        if not self.tray.drafts:
+            return None
+        verdict = self._verdict()
+        return verdict if any(move == made for _, made in verdict.moves) else None
+
+    def drop(self, place: Place) -> Move | Refusal | None:
+        """Let the picks go at a place."""
+        if place.partition(":")[0] == TRAY:
+            return self._to_tray(place, self.offer.target(TRAY))
+        target = self.offer.target(place)
+        if target is None:
+            return self.offer.refusal or Refusal("", Text("session", _NO_PLACE), places=(place,))
+        return target.move or self._to_tray(TRAY, target)
+
+    def press(self, name: str) -> Move | Refusal | None:
+        """Press the button that makes a move: ``draw``, ``discard``, ``lay``, ``lay:1`` and so on."""
+        word, _, number = name.partition(":")
+        if word == "arrange":
+            return self.arrange(int(number or 0))
+        meant = (word, _ACTIONS.get(word))
+        if not number and (move := next((move for move in self._moves_at_hand() if move.do in meant), None)):
+            return move
+        if word in {"lay", "pick_up"} and self.tray.drafts:
+            return self._lay(int(number or 0))
+        if word == "pick_up" and (target := self._pile_target()):
+            return self._to_tray(TRAY, target)
+        return self.offer.refusal or Refusal("", Text("session", _NOT_NOW))
+
+    def tray_new(self, cards: Sequence[Code]) -> None:
+        """Begin a draft with cards of the hand."""
+        self.tray.begin(cards, self._view())
+        self.pick(())
+
+    def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
+        """Add cards of the hand to a draft."""
+        self.tray.add(draft, cards, self._view())
+        self.pick(())
+
+    def tray_remove(self, draft: int, index: int) -> None:
+        """Give a card of a draft back: to the hand, or to its pile."""
+        self.tray.remove(draft, index)
+        self.pick(())
+
+    def tray_ladder(self, ladder: LadderDraft) -> None:
+        """Put a ladder as it shall stand into the tray."""
+        self.tray.build(ladder, self._view())
+        self.pick(())
+
+    def arrange(self, number: int) -> Refusal | None:
+        """Put the best arrangement of this ladder that the hand allows into the tray, or say why there is none."""
+        draft = Draft(ladder=LadderDraft(number))
+        arranged = self._game.arrange(self._state, self._seat, draft, self.tray.taken)
+        if isinstance(arranged, Refusal):
+            return arranged
+        if arranged.ladder:
+            self.tray.make_room(arranged.ladder, self._view())
+            self.tray_ladder(arranged.ladder)
+        return None
+
+    def _verdict(self) -> TrayVerdict:
+        return self._game.tray(self._state, self._seat, self.tray.drafts, self.tray.taken)
+
+    def _view(self) -> SeatView:
+        view: SeatView = self._game.view(self._state, self._seat)
+        return view
+
+    def _moves_at_hand(self) -> Iterator[Move]:
+        """The moves that the picks make as they are, then those that need no picks."""
+        offers = (self.offer, self._game.offer(self._state, self._seat, ())) if self.picks else (self.offer,)
+        for offer in offers:
+            if offer.move:
+                yield offer.move
+            yield from (target.move for target in offer.targets if target.move)
+
+    def _lay(self, index: int) -> Move | Refusal:
+        verdict = self._verdict()
+        if index < len(verdict.moves):
+            return verdict.moves[index][1]
+        return verdict.refusal or Refusal("", Text("session", _NOT_NOW))
+
+    def _pile_target(self) -> Target | None:
+        """The place whose top card the picks can take along, if they leave no choice."""
+        targets = [target for target in self.offer.targets if self.picks and _gives_its_top(target.place)]
+        return targets[0] if len(targets) == 1 else None
+
+    def _to_tray(self, tray: Place, target: Target | None) -> Refusal | None:
+        """Put the picks into the tray: hand cards into a draft, the top of a pile as the card taken along."""
+        own = f"hand:{self._seat}"
+        cards = [pick.card for pick in self.picks if pick.place == own and pick.card]
+        beside = next((pick for pick in self.picks if pick.place != own), None)
+        if beside and (target is None or not _gives_its_top(beside.place)):
+            return self.offer.refusal or Refusal("", Text("session", _NO_PLACE), places=(beside.place,))
+        if beside is None and target and _gives_its_top(target.place):
+            beside = self._top(target.place)
+        number = tray.partition(":")[2]
+        if beside:
+            self.tray.take(beside, cards, self._view())
+        elif number.isdecimal():
+            self.tray_add(int(number), cards)
+        else:
+            self.tray_new(cards)
+        self.pick(())
+        return None
+
+    def _top(self, place: Place) -> Pick | None:
+        cards = self._view().places().get(place, ())
+        return Pick(place, cards[-1], len(cards) - 1) if cards else None
+
+
+def _gives_its_top(place: Place) -> bool:
+    return place.partition(":")[0] in _TAKEN_FROM

@@ -1,0 +1,68 @@
+"""What the signals of a session carry."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from barracan.model.events import Event
+from barracan.model.handling import Draft, Pick, TrayVerdict
+from barracan.model.options import OptionValue
+from barracan.model.replay import SeatNote
+from barracan.model.text import Text
+from barracan.model.view import SeatView
+
+Told = tuple[int, Text]
+"""A public move: the seat, and in words what it did."""
+
+
+class MatchSettings(NamedTuple):
+    """What a new match needs: the game's id, who sits where, and the options that differ from their defaults."""
+
+    game: str
+    seats: Sequence[SeatNote]
+    options: Mapping[str, OptionValue] = MappingProxyType({})
+
+
+class Showing(NamedTuple):
+    """The table as it stands, to be shown at once.
+
+    ``moves`` are the last public moves of this hand, the newest last; ``undo`` says whether the viewer may take the
+    last one back; ``number`` names the position in the record.
+    """
+
+    view: SeatView
+    viewer: int
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    moves: tuple[Told, ...]
+    undo: bool
+    number: int
+    title: Text
+    """The game's name."""
+
+
+class Happening(NamedTuple):
+    """One step to animate: who did what, the events as the viewer may know them, and the view after it."""
+
+    number: int
+    seat: int
+    words: Text
+    events: tuple[Event, ...]
+    view: SeatView
+    undo: bool
+
+
+class TrayShowing(NamedTuple):
+    """The drafts in the tray with their judgement, and the pile's top card that is being picked up with them."""
+
+    drafts: tuple[Draft, ...]
+    verdict: TrayVerdict
+    taken: Pick | None
+
+
+class CurtainRequest(NamedTuple):
+    """The screen passes to another person: whose it is, and what happened since that seat's last move."""
+
+    seat: int
+    name: str
+    since: tuple[Text, ...]

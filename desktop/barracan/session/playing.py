@@ -1,0 +1,164 @@
+"""A match being played and stored: dealing, moves, and what can be taken back."""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from barracan import __version__
+from barracan.model.match import Match, Step
+from barracan.model.moves import Move, RecordFault, key
+from barracan.model.randomness import choose, stream
+from barracan.model.record import RecordError, read_line
+from barracan.model.refusal import Refusal
+from barracan.model.replay import FindGame
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.session.ledger import Ledger
+from barracan.session.messages import MatchSettings
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+
+_NO_GAME = QT_TRANSLATE_NOOP("session", "This program does not know the game {game}.")
+_WRONG_RECORD = QT_TRANSLATE_NOOP("session", "The record of this match is wrong in line {line}. {reason}")
+
+
+class Playing:
+    """One match; every change of it is stored before the method that made it returns.
+
+    Attributes:
+        match: the match as it stands.
+    """
+
+    def __init__(self, match: Match, ledger: Ledger, find_game: FindGame) -> None:
+        self.match = match
+        self._ledger = ledger
+        self._find_game = find_game
+        self._back: list[int] = []
+        self._seed = str(read_line(match.lines[0]).get("seed") or secrets.token_hex(16))
+
+    @classmethod
+    def begin(
+        cls, library: Library, find_game: FindGame, settings: MatchSettings, tell: Callable[[Text], None]
+    ) -> "Playing":
+        """Begin and store a match; raises ``RecordFault`` for wrong settings."""
+        game = find_game(settings.game)
+        if game is None:
+            raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
+        match = Match.begin(
+            game, settings.seats, settings.options,
+            seed=secrets.token_hex(16), program=f"barracan {__version__}",
+            started=datetime.now(UTC).isoformat(timespec="seconds"),
+        )  # fmt: skip
+        ledger = Ledger(library, tell)
+        ledger.save(match.lines)
+        return cls(match, ledger, find_game)
+
+    @classmethod
+    def resume(cls, library: Library, find_game: FindGame, number: int, tell: Callable[[Text], None]) -> "Playing":
+        """Go on with a stored match; raises ``LibraryError``, also if its record is wrong."""
+        ledger = Ledger(library, tell)
+        lines = ledger.resume(number)
+        tail = _last_turn(lines)
+        try:
+            playing = cls(Match.replay(find_game, lines[:tail]), ledger, find_game)
+            for text in lines[tail:]:
+                playing._follow(text)
+        except RecordError as wrong:
+            ledger.close()
+            raise LibraryError(Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})) from wrong
+        return playing
+
+    @property
+    def game(self):
+        """The rules that are played."""
+        return self.match.game
+
+    @property
+    def state(self):
+        """Everything about the match, hidden cards too: for the session alone."""
+        return self.match.state
+
+    @property
+    def stored(self) -> int | None:
+        """The library's number of the match, ``None`` if it could not be stored."""
+        return self._ledger.match
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the rules refuse a move now."""
+        return self.game.refusal(self.state, move)
+
+    def deal(self) -> Step:
+        """Deal the next hand from the match's own stream of chance."""
+        hand = self.state.hand_number + 1
+        dealer = choose(self.game.next_dealers(self.state), stream("dealer", self._seed, hand))
+        deck = self.match.shuffled_deck(stream("deck", self._seed, hand))
+        step = self.match.deal(dealer, deck, **self.game.hand_keys(self.state, stream("hand", self._seed, hand)))
+        self._back.clear()
+        self._ledger.save(self.match.lines)
+        return step
+
+    def play(self, move: Move, **notes: object) -> Step:
+        """Make a legal move."""
+        before = self.match.number
+        barrier = self.game.undo_barrier(self.state, move)
+        step = self.match.play(move, **notes)
+        self._note(move, before, barrier)
+        self._ledger.save(self.match.lines)
+        return step
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the last move is this seat's and has shown nothing hidden."""
+        return bool(self._back) and self.match.moves[-1].seat == seat
+
+    def take_back(self) -> None:
+        """Take the last move back."""
+        lines = self.match.lines[: self._back.pop()]
+        self.match = Match.replay(self._find_game, lines)
+        self._ledger.save(lines)
+
+    def shut(self) -> None:
+        """Let nothing that has been done be taken back any more."""
+        self._back.clear()
+
+    def seed_of(self, seat: int) -> int:
+        """The seed of a computer player at this seat now; it tells nothing about the deck's."""
+        return stream("player", self._seed, seat, self.match.number).getrandbits(63)
+
+    def close(self) -> None:
+        """Let go of the match."""
+        self._ledger.close()
+
+    def _follow(self, text: str) -> None:
+        """Replay a line of the last turn, noting what can still be taken back."""
+        before = self.match.number
+        try:
+            line = read_line(text)
+            key(line, "do", str)
+            move = self.game.read_move(line)
+        except RecordFault:
+            self.match.read(text)
+            return
+        barrier = move.seat != self.state.turn or self.game.undo_barrier(self.state, move)
+        self.match.read(text)
+        self._note(move, before, barrier)
+
+    def _note(self, move: Move, before: int, barrier: bool) -> None:
+        moves = self.match.moves
+        if barrier or self.state.turn is None or (len(moves) > 1 and moves[-2].seat != move.seat):
+            self._back.clear()
+        if not barrier and self.state.turn is not None:
+            self._back.append(before)
+
+
+def _last_turn(lines: list[str]) -> int:
+    """Where the moves at the end begin that are all of one seat."""
+    at, seat = len(lines), None
+    while at > 1:
+        try:
+            line = read_line(lines[at - 1])
+        except RecordFault:
+            break
+        if line.get("kind") != "move" or (seat is not None and line.get("seat") != seat):
+            break
+        seat = line.get("seat")
+        at -= 1
+    return at

@@ -1,0 +1,335 @@
+"""The session of one table."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from barracan.model.cards import Code
+from barracan.model.handling import LadderDraft, Pick, TrayVerdict
+from barracan.model.match import Step
+from barracan.model.moves import Move
+from barracan.model.refusal import Refusal
+from barracan.model.replay import FindGame
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.session import telling
+from barracan.session.computers import Computers
+from barracan.session.eyes import Eyes
+from barracan.session.handling import Handling
+from barracan.session.messages import MatchSettings, TrayShowing
+from barracan.session.playing import Playing
+from barracan.session.thinking import Thinker
+from barracan.storage.library import Library
+
+_NO_UNDO = QT_TRANSLATE_NOOP("session", "Nothing can be taken back: something hidden has been shown since.")
+
+
+class Pace(NamedTuple):
+    """Milliseconds that pass at least before a computer's move, and after a person's turn before anything follows.
+
+    In the second a discard can still be taken back.
+    """
+
+    computer: int = 450
+    taking_back: int = 1200
+
+
+class TableSession(QObject):
+    """The one writer of a match: every wish ends here, is judged, made, stored, and told to the viewer.
+
+    Signals:
+        shown: the table as it stands, to be put there at once (``Showing``).
+        happened: one step to animate (``Happening``); the table answers with ``settled``.
+        offer_changed: what the picks may become (``Offer``).
+        tray_changed: the tray and its judgement (``TrayShowing``).
+        refused: why a wish was refused (``Refusal``).
+        curtain_drawn: the screen passes on (``CurtainRequest``); nothing is shown until ``lift_curtain``.
+        thinking: the seat whose computer player thinks, ``None`` when it no longer does.
+        hand_over: how the hand ended (``HandEnd``); ``next_hand`` goes on.
+        match_over: how the match ended (``MatchEnd``).
+        trouble: a failure of the program in words (``Text``).
+        hinted: a hint for the viewer (``Decision``).
+    """
+
+    shown = Signal(object)
+    happened = Signal(object)
+    offer_changed = Signal(object)
+    tray_changed = Signal(object)
+    refused = Signal(object)
+    curtain_drawn = Signal(object)
+    thinking = Signal(object)
+    hand_over = Signal(object)
+    match_over = Signal(object)
+    trouble = Signal(object)
+    hinted = Signal(object)
+
+    _playing: Playing
+    _eyes: Eyes
+    _handling: Handling
+
+    def __init__(
+        self, library: Library, find_game: FindGame, thinker: Thinker | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.pace = Pace()
+        self._library = library
+        self._find_game = find_game
+        self._computers = Computers(thinker or Thinker(self), self)
+        self._computers.ready.connect(self._go_on)
+        self._computers.hinted.connect(self.hinted)
+        self._computers.thinking.connect(self.thinking)
+        self._computers.trouble.connect(self.trouble)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
+        self._open = False
+        self._curtain: int | None = None
+        self._moving = False
+        self._end_told = False
+
+    @property
+    def stored(self) -> int | None:
+        """The library's number of the match being played, ``None`` if there is none or it could not be stored."""
+        return self._playing.stored if self._open else None
+
+    def start(self, settings: MatchSettings) -> None:
+        """Begin a new match and deal; raises ``RecordFault`` for settings that the rules refuse."""
+        self.leave()
+        self._enter(Playing.begin(self._library, self._find_game, settings, self.trouble.emit))
+        if self._eyes.viewer is not None:
+            self._show()
+        self._deal()
+
+    def resume(self, match: int) -> None:
+        """Go on with a stored match exactly where it stood; raises ``LibraryError`` if that cannot be."""
+        self.leave()
+        self._enter(Playing.resume(self._library, self._find_game, match, self.trouble.emit))
+        state = self._playing.state
+        if state.turn is None and state.ending is None:
+            self._deal()
+        elif self._eyes.viewer is not None:
+            self._show()
+            self._wait(self.pace.computer)
+        else:
+            self._go_on()
+
+    def next_hand(self) -> None:
+        """Deal the next hand after one that is over."""
+        if self._open and self._playing.state.turn is None and self._playing.state.result is None:
+            self._deal()
+
+    def leave(self) -> None:
+        """Let go of the match; it can be resumed as it stands."""
+        self._pause.stop()
+        self._computers.forget()
+        if self._open:
+            self._playing.close()
+        self._open = False
+
+    def close(self) -> None:
+        """Let go of the match and end the worker."""
+        self.leave()
+        self._computers.close()
+
+    def pick(self, picks: Sequence[Pick]) -> None:
+        """Choose these cards and no others."""
+        if self._may_wish():
+            self._handling.pick(picks)
+            self._tell_offer()
+
+    def drop(self, place: str) -> None:
+        """Let the picks go at a place: a move, a draft in the tray, or a refusal."""
+        if self._may_wish():
+            self._answer(self._handling.drop(place))
+
+    def press(self, name: str) -> None:
+        """Press a button by its name."""
+        if not self._may_wish():
+            return
+        own = {"undo": self.undo, "hint": self.hint, "clear": self.tray_clear}
+        if name in own:
+            own[name]()
+        else:
+            self._answer(self._handling.press(name))
+
+    def submit(self, move: Move) -> None:
+        """Make a move of the person at the screen, or say why not."""
+        if self._may_wish() and move.seat == self._eyes.viewer:
+            self._answer(move)
+
+    def tray_new(self, cards: Sequence[Code]) -> None:
+        """Begin a draft in the tray with cards of the hand."""
+        if self._may_wish():
+            self._handling.tray_new(cards)
+            self._tell_handling()
+
+    def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
+        """Add cards of the hand to a draft."""
+        if self._may_wish():
+            self._handling.tray_add(draft, cards)
+            self._tell_handling()
+
+    def tray_remove(self, draft: int, index: int) -> None:
+        """Give a card of a draft back: to the hand, or to its pile."""
+        if self._may_wish():
+            self._handling.tray_remove(draft, index)
+            self._tell_handling()
+
+    def tray_ladder(self, ladder: LadderDraft) -> None:
+        """Put a ladder as it shall stand into the tray."""
+        if self._may_wish():
+            self._handling.tray_ladder(ladder)
+            self._tell_handling()
+
+    def tray_clear(self) -> None:
+        """Give all cards of the tray back, and pick none."""
+        if self._may_wish():
+            self._handling.clear()
+            self._handling.pick(())
+            self._tell_handling()
+
+    def undo(self) -> None:
+        """Take back the last move of the person at the screen, if it has shown nothing hidden."""
+        if not self._may_wish():
+            return
+        if not self._may_undo():
+            self.refused.emit(Refusal("", Text("session", _NO_UNDO)))
+            return
+        self._pause.stop()
+        self._computers.forget()
+        self._playing.take_back()
+        self._moving = False
+        self._handling.clear()
+        self._show()
+
+    def hint(self) -> None:
+        """Ask the strongest player what it would do in the viewer's place."""
+        if self._may_wish() and self._playing.state.turn == self._eyes.viewer:
+            self._computers.hint(self._playing)
+
+    def lift_curtain(self, seat: int) -> None:
+        """The person of this seat is there and wants to see the hand."""
+        if self._open and seat == self._curtain:
+            self._curtain = None
+            self._eyes.open(seat)
+            self._show()
+            self._wait(self.pace.computer)
+
+    def settled(self) -> None:
+        """The table has finished its motion."""
+        self._moving = False
+        self._go_on()
+
+    def _enter(self, playing: Playing) -> None:
+        self._playing = playing
+        self._eyes = Eyes(playing.match.seats)
+        self._handling = Handling(playing.game)
+        self._open = True
+        self._curtain = None
+        self._moving = self._end_told = False
+        if len(self._eyes.persons) < len(playing.match.seats):
+            self._computers.warm()
+
+    def _deal(self) -> None:
+        """Deal; a person who is not to move first sees nothing of it on a shared screen."""
+        step = self._playing.deal()
+        self._end_told = False
+        state = self._playing.state
+        if self._eyes.due(state.turn) is None:
+            self._tell(step, state.dealer, telling.dealt(self._playing))
+            self._wait(self.pace.computer)
+        else:
+            self._go_on()
+
+    def _answer(self, wish: Move | Refusal | None) -> None:
+        """Do what a wish has come to."""
+        if wish is None:
+            self._tell_handling()
+        elif isinstance(wish, Refusal):
+            self.refused.emit(wish)
+        elif refusal := self._playing.refusal(wish):
+            self.refused.emit(refusal)
+        else:
+            self._make(wish, self._handling.verdict_on(wish))
+
+    def _make(self, move: Move, laid: TrayVerdict | None = None, worlds: int = 0) -> None:
+        """Make a legal move, whoever chose it: it is stored before anything of it is told."""
+        self._computers.forget()
+        step = self._playing.play(move, **({"worlds": worlds} if worlds else {}))
+        if laid:
+            self._handling.tray.laid(laid)
+        self._tell(step, move.seat, self._playing.game.describe(move))
+        may_regret = self._playing.may_take_back(move.seat) and self._playing.state.turn != move.seat
+        self._wait(self.pace.taking_back if may_regret else self.pace.computer)
+
+    def _wait(self, msec: int) -> None:
+        """Let so much time pass before anything follows by itself; a computer player thinks meanwhile."""
+        state = self._playing.state
+        if state.turn is not None and state.turn not in self._eyes.persons:
+            self._computers.ask(self._playing)
+        self._pause.start(msec)
+
+    def _go_on(self) -> None:
+        """Do what follows by itself, when the table rests and its time has come."""
+        if not self._open or self._moving or self._pause.isActive() or self._curtain is not None:
+            return
+        turn = self._playing.state.turn
+        seat = self._eyes.due(turn)
+        if seat is not None:
+            self._draw_curtain(seat)
+        elif turn is None:
+            self._tell_end()
+        elif move := self._computers.move:
+            self._make(move, worlds=self._computers.worlds)
+
+    @property
+    def _viewer(self) -> int:
+        """The seat whose view is shown; asked only while the curtain is up."""
+        assert self._eyes.viewer is not None
+        return self._eyes.viewer
+
+    def _draw_curtain(self, seat: int) -> None:
+        self._playing.shut()
+        self._handling.clear()
+        self._eyes.close()
+        self._curtain = seat
+        self.tray_changed.emit(TrayShowing((), TrayVerdict(()), None))
+        self.curtain_drawn.emit(telling.curtain(self._playing, seat))
+
+    def _tell_end(self) -> None:
+        if self._end_told:
+            return
+        self._end_told = True
+        state = self._playing.state
+        self.hand_over.emit(state.ending)
+        if state.result:
+            self.match_over.emit(state.result)
+
+    def _may_wish(self) -> bool:
+        return self._open and self._eyes.acts
+
+    def _may_undo(self) -> bool:
+        return self._eyes.acts and self._playing.may_take_back(self._viewer)
+
+    def _show(self) -> None:
+        self._handling.look(self._playing.state, self._viewer)
+        self.shown.emit(telling.showing(self._playing, self._viewer, self._may_undo()))
+        self._tell_handling()
+
+    def _tell(self, step: Step, seat: int, words: Text) -> None:
+        self._moving = True
+        self._handling.look(self._playing.state, self._viewer)
+        self.happened.emit(telling.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
+        self._tell_handling()
+
+    def _tell_handling(self) -> None:
+        self._tell_offer()
+        self.tray_changed.emit(self._handling.judged())
+
+    def _tell_offer(self) -> None:
+        turn = self._playing.state.turn
+        others = turn is not None and not (turn == self._viewer and self._eyes.acts)
+        offer = telling.waiting(self._playing) if others else self._handling.offer
+        if self._eyes.shared:
+            offer = offer.naming(self._playing.match.seats[self._viewer].name)
+        self.offer_changed.emit(offer)

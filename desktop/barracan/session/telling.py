@@ -1,0 +1,64 @@
+"""What the viewer is told: the table as his seat may know it, and nothing else."""
+
+from barracan.model.handling import Offer
+from barracan.model.match import Step
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.session.messages import CurtainRequest, Happening, Showing, Told
+from barracan.session.playing import Playing
+
+TOLD_MOVES = 8
+
+_DEALT = QT_TRANSLATE_NOOP("session", "dealt hand {hand}")
+_DID = QT_TRANSLATE_NOOP("session", "{name} {what}")
+_CHOOSING = QT_TRANSLATE_NOOP("session", "{name} is choosing.")
+
+
+def showing(playing: Playing, viewer: int, undo: bool) -> Showing:
+    """The table as it stands."""
+    match = playing.match
+    return Showing(
+        view=playing.game.view(playing.state, viewer),
+        viewer=viewer,
+        names=tuple(seat.name for seat in match.seats),
+        players=tuple(seat.player for seat in match.seats),
+        moves=_told(playing)[-TOLD_MOVES:],
+        undo=undo,
+        number=match.number,
+        title=playing.game.title,
+    )
+
+
+def happening(playing: Playing, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
+    """A step that has just been made."""
+    eyes = frozenset((viewer,))
+    return Happening(
+        number=playing.match.number,
+        seat=seat,
+        words=words,
+        events=tuple(event.seen_from(eyes) for event in step.events),
+        view=playing.game.view(playing.state, viewer),
+        undo=undo,
+    )
+
+
+def dealt(playing: Playing) -> Text:
+    """What the dealer has just done."""
+    return Text("session", _DEALT, {"hand": playing.state.hand_number})
+
+
+def curtain(playing: Playing, seat: int) -> CurtainRequest:
+    """The screen passes to this seat, with what happened since its last move in this hand."""
+    names = [note.name for note in playing.match.seats]
+    told = [] if playing.state.dealer < 0 else [(playing.state.dealer, dealt(playing)), *_told(playing)]
+    since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
+    lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
+    return CurtainRequest(seat, names[seat], lines)
+
+
+def waiting(playing: Playing) -> Offer:
+    """The status line while somebody else is to move."""
+    return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[playing.state.turn].name}))
+
+
+def _told(playing: Playing) -> tuple[Told, ...]:
+    return tuple((move.seat, playing.game.describe(move)) for move in playing.match.moves)

@@ -1,0 +1,132 @@
+"""What the tests of the session share: dealt hands to order, a table that looks on, and players that answer at once."""
+
+from collections import Counter, defaultdict
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from barracan.games.barracan.seeing import PACK
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.cards import CODES
+from barracan.model.match import Match
+from barracan.model.randomness import shuffle, stream
+from barracan.model.replay import SeatNote
+from barracan.players.levels import decide
+from barracan.session.messages import MatchSettings
+
+BARRACAN = CATALOG["barracan"]
+NAMES = ("Ada", "Bix", "Cleo", "Dan")
+
+
+def settings(*players, **options):
+    """A table of BarraCan with these players, ``human`` for a person."""
+    return MatchSettings("barracan", notes(players), options)
+
+
+def notes(players):
+    return tuple(SeatNote(name, player) for name, player in zip(NAMES, players, strict=False))
+
+
+def dealt(players, hands=None, piles="", stock="", dealer=-1, **options):
+    """The record of a match in which these cards have just been dealt; the other cards lie as chance will have it."""
+    seats, dealer = len(players), dealer % len(players)
+    rest = list((Counter(CODES[kind] for kind in PACK) - Counter(_all(hands, piles, stock))).elements())
+    shuffle(rest, stream("rest", hands, piles, stock))
+    dealt_hands = {seat: (hands or {}).get(seat, "").split() for seat in range(seats)}
+    for cards in dealt_hands.values():
+        cards += [rest.pop() for _ in range(13 - len(cards))]
+    deck = [dealt_hands[(dealer + 1 + index) % seats][index // seats] for index in range(13 * seats)]
+    turned = piles.split()
+    deck += turned + [rest.pop() for _ in range(4 - len(turned))] + stock.split() + rest
+    match = Match.begin(BARRACAN, notes(players), options, seed="a seed")
+    match.deal(dealer, deck)
+    return match
+
+
+def _all(hands, piles, stock):
+    return " ".join([*(hands or {}).values(), piles, stock]).split()
+
+
+class Instant(QObject):
+    """A thinker that needs no process; the answer comes with the next turn of the event loop."""
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def __init__(self):
+        super().__init__()
+        self.questions = []
+        self.held = None
+
+    def warm(self):
+        pass
+
+    def ask(self, question):
+        self.questions.append(question)
+        ticket = len(self.questions)
+        decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
+        if self.held is None:
+            QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
+        else:
+            self.held.append((ticket, decision))
+        return ticket
+
+    def hold(self):
+        """Keep the answers back until they are let go."""
+        self.held = []
+
+    def let_go(self):
+        held, self.held = self.held, None
+        for ticket, decision in held:
+            self.answered.emit(ticket, decision)
+
+    def close(self):
+        self.questions.clear()
+
+
+class Onlooker(QObject):
+    """A table without a screen: notes all that it is told, and has no motion to wait for."""
+
+    def __init__(self, session, library):
+        super().__init__()
+        self.session = session
+        self.library = library
+        self.told = []
+        self._by_name = defaultdict(list)
+        for name in (
+            "shown", "happened", "offer_changed", "tray_changed", "refused", "curtain_drawn", "thinking",
+            "hand_over", "match_over", "trouble", "hinted",
+        ):  # fmt: skip
+            getattr(session, name).connect(lambda said, name=name: self._note(name, said))
+
+    def of(self, name):
+        """All that was told by this signal."""
+        return self._by_name[name]
+
+    def last(self, name):
+        return self.of(name)[-1]
+
+    @property
+    def view(self):
+        """The view told last."""
+        return next(said.view for name, said in reversed(self.told) if name in {"shown", "happened"})
+
+    def curtain_is_down(self):
+        """Whether nothing has been shown since the curtain fell."""
+        latest = next((name for name, _ in reversed(self.told) if name in {"shown", "curtain_drawn"}), None)
+        return latest == "curtain_drawn"
+
+    def hand_waits(self):
+        """Whether a hand is over and the next not yet dealt."""
+        going_on = {"happened", "curtain_drawn", "hand_over"}
+        return next((name for name, _ in reversed(self.told) if name in going_on), None) == "hand_over"
+
+    def _note(self, name, said):
+        self.told.append((name, said))
+        self._by_name[name].append(said)
+        if name == "happened":
+            QTimer.singleShot(0, self, self.session.settled)
+
+
+def replayed(lines):
+    """The match that a record tells."""
+    return Match.replay(find_game, lines)
