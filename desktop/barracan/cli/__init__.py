@@ -1,0 +1,82 @@
+"""The commands of ``barracan``; each is a module with ``add_arguments(parser)`` and ``run(arguments) -> int``."""
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from barracan import __version__
+from barracan.cli.words import one_line
+
+COMMANDS = {
+    "play": "open the window, which is also what happens without a command",
+    "simulate": "let computers play each other and write the records",
+    "verify": "check records move by move and point by point",
+    "advise": "say what a computer player would do next",
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        print(f"{self.prog}: {one_line(sentence)}.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; without one the window opens."""
+    multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
+    words = list(sys.argv[1:] if argv is None else argv) or ["play"]
+    _write_whatever_comes()
+    try:
+        return _run(words)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read the results has read enough
+        _forget_output()
+        return 1
+
+
+def main_window() -> int:
+    """Open the window: the command that has no console."""
+    return main(["play", *sys.argv[1:]])
+
+
+def _run(words: list[str]) -> int:
+    parser = _Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"barracan {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    parsers = {
+        name: commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False)
+        for name, text in COMMANDS.items()
+    }
+    try:
+        if words[0] not in parsers:
+            parser.parse_args(words)
+        command = import_module(f"barracan.cli.{words[0]}")
+        command.add_arguments(parsers[words[0]])
+        arguments = parser.parse_args(words)
+    except SystemExit as asked:
+        return asked.code if isinstance(asked.code, int) else 0
+    code = int(command.run(arguments))
+    sys.stdout.flush()
+    return code
+
+
+def _write_whatever_comes() -> None:
+    """Let a terminal that lacks a character show its number instead."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)  # a window without a console has no streams
+        if reconfigure:
+            reconfigure(errors="backslashreplace")
+
+
+def _forget_output() -> None:
+    """Keep Python from writing the rest to the closed pipe when it ends."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,51 @@
+"""``barracan advise``: what a computer player would do at the end of an unfinished record, from its seat's view."""
+
+import argparse
+import sys
+
+from barracan.cli.words import one_line, unreadable, verdict
+from barracan.games.catalog import find_game
+from barracan.model.record import RecordError, write_line
+from barracan.model.replay import Replay
+from barracan.model.verify import read_record
+from barracan.players.levels import PLAYERS, decide
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("file", metavar="FILE", help="a game record that stops in the middle of a hand")
+    parser.add_argument("--level", required=True, choices=PLAYERS, metavar="LEVEL", help=", ".join(PLAYERS))
+    parser.add_argument("--seed", required=True, type=int, metavar="N", help="the computer players' seed")
+    parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the next move as a record's line; 1 if the record is wrong or has no next move, 2 if it can't be read."""
+    if arguments.worlds is not None and arguments.worlds < 0:
+        print("barracan advise: The number of worlds is 0 or more.", file=sys.stderr)
+        return 2
+    path = arguments.file
+    try:
+        with open(path, "rb") as stream:  # noqa: PTH123 - a path keeps no name that has a NUL
+            replay = read_record(stream, find_game)
+    except RecordError as wrong:
+        print(verdict(path, wrong), file=sys.stderr)
+        return 1
+    except (OSError, ValueError) as failure:
+        print(unreadable(path, failure), file=sys.stderr)
+        return 2
+    game, state = replay.game, replay.state
+    if state.turn is None:
+        print(f"{one_line(path)}: {_no_move(replay)}", file=sys.stderr)
+        return 1
+    view = game.view(state, state.turn)
+    decision = decide(game.id, view, arguments.level, arguments.seed, arguments.worlds)
+    move = {"kind": "move", **game.write_move(decision.move), "by": arguments.level, "worlds": decision.worlds}
+    print(write_line(move))
+    return 0
+
+
+def _no_move(replay: Replay) -> str:
+    if replay.state.result:
+        return "The match is over: there is no next move."
+    return "The next hand has not been dealt: there is no next move."

@@ -1,0 +1,100 @@
+"""``barracan play``: open the window."""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from barracan.cli.words import sentence
+from barracan.model.replay import SeatNote
+
+if TYPE_CHECKING:
+    from barracan.session.messages import MatchSettings
+
+HUMAN = "human"
+_GAME, _USUAL = "barracan", "casual"
+_NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("--resume", metavar="last|ID", help="go on with the match played last, or with this one")
+    parser.add_argument("--library", metavar="FILE", help="keep matches in this file")
+    parser.add_argument("--new", metavar="GAME", help="begin a match of this game at once")
+    parser.add_argument("--seats", type=int, metavar="N", help="with --new: how many seats")
+    parser.add_argument("--players", metavar="NAME,...", help="with --new: human or a level for each seat")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="with --new: an option of the game"
+    )
+    parser.add_argument("--watch", action="store_true", help="let computers play by themselves, hand after hand")
+    parser.add_argument("--report", metavar="FILE", help="append the number of each position shown to this file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the window and return when it is closed; 2 if the arguments make no sense or there is no screen."""
+    try:
+        _check(arguments)
+        new = _new_match(arguments) if _begins(arguments) else None
+        _check_screen(os.environ)
+    except ValueError as wrong:
+        print(f"barracan play: {sentence(wrong)}", file=sys.stderr)
+        return 2
+    from pathlib import Path
+
+    from barracan.storage.place import library_path
+    from barracan.windows.wishes import Wishes
+
+    wishes = Wishes(
+        library=library_path(arguments.library),
+        resume=arguments.resume,
+        new=new,
+        watch=arguments.watch,
+        report=Path(arguments.report) if arguments.report else None,
+    )
+    try:
+        from barracan.windows.application import run_window
+    except ImportError as missing:
+        print(f"barracan play: Qt cannot be loaded: {sentence(missing)}.", file=sys.stderr)
+        return 2
+    return run_window(wishes)
+
+
+def _begins(arguments: argparse.Namespace) -> bool:
+    """Whether a match shall begin at once; computers that are watched need one."""
+    return bool(arguments.new or (arguments.watch and not arguments.resume))
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """Raise ``ValueError`` with a sentence for arguments that do not go together."""
+    wanted = arguments.resume
+    if wanted is not None and arguments.new:
+        raise ValueError("Either --resume or --new, not both.")
+    if wanted not in {None, "last"} and not (wanted.isdecimal() and len(wanted) < 19):
+        raise ValueError(f"--resume takes last or the number of a match, not {wanted}.")
+    if not _begins(arguments) and (arguments.seats or arguments.players or arguments.option):
+        raise ValueError("--seats, --players and --option go with --new.")
+
+
+def _check_screen(variables: Mapping[str, str]) -> None:
+    """Raise ``ValueError`` where Qt would abort for want of a display; other systems than X11 and Wayland have one."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform.startswith("linux") and not any(variables.get(name) for name in named):
+        raise ValueError("There is no screen here to open a window on.")
+
+
+def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
+    """Read the match that is to begin; raises ``ValueError`` with a sentence."""
+    from barracan.cli.settings import read_game, read_options, read_players, read_seats
+    from barracan.players.levels import PLAYERS
+    from barracan.session.messages import MatchSettings
+
+    game = read_game(arguments.new or _GAME)
+    named = arguments.players
+    seats = read_seats(game, arguments.seats or (named.count(",") + 1 if named else game.seat_counts[-1]))
+    if named:
+        players = read_players(named, seats, (HUMAN, *PLAYERS))
+    else:
+        players = (_USUAL if arguments.watch else HUMAN, *[_USUAL] * (seats - 1))
+    notes = tuple(SeatNote(*note) for note in zip(_NAMES, players, strict=False))
+    return MatchSettings(game.id, notes, read_options(game, arguments.option))

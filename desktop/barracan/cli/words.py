@@ -1,0 +1,28 @@
+"""What commands print: always one line, whatever a record or a file name contains."""
+
+from barracan.model.record import RecordError
+
+LONGEST = 500
+"""Characters of a sentence; what is longer is cut."""
+
+
+def one_line(text: str) -> str:
+    """Write what can't be printed, line breaks first of all, by its number."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
+def sentence(text: object) -> str:
+    """Write a sentence in one line of bearable length; records may put very long words into it."""
+    line = one_line(str(text))
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+
+
+def verdict(path: str, wrong: RecordError) -> str:
+    """Say where a record is wrong, by which clause, and why."""
+    return f"{one_line(path)}:{wrong.line}: {wrong.clause}: {sentence(wrong.reason)}"
+
+
+def unreadable(path: str, failure: OSError | ValueError) -> str:
+    """Say in a sentence that a file can't be read."""
+    reason = failure.strerror if isinstance(failure, OSError) and failure.strerror else str(failure)
+    return f"{one_line(path)}: The file can't be read: {sentence(reason)}."

@@ -1,0 +1,62 @@
+"""The command line as a whole."""
+
+import subprocess
+import sys
+
+import pytest
+
+from barracan import __version__
+from barracan.cli import COMMANDS, main
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nonsense"],
+        ["--nonsense"],
+        ["verify"],
+        ["verify", "--nonsense", "file"],
+        ["simulate"],
+        ["simulate", "barracan", "--seats", "two"],
+        ["advise", "file", "--level", "strong", "--seed", "1.5"],
+        ["advise", "file", "--level", "champion", "--seed", "1"],
+        ["advise", "file", "--level", "strong\nstrong", "--seed", "1"],
+    ],
+)
+def test_arguments_that_make_no_sense_are_told_in_one_sentence(words, capsys):
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.endswith(".\n")
+
+
+def test_the_version_and_the_help_are_no_failures(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"barracan {__version__}\n"
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command, capsys):
+    assert main([command, "--help"]) == 0
+    assert f"barracan {command}" in capsys.readouterr().out
+
+
+def test_commands_without_a_window_load_no_qt(record):
+    program = (
+        "import sys; from barracan.cli import main; code = main(sys.argv[1:]);"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]; sys.exit(code)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, "verify", record], check=False, capture_output=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_reader_who_has_read_enough_is_no_failure_of_the_program(record):
+    command = [sys.executable, "-m", "barracan", "verify", *[str(record)] * 200]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        told = process.stderr.read()
+    assert b"Traceback" not in told
