@@ -1,0 +1,1 @@
+"""The table as a Graphics View scene: cards, places, motion and what a person does with them."""

@@ -1,0 +1,201 @@
+"""The furniture of a table: made once, placed by the layout, told what to say."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from barracan.model.handling import Offer, Target
+from barracan.model.refusal import Refusal
+from barracan.model.text import Text
+from barracan.table import layers
+from barracan.table.furniture.action_bar import ActionBar
+from barracan.table.furniture.base import FurnitureItem
+from barracan.table.furniture.chips import SegmentsItem
+from barracan.table.furniture.plates import PlateItem, PlateShowing, card_words
+from barracan.table.furniture.pressable import Pressable
+from barracan.table.furniture.top_bar import MatchShowing, TopBar, fact_words
+from barracan.table.furniture.words import said
+from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.hands import ORDERS
+from barracan.table.layouts.seating import side_of
+from barracan.table.people import People
+from barracan.table.seen import hand_size, headline_of, last_trick, melds, target_of
+from barracan.table.themes import Theme
+from barracan.table.wishes import buttons_for, choice_name, choices_of
+
+if TYPE_CHECKING:
+    from barracan.table.furniture.bubble import RefusalBubble
+    from barracan.table.furniture.chooser import Chooser
+
+_SMALL: Final = 0.95
+"""Under this scale plates have no room for long words."""
+
+
+class Furnishing(QObject):
+    """Top bar, action bar, plates, the order of the hand, and the bubble of one scene.
+
+    Signals:
+        pressed: a button's name.
+        order_chosen: another order of the hand.
+        clause_pressed: a clause was asked for.
+    """
+
+    pressed = Signal(str)
+    order_chosen = Signal(str)
+    clause_pressed = Signal(str)
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._theme = theme
+        self._scales = (1.0, 1.0)
+        self.top_bar = TopBar()
+        self.action_bar = ActionBar()
+        self.sort = SegmentsItem("order")
+        self.bubble: RefusalBubble | None = None
+        self.chooser: Chooser | None = None
+        self._headline: Text | None = None
+        self._melds = True
+        self._last_trick = False
+        self._room = QRectF()
+        self.plates: dict[int, PlateItem] = {}
+        for item in (self.top_bar, self.action_bar, self.sort):
+            self._add(item, layers.BARS)
+        self.top_bar.pressed.connect(self.pressed)
+        self.action_bar.pressed.connect(self.pressed)
+        self.sort.chosen.connect(self.order_chosen)
+
+    def place(self, layout: Layout) -> None:
+        """Put everything where it belongs."""
+        self._scales = (layout.scale, layout.text_scale)
+        self._room = QRectF(0, layout.top_bar.bottom(), layout.action_bar.right(), 0)
+        self._room.setBottom(layout.action_bar.top())
+        for seat in layout.plates:
+            if seat not in self.plates:
+                self.plates[seat] = PlateItem(seat)
+                self._add(self.plates[seat], layers.LABELS)
+        for item in self._items():
+            if (item.s, item.ts) != self._scales:
+                item.set_scale(*self._scales)
+        self.top_bar.set_rect(layout.top_bar)
+        self.action_bar.set_rect(layout.action_bar)
+        self.sort.setVisible(layout.sort_control is not None)
+        if layout.sort_control is not None:
+            self.sort.set_rect(layout.sort_control)
+        for seat in [seat for seat in self.plates if seat not in layout.plates]:
+            self._scene.removeItem(self.plates.pop(seat))
+        for seat, rect in layout.plates.items():
+            self.plates[seat].set_rect(rect)
+
+    def show_view(self, view: Any, people: People, *, in_tray: int, panel: bool) -> None:
+        """Say what this view tells; while the panel is open it has the points."""
+        points = () if panel else people.totals(view)
+        self._headline, self._melds = headline_of(view), melds(view)
+        self._last_trick = last_trick(view) is not None
+        facts = fact_words(view.hand_number, people.name(view.dealer), target_of(view), points)
+        self.top_bar.show_match(MatchShowing(people.game, facts))
+        for seat, plate in self.plates.items():
+            own, count = seat == view.seat, hand_size(view, seat)
+            plate.show_plate(
+                PlateShowing(
+                    seat=seat,
+                    side=side_of(view, seat),
+                    name=people.name(seat),
+                    about=people.about(view, seat, short=self._scales[0] < _SMALL),
+                    count=count,
+                    turn=view.turn == seat,
+                    fanned=not own,
+                    cards=card_words(count, in_tray) if own else "",
+                )
+            )
+
+    def show_offer(
+        self, offer: Offer, picked: Sequence[str], *, undo: bool, yours: bool, tray: Any, shows_tray: bool
+    ) -> None:
+        """Say what may be done now."""
+        note = said(offer.note) if offer.note else said(self._headline)
+        if offer.refusal is not None and picked:
+            note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
+        self.action_bar.show_status(said(offer.lead), note, yours)
+        wants = {"tray": tray, "shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick}
+        self.action_bar.show_buttons(buttons_for(offer, picked, undo=undo, yours=yours, **wants))
+        self._show_choices(choices_of(offer) if yours else ())
+
+    def _show_choices(self, targets: Sequence[Target]) -> None:
+        """Lay many choices out on a board of their own."""
+        if self.chooser is None:
+            if not targets:
+                return
+            from barracan.table.furniture.chooser import Chooser
+
+            self.chooser = Chooser()
+            self._add(self.chooser, layers.PANEL)
+            self.chooser.pressed.connect(self.pressed)
+        self.chooser.show_choices([(choice_name(target), said(target.label)) for target in targets], self._room)
+
+    def show_order(self, order: str) -> None:
+        """Mark the hand's order."""
+        translate = QCoreApplication.translate
+        words = (translate("HandOrder", "Suit"), translate("HandOrder", "Rank"), translate("HandOrder", "Own"))
+        self.sort.show_choices(tuple(zip(ORDERS, words, strict=True)), order)
+
+    def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
+        """Say why something is refused, at this point."""
+        if self.bubble is None:
+            from barracan.table.furniture.bubble import RefusalBubble
+
+            self.bubble = RefusalBubble()
+            self._add(self.bubble, layers.BUBBLE)
+            self.bubble.clause_pressed.connect(self.clause_pressed)
+        self.bubble.set_scale(*self._scales)
+        self.bubble.show_refusal(refusal, point, bounds)
+
+    def hide_refusal(self) -> bool:
+        """Take the bubble away; says whether there was one."""
+        if self.bubble is None or not self.bubble.isVisible():
+            return False
+        self.bubble.leave()
+        return True
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Let the plate of this seat tell that its computer thinks."""
+        for number, plate in self.plates.items():
+            plate.set_thinking(number == seat)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        for item in self._items():
+            item.set_theme(theme)
+
+    def _add(self, item: FurnitureItem, layer: float) -> None:
+        item.setZValue(layer)
+        item.set_theme(self._theme)
+        item.set_scale(*self._scales)
+        self._scene.addItem(item)
+
+    def _items(self) -> list[FurnitureItem]:
+        made_late = [item for item in (self.bubble, self.chooser) if item is not None]
+        return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
+
+
+def focus_first(parent: QGraphicsItem | None) -> bool:
+    """Give the keyboard to the first thing on a piece of furniture that can be pressed."""
+    if parent is None or not parent.isVisible():
+        return False
+    for item in _pressables(parent):
+        if item.isEnabled() and item.isVisible():
+            item.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+    return False
+
+
+def _pressables(parent: QGraphicsItem) -> list[Pressable]:
+    found = []
+    for item in parent.childItems():
+        if isinstance(item, Pressable):
+            found.append(item)
+        found += _pressables(item)
+    return found

@@ -1,0 +1,149 @@
+"""What all furniture shares: a rect, a theme, two scales, and parts that follow."""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from barracan.table.furniture.lettering import REGULAR, lettering
+from barracan.table.themes import FELT, Theme
+
+
+class FurnitureItem(QGraphicsObject):
+    """A painted part of the table screen, placed by its rect in its parent's coordinates.
+
+    Attributes:
+        theme: the colours in use.
+        s: the scale of lengths.
+        ts: the scale of type.
+        touch: whether what can be pressed answers to fingers too.
+    """
+
+    BLEED: Final = 1.0
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.theme: Theme = FELT
+        self.s = 1.0
+        self.ts = 1.0
+        self.touch = False
+        self._size = QSizeF(0, 0)
+        self._picture: QPixmap | None = None
+        if isinstance(parent, FurnitureItem):
+            self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Take this place in the parent."""
+        self.setPos(round(rect.x()), round(rect.y()))
+        if rect.size() != self._size:
+            self.prepareGeometryChange()
+            self._size = rect.size()
+            self.arrange()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours, the parts too."""
+        self.theme = theme
+        for part in self.parts():
+            part.set_theme(theme)
+        self.update()
+
+    def set_scale(self, s: float, ts: float) -> None:
+        """Take these scales of lengths and type, the parts too."""
+        self.s, self.ts = s, ts
+        for part in self.parts():
+            part.set_scale(s, ts)
+        self.arrange()
+        self.update()
+
+    def set_touch(self, touch: bool) -> None:
+        """Make what can be pressed at least 44 wide and high for fingers, the parts too."""
+        self.prepareGeometryChange()
+        self.touch = touch
+        for part in self.parts():
+            part.set_touch(touch)
+
+    def parts(self) -> list["FurnitureItem"]:
+        """The furniture that stands on this."""
+        return [item for item in self.childItems() if isinstance(item, FurnitureItem)]
+
+    def arrange(self) -> None:
+        """Place the parts; called when size, scale or what is shown changes."""
+
+    def area(self) -> QRectF:
+        """The whole place in own coordinates."""
+        return QRectF(0, 0, self._size.width(), self._size.height())
+
+    def placed(self) -> QRectF:
+        """The place in the parent's coordinates."""
+        return self.area().translated(self.pos())
+
+    def on_scene(self, rect: QRectF) -> QRectF:
+        """A rect of this item in the scene's coordinates."""
+        return self.mapRectToScene(rect)
+
+    def letters(self, size: float, weight: int = REGULAR) -> QFont:
+        """Inter at this size times the type scale."""
+        return lettering(size * self.ts, weight)
+
+    def boundingRect(self) -> QRectF:
+        return self.area().adjusted(-self.BLEED, -self.BLEED, self.BLEED, self.BLEED)
+
+    def update(self, *rect) -> None:
+        """Draw anew; until then the picture of the last time is shown."""
+        self._picture = None
+        super().update(*rect)
+
+    def paint(self, painter: QPainter, option, widget=None) -> None:
+        """Show the picture that ``draw`` has made: most repaints come from cards that pass by."""
+        if self._size.isEmpty():
+            return
+        ratio = painter.device().devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._drawn(ratio)
+        painter.drawPixmap(self._drawn_area().topLeft(), self._picture)
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        area = self._drawn_area()
+        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-area.topLeft())
+        self.draw(painter)
+        painter.end()
+        return picture
+
+    def _drawn_area(self) -> QRectF:
+        """What ``draw`` may paint on: whole pixels around the place and its bleed."""
+        bleed = ceil(self.BLEED)
+        return QRectF(self.area().adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the face in own coordinates."""
+
+
+def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QColor, width: float = 1.0) -> None:
+    """Paint a rounded ground with its edge inside the rect."""
+    inset = width / 2
+    painter.setBrush(fill)
+    painter.setPen(QPen(edge, width))
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def draw_dashed(painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill=Qt.BrushStyle.NoBrush) -> None:
+    """Paint a place that waits for cards."""
+    pen = QPen(edge, 1.5)
+    pen.setDashPattern([4, 3])
+    painter.setBrush(fill)
+    painter.setPen(pen)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+
+
+def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: float) -> None:
+    """Paint a hairline between two parts of a page."""
+    painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))

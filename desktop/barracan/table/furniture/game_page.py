@@ -1,0 +1,313 @@
+"""The panel's Game page: totals, the last moves, the own side's categories, and two lines of advice."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.furniture.base import FurnitureItem, draw_rule
+from barracan.table.furniture.ink import panel_ink, side_colour
+from barracan.table.furniture.lettering import (
+    BODY,
+    BOLD,
+    LABEL,
+    QUIET,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
+from barracan.table.furniture.marks import draw_mark
+from barracan.table.furniture.pressable import Pressable
+from barracan.table.furniture.words import stack_word
+
+MOST_MOVES: Final = 8
+_LEAST_MOVES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class SideTotal:
+    """One side's standing: its names, its points before this hand and those of this hand so far, where these count."""
+
+    side: int
+    names: str
+    total: int
+    hand: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLine:
+    """One past move: its number in the match, who made it, and what it did."""
+
+    number: int
+    side: int
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameShowing:
+    """Everything on the page: ``types`` (type, how many categories) of the viewer's side, ``lines`` (heading, text).
+
+    ``own_name`` names the viewer's side where "your side" would not tell whose.
+    Without a target the match is decided in another way.
+    """
+
+    target: int | None
+    sides: tuple[SideTotal, ...] = ()
+    moves: tuple[MoveLine, ...] = ()
+    own_side: int = 0
+    types: tuple[tuple[str, int], ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()
+    own_name: str = ""
+
+
+class MoveRow(Pressable):
+    """One past move; pressing it asks for that moment."""
+
+    RADIUS = 7.0
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__("move", parent)
+        self.line = MoveLine(0, 0, "", "")
+        self.newest = False
+        self.name_width = 0.0
+
+    def show_move(self, line: MoveLine, newest: bool, name_width: float) -> None:
+        """Show this move, on a sky wash if it is the newest; names share a column of this width."""
+        self.line, self.newest, self.name_width = line, newest, name_width
+        self.word = f"{line.name} {line.words}"
+        self.setObjectName(f"move:{line.number}")
+        self.setToolTip(self.word)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the wash, the name in its side's colour, and the words."""
+        area, pad = self.area(), round(8 * self.ts)
+        wash = None
+        if self.newest or self.hovered:
+            wash = QColor(self.theme.last_move if self.newest else self.theme.text)
+            wash.setAlphaF(0.24 if self.newest and self.hovered else 0.17 if self.newest else 0.07)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(area, self.RADIUS, self.RADIUS)
+        ink = panel_ink(self.theme, side_colour(self.theme, self.line.side), wash)
+        name = QRectF(pad, 0, self.name_width, area.height())
+        write(painter, name, self.line.name, self.letters(QUIET, SEMIBOLD), ink)
+        x = pad + self.name_width + round(12 * self.ts)
+        words = QRectF(x, 0, area.width() - x - 4, area.height())
+        font = self.letters(QUIET, SEMIBOLD if self.newest else REGULAR)
+        write(painter, words, self.line.words, font, self.theme.text)
+
+
+class GamePage(FurnitureItem):
+    """The page; ``show_game(GameShowing)``.
+
+    Where the page is low, moves give way first (down to three), then the lines, then the boxes.
+
+    Signals:
+        move_pressed: a past move was pressed; carries its number.
+    """
+
+    move_pressed = Signal(int)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("page:game", parent)
+        self.showing = GameShowing(0)
+        self.rows: list[MoveRow] = []
+        self.blocks: dict[str, QRectF] = {}
+        self._texts: list[tuple[str, list[str]]] = []
+
+    def show_game(self, showing: GameShowing) -> None:
+        """Show this."""
+        self.showing = showing
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Share the height between match, moves, boxes and lines; a low drawer has them side by side."""
+        if self.area().width() > 1.6 * self.area().height() and self.area().width() > 640 * self.ts:
+            self._arrange_wide()
+            return
+        height, gap = self.area().height(), round(18 * self.ts)
+        width, font = self.area().width() - 4, self.letters(QUIET)
+        self._texts = [(head, wrapped(text, font, width)) for head, text in self.showing.lines]
+        match = self._head() + len(self.showing.sides) * self._side_height()
+        boxes = self._head() + len(self.showing.types) * self._box_height() if self.showing.types else 0
+        texts = sum(self._text_height(head, lines) for head, lines in self._texts)
+        least = self._head() + _LEAST_MOVES * self._move_height()
+        if match + least + boxes + texts + 3 * gap > height:
+            texts, self._texts = 0, []
+        if match + least + boxes + 2 * gap > height:
+            boxes = 0
+        gaps = gap * (1 + bool(boxes) + bool(texts))
+        room = height - match - boxes - texts - gaps - self._head()
+        count = max(0, min(MOST_MOVES, int(room / self._move_height())))
+        moves = self._head() + max(1, min(count, len(self.showing.moves))) * self._move_height()
+        self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
+        self._lay_moves(count)
+
+    def _arrange_wide(self) -> None:
+        gap, height = round(30 * self.ts), self.area().height()
+        column = round((self.area().width() - 3 * gap) / 4)
+        font = self.letters(QUIET)
+        self._texts = [(head, wrapped(text, font, column)) for head, text in self.showing.lines]
+        names = ("match", "moves", "boxes", "texts")
+        self.blocks = {name: QRectF(at * (column + gap), 0, column, height) for at, name in enumerate(names)}
+        self._lay_moves(max(0, min(MOST_MOVES, int((height - self._head()) / self._move_height()))))
+
+    def _place(self, heights: dict[str, float], gap: float) -> None:
+        self.blocks, y = {}, 0.0
+        for name, height in heights.items():
+            if height:
+                self.blocks[name] = QRectF(0, y, self.area().width(), height)
+                y += height + gap
+
+    def _lay_moves(self, count: int) -> None:
+        lines = self.showing.moves[-count:] if count else ()
+        while len(self.rows) < len(lines):
+            row = MoveRow(self)
+            row.pressed.connect(lambda name: self.move_pressed.emit(int(name.partition(":")[2])))
+            self.rows.append(row)
+        font = self.letters(QUIET, SEMIBOLD)
+        widest = min(max((width_of(line.name, font) for line in lines), default=0) + 2, self.area().width() * 0.3)
+        block = self.blocks.get("moves", QRectF())
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(lines))
+            if number < len(lines):
+                row.show_move(lines[number], number == len(lines) - 1, widest)
+                top = block.y() + self._head() + number * self._move_height()
+                row.set_rect(QRectF(block.x() - 6, top, block.width() + 12, self._move_height() - 1))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the blocks with rules between them."""
+        for name, paint in (
+            ("match", self._draw_match),
+            ("moves", self._draw_moves),
+            ("boxes", self._draw_boxes),
+            ("texts", self._draw_texts),
+        ):
+            block = self.blocks.get(name)
+            if block is None:
+                continue
+            if block.top() > 0 and not (name == "texts" and "boxes" in self.blocks and not self._texts[0][0]):
+                draw_rule(painter, self.theme, block.left(), block.right(), block.top() - 9 * self.ts)
+            paint(painter, block)
+
+    def _draw_head(self, painter: QPainter, block: QRectF, words: str, right: str = "") -> None:
+        line = QRectF(block.x(), block.y(), block.width(), round(20 * self.ts))
+        write(painter, line, words, self.letters(LABEL, SEMIBOLD), self.theme.quiet)
+        if right:
+            write(painter, line, right, self.letters(LABEL), self.theme.quiet, RIGHT)
+
+    def _draw_match(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.tr("Match"), self._target_words())
+        y = block.y() + self._head()
+        for side in self.showing.sides:
+            self._draw_side(painter, QRectF(block.x(), y, block.width(), self._side_height()), side)
+            y += self._side_height()
+
+    def _target_words(self) -> str:
+        target = self.showing.target
+        return self.tr("to {target}").format(target=target) if target is not None else ""
+
+    def _draw_side(self, painter: QPainter, row: QRectF, side: SideTotal) -> None:
+        mark, line = round(12 * self.ts), round(24 * self.ts)
+        colour = side_colour(self.theme, side.side)
+        draw_mark(painter, side.side, QRectF(row.x() + 1, row.y() + (line - mark) / 2, mark, mark), colour)
+        left = row.x() + mark + round(10 * self.ts)
+        total, font = str(side.total), self.letters(20, BOLD)
+        figure = width_of(total, font) + 4
+        names = QRectF(left, row.y(), row.right() - left - figure - 8, line)
+        write(painter, names, side.names, self.letters(BODY + 0.5, SEMIBOLD), self.theme.text)
+        write(painter, QRectF(row.right() - figure, row.y(), figure, line), total, font, self.theme.text, RIGHT)
+        bar = QRectF(left, row.y() + line + round(3 * self.ts), row.right() - left, round(5 * self.ts))
+        self._draw_bar(painter, bar, colour, side)
+        under = QRectF(left, bar.bottom() + 2 * self.ts, bar.width(), round(17 * self.ts))
+        write(painter, under, self._hand_words(side), self.letters(LABEL), self.theme.quiet)
+
+    def _hand_words(self, side: SideTotal) -> str:
+        if side.hand is None:
+            return ""
+        if not side.hand:
+            return self.tr("nothing on the table yet") if self.showing.types else self.tr("no points in this hand yet")
+        points = f"{side.hand:+}"
+        if self.showing.types:
+            return self.tr("{points} on the table this hand").format(points=points)
+        return self.tr("{points} in this hand so far").format(points=points)
+
+    def _draw_bar(self, painter: QPainter, bar: QRectF, colour: QColor, side: SideTotal) -> None:
+        if self.showing.target is None:
+            return
+        radius, target = bar.height() / 2, max(1, self.showing.target)
+        paler = QColor(colour)
+        paler.setAlphaF(0.45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for part, brush in (
+            (1.0, self.theme.text_over(0.14)),
+            ((side.total + (side.hand or 0)) / target, paler),
+            (side.total / target, colour),
+        ):
+            width = bar.width() * max(0.0, min(1.0, part))
+            if width >= 1:
+                painter.setBrush(brush)
+                filled = QRectF(bar.x(), bar.y(), max(width, bar.height()), bar.height())
+                painter.drawRoundedRect(filled, radius, radius)
+
+    def _draw_moves(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.tr("Moves"))
+        if not self.showing.moves:
+            line = QRectF(block.x(), block.y() + self._head(), block.width(), self._move_height())
+            write(painter, line, self.tr("Nothing has been played yet."), self.letters(QUIET), self.theme.quiet)
+
+    def _draw_boxes(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.showing.own_name or self.tr("Your side"))
+        box, y = round(12 * self.ts), block.y() + self._head()
+        colour = side_colour(self.theme, self.showing.own_side)
+        for kind, count in self.showing.types:
+            line = QRectF(block.x(), y, block.width(), self._box_height())
+            write(painter, line, stack_word(kind), self.letters(BODY), self.theme.text)
+            for number in range(3):
+                x = block.right() - (3 - number) * round(box * 1.55) + round(box * 0.5)
+                cell = QRectF(x, line.center().y() - box / 2, box, box)
+                filled = number < count
+                painter.setPen(QPen(colour if filled else self.theme.text_over(0.4), 1.2))
+                painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(cell.adjusted(0.6, 0.6, -0.6, -0.6), 3, 3)
+            if count > 3:
+                more = QRectF(block.x(), y, block.width() - 3 * round(box * 1.55) - 6, self._box_height())
+                write(painter, more, str(count), self.letters(LABEL), self.theme.quiet, RIGHT)
+            y += self._box_height()
+
+    def _draw_texts(self, painter: QPainter, block: QRectF) -> None:
+        y, font = block.y(), self.letters(QUIET)
+        for head, lines in self._texts:
+            if head:
+                self._draw_head(painter, QRectF(block.x(), y, block.width(), 0), head)
+                y += self._head() - round(4 * self.ts)
+            ink = self.theme.text if head else self.theme.quiet
+            write_lines(painter, QRectF(block.x(), y, block.width(), 0), lines, font, ink)
+            y += len(lines) * line_height(font) + round(12 * self.ts)
+
+    def _head(self) -> float:
+        return round(27 * self.ts)
+
+    def _side_height(self) -> float:
+        return round((54 if len(self.showing.sides) <= 2 or self.area().height() > 700 * self.ts else 50) * self.ts)
+
+    def _move_height(self) -> float:
+        return round(27 * self.ts)
+
+    def _box_height(self) -> float:
+        return round(24 * self.ts)
+
+    def _text_height(self, head: str, lines: Sequence[str]) -> float:
+        over = self._head() - round(4 * self.ts) if head else 0
+        return over + len(lines) * line_height(self.letters(QUIET)) + round(12 * self.ts)

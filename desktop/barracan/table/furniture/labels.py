@@ -1,0 +1,234 @@
+"""Words on the table itself: over slots, beside piles, at the sides."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.furniture.base import FurnitureItem, draw_panel
+from barracan.table.furniture.icons import draw_icon
+from barracan.table.furniture.ink import side_colour, side_ink
+from barracan.table.furniture.lettering import (
+    BODY,
+    BOLD,
+    CENTRE,
+    LABEL,
+    MEDIUM,
+    QUIET,
+    REGULAR,
+    SEMIBOLD,
+    elided,
+    width_of,
+    write,
+)
+from barracan.table.furniture.marks import draw_mark
+from barracan.table.themes import FELT
+
+
+class SlotLabel(FurnitureItem):
+    """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
+        """Show a type's name with its melds (or tricks) and points; dim where there are none.
+
+        *times* says whether the count is written here; compact bands have it in a pill.
+        """
+        self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
+        self.update()
+
+    def natural_width(self) -> float:
+        """The width at which nothing is cut."""
+        return sum(width_of(text, font) for text, font, _ in self._runs()) + 2
+
+    def _runs(self):
+        used = self.count > 0
+        name = self.letters(LABEL, SEMIBOLD)
+        dim = QColor(self.theme.quiet)
+        dim.setAlphaF(0.82)
+        runs = [(self.word, name, self.theme.text if used else dim)]
+        if self.count > 1 and self.times:
+            times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
+            runs.append(("  " + times, self.letters(LABEL, MEDIUM), self.theme.quiet))
+        if used and self.points:
+            runs.append(("  " + str(self.points), name, side_ink(self.theme, self.side)))
+        return runs
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the runs; the name is cut before figures are."""
+        runs = self._runs()
+        tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2
+        if width_of(self.word, runs[0][1]) + tail > self.area().width():
+            runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
+        x = 0.0
+        for number, (text, font, colour) in enumerate(runs):
+            words = elided(text, font, max(0.0, self.area().width() - tail)) if number == 0 else text
+            write(painter, QRectF(x, 0, self.area().width() + 40, self.area().height()), words, font, colour)
+            x += width_of(words, font)
+
+
+class NameTag(FurnitureItem):
+    """A side's mark and names with what it has on the table.
+
+    In two lines, or in one where ``set_single_line(True)`` or the place is too low for two.
+    """
+
+    def __init__(self, side: int, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(f"tag:{side}", parent)
+        self.side, self.names, self.words, self.single = side, "", "", False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_tag(self, side: int, names: str, words: str) -> None:
+        """Show a side; ``points_on_table`` makes the usual words."""
+        self.side, self.names, self.words = side, names, words
+        self.setToolTip(f"{names}, {words}")
+        self.update()
+
+    def set_single_line(self, single: bool) -> None:
+        """Put the words beside the names, as header lines have them."""
+        self.single = single
+        self.update()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height at which nothing is cut."""
+        left = self._left()
+        names = width_of(self.names, self._name_font())
+        words = width_of(self.words, self._word_font())
+        if self.single:
+            return left + names + round(9 * self.ts) + words + 2, round(20 * self.ts)
+        return left + max(names, words) + 2, round(40 * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint mark, names and words."""
+        area, line = self.area(), round(20 * self.ts)
+        mark = round(11 * self.ts)
+        single = self.single or area.height() < 1.8 * line
+        height = area.height() if single else line
+        draw_mark(painter, self.side, QRectF(1, (height - mark) / 2, mark, mark), side_colour(self.theme, self.side))
+        left = self._left()
+        names = QRectF(left, 0, area.width() - left, height)
+        write(painter, names, self.names, self._name_font(), self.theme.text)
+        if single:
+            left += min(width_of(self.names, self._name_font()), names.width()) + round(9 * self.ts)
+            if area.width() - left > 30:
+                rest = QRectF(left, 0, area.width() - left, height)
+                write(painter, rest, self.words, self._word_font(), self.theme.quiet)
+            return
+        under = QRectF(left, line - 1, area.width() - left, line)
+        write(painter, under, self.words, self._word_font(), self.theme.quiet)
+
+    def _left(self) -> float:
+        return round(11 * self.ts) + round(9 * self.ts)
+
+    def _name_font(self):
+        return self.letters(BODY + 0.5, SEMIBOLD)
+
+    def _word_font(self):
+        return self.letters(LABEL, REGULAR)
+
+
+def points_on_table(points: int, short: bool = False) -> str:
+    """The words of a name tag: "28 points on the table", short "28 points"."""
+    translate = QCoreApplication.translate
+    if short:
+        return (
+            translate("NameTag", "1 point")
+            if points == 1
+            else translate("NameTag", "{points} points").format(points=points)
+        )
+    if points == 1:
+        return translate("NameTag", "1 point on the table")
+    return translate("NameTag", "{points} points on the table").format(points=points)
+
+
+class Pill(FurnitureItem):
+    """A dark pill on cards, in all themes alike because cards are: how many are blocked, left, or stacked."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word, self.icon, self.size = "", "", LABEL
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_blocked(self, count: int) -> None:
+        """Say how many cards of a pile lie under its stopper; away when none do."""
+        word = QCoreApplication.translate("Pill", "{count} blocked").format(count=count)
+        self._show(word if count else "", "lock", LABEL)
+
+    def show_stock(self, count: int) -> None:
+        """Say how many cards the stock holds."""
+        self._show(str(count), "", LABEL + 2)
+
+    def show_times(self, count: int) -> None:
+        """Say how many melds lie in a stack; away below two."""
+        word = QCoreApplication.translate("Pill", "×{count}").format(count=count)
+        self._show(word if count > 1 else "", "", LABEL)
+
+    def show_word(self, word: str) -> None:
+        """Say this."""
+        self._show(word, "", LABEL)
+
+    def _show(self, word: str, icon: str, size: float) -> None:
+        self.word, self.icon, self.size = word, icon, size
+        self.setVisible(bool(word))
+        self.update()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height of the pill."""
+        width = width_of(self.word, self._font()) + round(18 * self.ts)
+        return round(width + (round(17 * self.ts) if self.icon else 0)), round((self.size + 7.5) * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, lock and words in the middle."""
+        area = self.area()
+        ground = QColor(FELT.ring_edge)
+        ground.setAlphaF(0.86)
+        draw_panel(painter, area, area.height() / 2, ground, FELT.hairline)
+        width = width_of(self.word, self._font())
+        lock = round(13 * self.ts) if self.icon else 0
+        gap = round(4 * self.ts) if self.icon else 0
+        x = (area.width() - width - lock - gap) / 2
+        if self.icon:
+            draw_icon(painter, self.icon, QRectF(x, (area.height() - lock) / 2, lock, lock), FELT.accent, 2.4)
+        write(painter, QRectF(x + lock + gap, 0, width + 2, area.height()), self.word, self._font(), FELT.text, CENTRE)
+
+    def _font(self):
+        return self.letters(self.size, BOLD if self.size > LABEL else SEMIBOLD)
+
+
+class PileCaption(FurnitureItem):
+    """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word, self.under, self.side = "", "", -1
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_caption(self, word: str, under: str = "", side: int = -1) -> None:
+        """Show one line, or two; with the mark of a side where one owns the pile."""
+        self.word, self.under, self.side = word, under, side
+        self.update()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height at which nothing is cut."""
+        width = max(width_of(self.word, self._font()), width_of(self.under, self.letters(LABEL)))
+        return self._left() + width + 2, round((36 if self.under else 19) * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint mark and lines."""
+        line, left = round(18 * self.ts), self._left()
+        if self.side >= 0:
+            mark = round(9 * self.ts)
+            draw_mark(painter, self.side, QRectF(0, (line - mark) / 2, mark, mark), side_colour(self.theme, self.side))
+        room = self.area().width() - left
+        write(painter, QRectF(left, 0, room, line), self.word, self._font(), self.theme.text)
+        if self.under:
+            write(painter, QRectF(left, line - 1, room, line), self.under, self.letters(LABEL), self.theme.quiet)
+
+    def _left(self) -> float:
+        return round(15 * self.ts) if self.side >= 0 else 0.0
+
+    def _font(self):
+        return self.letters(QUIET, SEMIBOLD if self.under else MEDIUM)

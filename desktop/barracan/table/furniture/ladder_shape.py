@@ -1,0 +1,202 @@
+"""A ladder being built, as plain values: what lies where, what is new, and where cards can be put next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from barracan.model.cards import KINDS, RANK_OF, RANKS, Code
+from barracan.model.handling import LadderDraft
+
+TOP: Final = "builder:top"
+BOTTOM: Final = "builder:bottom"
+MOST_CARDS: Final = 13
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its arm card's index, and its position among the side cards or -1 for the arm card itself."""
+
+    arm: int
+    side: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class LadderShape:
+    """Arm and rows of a ladder; ``start`` and ``fixed`` tell which arm cards lie on the table already."""
+
+    arm: tuple[Code, ...] = ()
+    rows: Mapping[int, tuple[Code, ...]] = field(default_factory=dict)
+    start: int = 0
+    fixed: int = 0
+    fixed_rows: frozenset[int] = frozenset()
+    """Rows on the table, by the index of their arm card in this shape."""
+
+    @property
+    def count(self) -> int:
+        """How many cards the ladder has."""
+        return len(self.arm) + sum(len(row) for row in self.rows.values())
+
+    def is_new(self, spot: Spot) -> bool:
+        """Whether the card there is not on the table yet."""
+        if spot.side >= 0:
+            return spot.arm not in self.fixed_rows
+        return not self.start <= spot.arm < self.start + self.fixed
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Every card's spot, the arm from the top, each arm card before its side cards."""
+        return tuple(
+            Spot(index, side) for index in range(len(self.arm)) for side in range(-1, len(self.rows.get(index, ())))
+        )
+
+    def card(self, spot: Spot) -> Code:
+        """The card at a spot."""
+        return self.arm[spot.arm] if spot.side < 0 else self.rows[spot.arm][spot.side]
+
+    def new_cards(self) -> tuple[Code, ...]:
+        """The cards that are not on the table yet."""
+        return tuple(self.card(spot) for spot in self.spots() if self.is_new(spot))
+
+    def places(self) -> tuple[str, ...]:
+        """Where cards may be put next: both ends of the arm, and every row that is not on the table."""
+        if not self.arm:
+            return (TOP,)
+        rows = tuple(row_place(index) for index in range(len(self.arm)) if index not in self.fixed_rows)
+        return (TOP, *rows, BOTTOM)
+
+    def put(self, place: str, cards: Sequence[Code]) -> "LadderShape":
+        """The shape with these cards at a place; several cards for the arm are put in descending order."""
+        if place == BOTTOM or not self.arm:
+            added = descending(cards, self.arm[-1] if self.arm else None)
+            return self._with(self.arm + added, self.rows)
+        if place == TOP:
+            added = _ending_above(cards, self.arm[0])
+            shift = len(added)
+            rows = {index + shift: row for index, row in self.rows.items()}
+            fixed_rows = frozenset(index + shift for index in self.fixed_rows)
+            return LadderShape(added + self.arm, rows, self.start + shift, self.fixed, fixed_rows)
+        index = int(place.rpartition(":")[2])
+        return self._with(self.arm, {**self.rows, index: self.rows.get(index, ()) + tuple(cards)})
+
+    def take(self, spot: Spot) -> "LadderShape":
+        """The shape without a new card; with an arm card go its side cards."""
+        if not self.is_new(spot):
+            return self
+        if spot.side >= 0:
+            row = self.rows[spot.arm]
+            left = row[: spot.side] + row[spot.side + 1 :]
+            rows = {index: cards for index, cards in self.rows.items() if index != spot.arm}
+            return self._with(self.arm, {**rows, spot.arm: left} if left else rows)
+        above = spot.arm < self.start
+
+        def moved(index: int) -> int:
+            return index - (index > spot.arm)
+
+        rows = {moved(index): cards for index, cards in self.rows.items() if index != spot.arm}
+        fixed_rows = frozenset(moved(index) for index in self.fixed_rows)
+        arm = self.arm[: spot.arm] + self.arm[spot.arm + 1 :]
+        return LadderShape(arm, rows, self.start - above, self.fixed, fixed_rows)
+
+    def move(self, spot: Spot, place: str) -> "LadderShape":
+        """The shape with a new card moved to another place."""
+        if not self.is_new(spot):
+            return self
+        card, rest = self.card(spot), self.take(spot)
+        if place not in {TOP, BOTTOM}:
+            index = int(place.rpartition(":")[2])
+            if spot.side < 0 and index == spot.arm:
+                return self
+            place = row_place(index - (spot.side < 0 and index > spot.arm))
+        return rest.put(place, (card,))
+
+    def draft(self, number: int) -> LadderDraft:
+        """The shape as a draft of the side's ladder of this number."""
+        return LadderDraft(number, self.arm, dict(self.rows))
+
+    def _with(self, arm: tuple[Code, ...], rows: Mapping[int, tuple[Code, ...]]) -> "LadderShape":
+        return LadderShape(arm, rows, self.start, self.fixed, self.fixed_rows)
+
+
+def row_place(index: int) -> str:
+    """The place beside the arm card of this index."""
+    return f"builder:row:{index}"
+
+
+def shape_of(
+    arm: Sequence[Code],
+    rows: Mapping[int, Sequence[Code]],
+    base_arm: Sequence[Code],
+    base_rows: Mapping[int, Sequence[Code]],
+) -> LadderShape:
+    """The shape of these cards where those of *base* lie on the table."""
+    arm = tuple(arm)
+    held = {index: tuple(row) for index, row in rows.items() if row}
+    if not base_arm:
+        return LadderShape(arm, held)
+    start = _start_of(arm, held, tuple(base_arm), base_rows)
+    fixed_rows = frozenset(index + start for index, row in base_rows.items() if row)
+    return LadderShape(arm, held, start, len(base_arm), fixed_rows)
+
+
+def _start_of(
+    arm: tuple[Code, ...],
+    rows: Mapping[int, tuple[Code, ...]],
+    base: tuple[Code, ...],
+    base_rows: Mapping[int, Sequence[Code]],
+) -> int:
+    for start in range(len(arm) - len(base) + 1):
+        same_rows = all(sorted(rows.get(index + start, ())) == sorted(row) for index, row in base_rows.items() if row)
+        if arm[start : start + len(base)] == base and same_rows:
+            return start
+    return 0
+
+
+def next_below(card: Code) -> str:
+    """The rank that follows a card downwards in an arm, as people write it; below an ace comes a king."""
+    rank = RANK_OF[KINDS[card]]
+    return _shown_rank(RANKS[rank - 1])
+
+
+def next_above(card: Code) -> str:
+    """The rank that stands above a card in an arm."""
+    rank = RANK_OF[KINDS[card]]
+    return _shown_rank(RANKS[(rank + 1) % 13])
+
+
+def _shown_rank(rank: str) -> str:
+    return "10" if rank == "T" else rank
+
+
+def descending(cards: Sequence[Code], after: Code | None) -> tuple[Code, ...]:
+    """Put cards into the order of an arm: each next rank below the one before as far as they have it."""
+    left = sorted(cards, key=lambda card: (_height(card), card), reverse=True)
+    if after is not None and not any(_joins(after, card) for card in left):
+        after = None
+    ordered: list[Code] = []
+    while left:
+        following = next((card for card in left if after is not None and _joins(after, card)), left[0])
+        left.remove(following)
+        ordered.append(following)
+        after = following
+    return tuple(ordered)
+
+
+def _ending_above(cards: Sequence[Code], below: Code) -> tuple[Code, ...]:
+    """Descending order of cards that are put above another: what joins it comes last."""
+    ordered = descending(cards, None)
+    joining = [card for card in ordered if _joins(card, below)]
+    if not joining or _joins(ordered[-1], below):
+        return ordered
+    last = joining[0]
+    rest = list(ordered)
+    rest.remove(last)
+    return (*descending(rest, None), last)
+
+
+def _height(card: Code) -> int:
+    rank = RANK_OF[KINDS[card]]
+    return 13 if rank == 0 else rank
+
+
+def _joins(upper: Code, lower: Code) -> bool:
+    """Whether the lower card's rank follows the upper one's."""
+    high, low = RANK_OF[KINDS[upper]], RANK_OF[KINDS[lower]]
+    return high >= 0 and low >= 0 and low == (high - 1) % 13

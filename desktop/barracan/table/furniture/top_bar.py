@@ -1,0 +1,122 @@
+"""The top bar: menu, the match, and what opens other windows."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.furniture.base import FurnitureItem
+from barracan.table.furniture.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
+from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, width_of, write
+
+TITLE_SIZE: Final = 18.0
+_DOT: Final = "  ·  "
+
+
+class MatchShowing(NamedTuple):
+    """What the top bar says: the game's name, then facts from the most to the least needed.
+
+    ``facts`` are words such as "Hand 4", "Dealer Bix", "to 100", "Ada 31"; ``fact_words`` makes them.
+    """
+
+    title: str
+    facts: tuple[str, ...] = ()
+
+
+def fact_words(
+    hand: int, dealer: str, target: int | None, points: tuple[tuple[str, int], ...] = ()
+) -> tuple[str, ...]:
+    """The usual facts: hand, dealer, a target if there is one and, where the panel is closed, each side's points."""
+    translate = QCoreApplication.translate
+    return (
+        translate("TopBar", "Hand {number}").format(number=hand),
+        translate("TopBar", "Dealer {name}").format(name=dealer),
+        *(translate("TopBar", "{names} {points}").format(names=names, points=total) for names, total in points),
+        *((translate("TopBar", "to {target}").format(target=target),) if target is not None else ()),
+    )
+
+
+class TopBar(FurnitureItem):
+    """The bar over the table, edge to edge.
+
+    ``show_match(MatchShowing)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.
+
+    Signals:
+        pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("top_bar", parent)
+        self.showing = MatchShowing("")
+        self.menu = ButtonItem("menu", self)
+        self.menu.show_button(ButtonShowing("menu", self.tr("Menu"), icon="menu", look=Look.SIGN))
+        self.menu.pressed.connect(self.pressed)
+        self.buttons: dict[str, ButtonItem] = {}
+        for name, word, key in (
+            ("score_pad", self.tr("Score pad"), "P"),
+            ("rules", self.tr("Rules"), "F1"),
+            ("record", self.tr("Record"), ""),
+            ("settings", self.tr("Settings"), ""),
+        ):
+            button = ButtonItem(name, self)
+            tip = f"{word} ({key})" if key else ""
+            button.show_button(ButtonShowing(name, word, icon=name, look=Look.BAR, tip=tip))
+            button.pressed.connect(self.pressed)
+            self.buttons[name] = button
+
+    def show_match(self, showing: MatchShowing) -> None:
+        """Say what is being played."""
+        self.showing = showing
+        self.arrange()
+        self.update()
+
+    def show_buttons(self, names: tuple[str, ...]) -> None:
+        """Let only these buttons stand at the right."""
+        for name, button in self.buttons.items():
+            button.setVisible(name in names)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the buttons; words leave them when the facts would not fit."""
+        height = min(self.area().height() - 8, round(BUTTON_HEIGHT * self.ts))
+        top = round((self.area().height() - height) / 2)
+        self.menu.set_rect(QRectF(self._margin() - 5, top, self.menu.natural_width(), height))
+        standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
+        room = self.area().width() - self._words_left() - self._title_width() - 24
+        facts = width_of(_DOT.join(self.showing.facts), self._font())
+        worded = sum(button.natural_width() for button in standing) + facts <= room
+        x = self.area().width() - self._margin() + 8
+        for button in reversed(standing):
+            button.set_worded(worded)
+            x -= button.natural_width(worded)
+            button.set_rect(QRectF(x, top, button.natural_width(worded), height))
+        self._words_right = x - 16
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground, the game's name and the facts that fit."""
+        painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
+        painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
+        height = self.area().height()
+        left = self._words_left()
+        title = self.letters(TITLE_SIZE, BOLD)
+        write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
+        left += self._title_width() + round(18 * self.ts)
+        facts, room = list(self.showing.facts), self._words_right - left
+        while len(facts) > 1 and width_of(_DOT.join(facts), self._font()) > room:
+            facts.pop()
+        write(painter, QRectF(left, 0, max(0.0, room), height), _DOT.join(facts), self._font(), self.theme.text)
+
+    def _font(self):
+        return self.letters(BODY, MEDIUM)
+
+    def _margin(self) -> float:
+        return max(12.0, round(16 * self.s))
+
+    def _words_left(self) -> float:
+        return self._margin() - 5 + self.menu.natural_width() + round(8 * self.ts)
+
+    def _title_width(self) -> float:
+        return width_of(self.showing.title, self.letters(TITLE_SIZE, BOLD)) + 2

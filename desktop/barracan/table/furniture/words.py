@@ -1,0 +1,124 @@
+"""Words of BarraCan that several pages say: types, sets, ladders."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
+"""The types in the order in which they lie on the table."""
+_STACKS: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "Evens / odds"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "Opposites"),
+    "triplet": QT_TRANSLATE_NOOP("Types", "Triplets"),
+    "run": QT_TRANSLATE_NOOP("Types", "Runs"),
+    "family": QT_TRANSLATE_NOOP("Types", "Families"),
+    "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
+}
+_SINGLES: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "Evens / odds"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "Opposites"),
+    "triplet": QT_TRANSLATE_NOOP("Types", "Triplet"),
+    "run": QT_TRANSLATE_NOOP("Types", "Run"),
+    "family": QT_TRANSLATE_NOOP("Types", "Family"),
+}
+_WANTED: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "colours alternating"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "red and black that make 11"),
+    "triplet": QT_TRANSLATE_NOOP("Types", "three of one rank"),
+    "run": QT_TRANSLATE_NOOP("Types", "three of a suit in order"),
+    "family": QT_TRANSLATE_NOOP("Types", "king, queen, jack"),
+}
+_NUMBERS: Final = (
+    QT_TRANSLATE_NOOP("Numbers", "None"),
+    QT_TRANSLATE_NOOP("Numbers", "One"),
+    QT_TRANSLATE_NOOP("Numbers", "Two"),
+    QT_TRANSLATE_NOOP("Numbers", "Three"),
+    QT_TRANSLATE_NOOP("Numbers", "Four"),
+    QT_TRANSLATE_NOOP("Numbers", "Five"),
+)
+
+
+class LadderLike(Protocol):
+    """The part of a view's ladder that pages read."""
+
+    arm: tuple[str, ...]
+    rows: tuple[tuple[int, tuple[str, ...]], ...]
+    categories: tuple[tuple[str, int, int, int], ...]
+    missing: tuple[str, ...]
+    royal: bool
+    points: int
+
+
+def said(text: Text | str | None) -> str:
+    """A text of the model in the language of the window."""
+    return text.filled(QCoreApplication.translate) if isinstance(text, Text) else text or ""
+
+
+def stack_word(kind: str) -> str:
+    """The name over a side's stack of a type, or over its tricks."""
+    return QCoreApplication.translate("Types", _STACKS[kind])
+
+
+def type_word(kind: str) -> str:
+    """The name of one category of a type."""
+    return QCoreApplication.translate("Types", _SINGLES[kind])
+
+
+def wanted_words(kind: str) -> str:
+    """What a type is made of, for a list of what is missing."""
+    return QCoreApplication.translate("Types", _WANTED[kind])
+
+
+def number_word(number: int) -> str:
+    """A number from nought to five in words, at the head of a sentence."""
+    return QCoreApplication.translate("Numbers", _NUMBERS[number]) if number < len(_NUMBERS) else str(number)
+
+
+def ladder_state_words(types: int, royal: bool) -> str:
+    """How far a ladder is: "3 of 5, royal so far"."""
+    translate = QCoreApplication.translate
+    if types >= len(TYPES):
+        return translate("Ladder", "complete and royal") if royal else translate("Ladder", "complete")
+    if royal:
+        return translate("Ladder", "{count} of 5, royal so far").format(count=types)
+    return translate("Ladder", "{count} of 5").format(count=types)
+
+
+def out_words(sets: Sequence[int]) -> str:
+    """One line on melding out, from how many categories of each type a side has."""
+    translate = QCoreApplication.translate
+    complete = min(sets, default=0)
+    if complete >= 3:
+        return translate("GamePage", "Three complete sets: the best three of each type count double. You may meld out.")
+    doubled = translate("GamePage", "With three sets, the best three of each type count double.")
+    if complete == 2:
+        return translate("GamePage", "Two complete sets: you may meld out.") + " " + doubled
+    if complete == 1:
+        return translate("GamePage", "One complete set: you may meld out.") + " " + doubled
+    missing = [kind for kind, count in zip(TYPES, sets, strict=False) if not count]
+    if len(missing) == 1:
+        needs = translate("GamePage", "To meld out your side still needs: {types}.")
+        return needs.format(types=stack_word(missing[0]).lower())
+    return translate("GamePage", "Melding out takes one category of each type.")
+
+
+def ladder_words(ladders: Sequence[LadderLike]) -> str:
+    """One line on the side's ladders: what the furthest one still needs, and what it pays then."""
+    translate = QCoreApplication.translate
+    open_ladders = [ladder for ladder in ladders if ladder.missing]
+    if not ladders:
+        return translate("GamePage", "No ladder yet. One with all five types pays for its top card.")
+    if not open_ladders:
+        all_complete = translate("GamePage", "All ladders are complete.")
+        return translate("GamePage", "The ladder is complete.") if len(ladders) == 1 else all_complete
+    ladder = min(open_ladders, key=lambda ladder: len(ladder.missing))
+    needs = ", ".join(type_word(kind).lower() for kind in ladder.missing)
+    pays = (
+        translate("GamePage", "Complete and royal, it pays {points} more.")
+        if ladder.royal
+        else translate("GamePage", "Complete, it pays {points} more.")
+    ).format(points=ladder.points)
+    return translate("GamePage", "Still needs: {types}.").format(types=needs) + " " + pays

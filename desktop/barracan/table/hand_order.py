@@ -1,0 +1,56 @@
+"""The order in which a person's hand lies."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from barracan.model.cards import Code
+from barracan.table.layouts.hands import ORDERS, by_rank, by_suit
+
+
+class HandOrder:
+    """By suit, by rank, or the person's own order, which survives draws: new cards come at the right."""
+
+    def __init__(self) -> None:
+        self.name = "suit"
+        self._own: list[Code] = []
+
+    def arranged(self, cards: Sequence[Code]) -> list[Code]:
+        """The cards from the left."""
+        if self.name == "suit":
+            self._own = sorted(cards, key=by_suit)
+        elif self.name == "rank":
+            self._own = sorted(cards, key=by_rank)
+        else:
+            self._own = _kept(self._own, cards)
+        return list(self._own)
+
+    def choose(self, name: str) -> None:
+        """Order the hand so from now on; the own order begins as the hand lies."""
+        if name in ORDERS:
+            self.name = name
+
+    def next(self) -> str:
+        """The order after this one."""
+        return ORDERS[(ORDERS.index(self.name) + 1) % len(ORDERS)]
+
+    def move(self, cards: Sequence[Code], at: int) -> None:
+        """Put cards of the hand before the one that lies at *at*; from now on the order is the person's own."""
+        self.name = "own"
+        moved = Counter(cards)
+        before, after = list(self._own[:at]), list(self._own[at:])
+        for part in (before, after):
+            for card in list(part):
+                if moved[card] > 0:
+                    moved[card] -= 1
+                    part.remove(card)
+        self._own = [*before, *cards, *after]
+
+
+def _kept(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
+    left = Counter(cards)
+    kept = []
+    for card in own:
+        if left[card] > 0:
+            left[card] -= 1
+            kept.append(card)
+    return [*kept, *sorted(left.elements(), key=by_suit)]

@@ -1,0 +1,183 @@
+"""The words on the table itself: over slots, beside piles and ladders, on the stock and on blocked cards."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from barracan.table import layers
+from barracan.table.furniture.base import FurnitureItem
+from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
+from barracan.table.furniture.ladder_labels import BraceLabel, LadderCaption
+from barracan.table.furniture.words import TYPES, said, stack_word, type_word
+from barracan.table.layouts.barracan import pile_compass
+from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.seating import compass, side_of
+from barracan.table.people import People
+from barracan.table.seen import Family, family_of, points_of, seat_note
+from barracan.table.themes import Theme
+
+ItemT = TypeVar("ItemT", bound=FurnitureItem)
+_TYPE_CLAUSE = "B10.1"
+_TRICK_CLAUSE = "B10.3"
+
+
+class Labelling:
+    """All labels of one scene; what a view has no use for goes away."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self._items: dict[str, FurnitureItem] = {}
+        self._used: set[str] = set()
+        self._layout: Layout
+
+    def show(self, view: Any, layout: Layout, people: People) -> None:
+        """Say at every place what lies there."""
+        self._layout = layout
+        self._used = set()
+        for side, rect in layout.tags.items():
+            self._tag(view, side, rect, people)
+        self._family(view, people)
+        if layout.sort_control is not None:
+            self._sort(layout.sort_control)
+        for name in [name for name in self._items if name not in self._used]:
+            self._scene.removeItem(self._items.pop(name))
+
+    def _family(self, view: Any, people: People) -> None:
+        """What each kind of table has to say; the words of other games load when they are first needed."""
+        family = family_of(view)
+        if family is Family.TRICKS:
+            from barracan.table.trick_labels import label_tricks
+
+            label_tricks(self.item, self._layout, view, people)
+        elif family is Family.RUMMY:
+            from barracan.table.meld_labels import label_melds
+
+            label_melds(self.item, self._layout, view)
+        else:
+            self._barracan(view, people)
+
+    def _barracan(self, view: Any, people: People) -> None:
+        for side, table in enumerate(view.table):
+            self._slots(view, side, table)
+            for number, ladder in enumerate(table.ladders):
+                self._ladder(side, number, ladder)
+        self._piles(view, people)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        for item in self._items.values():
+            item.set_theme(theme)
+
+    def item(self, name: str, make: Callable[[], ItemT], rect: QRectF) -> ItemT:
+        """The label of this name, at this rect; made when it is first needed."""
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = make()
+            item.setZValue(layers.LABELS)
+            item.set_theme(self._theme)
+            self._scene.addItem(item)
+        layout = self._layout
+        if (item.s, item.ts) != (layout.scale, layout.text_scale):
+            item.set_scale(layout.scale, layout.text_scale)
+        item.set_rect(_on_pixels(rect))
+        self._used.add(name)
+        return item  # type: ignore[return-value]
+
+    def _sort(self, control: QRectF) -> None:
+        rect = QRectF(control.left() + 3, control.top() - 22 * self._layout.text_scale, control.width(), 18)
+        label = self.item("label:order", lambda: PileCaption("label:order"), rect)
+        label.show_caption(QCoreApplication.translate("HandOrder", "Sort"))
+
+    def _tag(self, view: Any, side: int, rect: QRectF, people: People) -> None:
+        if rect.isEmpty():
+            return
+        tag = self.item(f"tag:{side}", lambda: NameTag(side), rect)
+        single = rect.height() < 30 * self._layout.text_scale
+        tag.set_single_line(single)
+        short = single or rect.width() < 170 * self._layout.text_scale
+        names = people.names_of(view.sides[side], short=rect.width() < 130 * self._layout.text_scale)
+        points = points_of(view, side)
+        note = said(seat_note(view, view.sides[side][0])) if points is None else points_on_table(points, short)
+        tag.show_tag(side, names, note)
+
+    def _slots(self, view: Any, side: int, table: Any) -> None:
+        points = type_points(table)
+        for kind, stack in zip(TYPES, table.stacks, strict=True):
+            self._slot(f"melds:{side}:{kind}", kind, stack.count, points.get(kind, 0), side)
+        self._slot(f"tricks:{side}", "tricks", table.tricks, points.get("tricks", 0), side)
+
+    def _slot(self, place: str, kind: str, count: int, points: int, side: int) -> None:
+        pill = self._layout.count_pills.get(place)
+        label = self.item(f"label:{place}", lambda: SlotLabel(f"label:{place}"), self._layout.labels[place])
+        label.show_slot(stack_word(kind), min(count, 1) if pill is not None else count, points, side)
+        if pill is not None:
+            self.item(f"count:{place}", lambda: Pill(f"count:{place}"), pill).show_times(count)
+
+    def _ladder(self, side: int, number: int, ladder: Any) -> None:
+        place = f"ladder:{side}:{number}"
+        if place in self._layout.labels:
+            caption = self.item(
+                f"label:{place}", lambda: LadderCaption(f"label:{place}"), self._layout.labels[place]
+            )
+            caption.show_ladder(ladder.points, len(TYPES) - len(ladder.missing), ladder.royal, side)
+        for at, brace in enumerate(self._layout.braces.get(place, ())):
+            name = f"brace:{place}:{at}"
+            self.item(name, lambda name=name: BraceLabel(name), brace.rect).show_brace(
+                type_word(brace.category), side
+            )
+
+    def _piles(self, view: Any, people: People) -> None:
+        layout = self._layout
+        stock = layout.outlines["stock"]
+        pill = self.item("count:stock", lambda: Pill("count:stock"), QRectF())
+        pill.show_stock(view.stock_count)
+        wide, high = pill.natural_size()
+        edge = layout.spots["stock"][-1].rect if layout.spots["stock"] else stock
+        pill.set_rect(QRectF(edge.center().x() - wide / 2, edge.center().y() - high / 2, wide, high))
+        for number, blocked in enumerate(view.blocked):
+            place = f"pile:{number}"
+            if place in layout.blocked_pills:
+                self._blocked(place, blocked, layout.blocked_pills[place])
+        self._captions(view, people)
+
+    def _blocked(self, place: str, blocked: int, room: QRectF) -> None:
+        pill = self.item(f"blocked:{place}", lambda: Pill(f"blocked:{place}"), room)
+        pill.show_blocked(blocked)
+        wide, high = pill.natural_size()
+        pill.set_rect(_on_pixels(QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)))
+
+    def _captions(self, view: Any, people: People) -> None:
+        translate = QCoreApplication.translate
+        owners = compass(view)
+        for name, number in pile_compass(view).items():
+            place = f"pile:{number}"
+            rect = self._layout.labels.get(place)
+            if rect is None:
+                continue
+            caption = self.item(f"label:{place}", lambda place=place: PileCaption(f"label:{place}"), rect)
+            if view.seats == 3:
+                nobody = translate("PileCaption", "owned by nobody")
+                caption.show_caption(translate("PileCaption", "neutral pile"), nobody)
+                continue
+            owner = owners["south" if name == "east" else "north"]
+            words = translate("PileCaption", "{name}’s second pile").format(name=people.name(owner))
+            if people.is_you(owner):
+                words = translate("PileCaption", "your second pile")
+            caption.show_caption(words, side=side_of(view, owner))
+
+
+def type_points(table: Any) -> dict[str, int]:
+    """The points of each type and of the tricks, out of the explained lines; types are listed in their order."""
+    laid = [kind for kind, count in zip(TYPES, table.sets, strict=True) if count]
+    plain = [line.points for line in table.lines if line.clause == _TYPE_CLAUSE]
+    points = dict(zip(laid, plain, strict=False))
+    points["tricks"] = sum(line.points for line in table.lines if line.clause == _TRICK_CLAUSE)
+    return points
+
+
+def _on_pixels(rect: QRectF) -> QRectF:
+    return QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())

@@ -1,0 +1,1 @@
+"""Where everything lies: pure functions of the window's size and a view, one module a game."""

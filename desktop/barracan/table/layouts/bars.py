@@ -1,0 +1,58 @@
+"""What every table has: the bars, the panel, the hand."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.table.layouts.frame import Frame
+from barracan.table.layouts.geometry import Layout, height_of
+from barracan.table.layouts.hands import hand_row
+
+_CONTROL_MOST_CARDS: Final = 24
+_LEAST_DRAWER: Final = 236
+
+
+def bars(grid: Frame) -> Layout:
+    """Top bar, action bar, panel or drawer, and the hand's zone."""
+    panel = None
+    if grid.panel_width:
+        top = grid.top_bar + 8 * grid.scale
+        panel = QRectF(grid.table_width, top, grid.panel_width - grid.margin, grid.height - top - 8 * grid.scale)
+    elif grid.drawer:
+        foot = grid.hand_top - 14
+        high = max(foot - grid.own_band_top, _LEAST_DRAWER * grid.text_scale)
+        panel = QRectF(grid.margin, foot - high, grid.width - 2 * grid.margin, high)
+    bar_left = grid.margin
+    bar_right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
+    hand = QRectF(
+        grid.margin, grid.hand_top, bar_right - bar_left, height_of(grid.hand_width)
+    )
+    return Layout(
+        width=grid.width,
+        height=grid.height,
+        scale=grid.scale,
+        text_scale=grid.text_scale,
+        top_bar=QRectF(0, 0, grid.width, grid.top_bar),
+        action_bar=QRectF(bar_left, grid.bar_top, bar_right - bar_left, grid.bar_height),
+        panel=panel,
+        drawer=grid.drawer,
+        hand_zone=hand,
+        sort_control=None,
+        hand_width=grid.hand_width,
+        meld_width=grid.meld_width,
+    )
+
+
+def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: str) -> None:
+    """Lay the viewer's hand, with the control of its order at the left where there is room."""
+    zone = QRectF(laid.hand_zone)
+    middle = zone.center().x()
+    if len(cards) <= _CONTROL_MOST_CARDS:
+        ts = grid.text_scale
+        laid.sort_control = QRectF(zone.left(), zone.top() + 26 * ts, 136 * ts, 34 * ts)
+        zone.setLeft(laid.sort_control.right() + 12)
+    laid.hand_zone = zone
+    place = f"hand:{seat}"
+    laid.spots[place] = hand_row(cards, grid.hand_width, zone, suits=order == "suit", middle=middle)
+    laid.outlines[place] = zone

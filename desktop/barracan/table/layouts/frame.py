@@ -1,0 +1,187 @@
+"""The grid of the table: bars, bands, centre and hand from the window's size alone."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.table.layouts.geometry import CARD_RATIO, clamp, height_of
+
+NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
+"""Widths of a band's slots in meld cards: the five types, then the tricks."""
+COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
+SMALLEST_CARD: Final = 54
+CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
+_WIDE: Final = 1600
+"""From this width on the side panel is open and ladders have room for their braces."""
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Table:
+    """What of a table decides its grid: seats, who plays together, and whether ladders lie."""
+
+    seats: int
+    singles: bool
+    ladders: bool
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more than two areas share the table, so that bands are compact."""
+        return self.seats == 3 or (self.seats >= 4 and self.singles)
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Frame:
+    """The numbers that everything else is measured by."""
+
+    width: float
+    height: float
+    scale: float
+    text_scale: float
+    margin: float
+    table_width: float
+    panel_width: float
+    drawer: bool
+    top_bar: float
+    label: float
+    header: float
+    ladder_zone: float
+    left: float
+    right: float
+    meld_width: int
+    hand_width: int
+    band_top: float
+    centre_top: float
+    centre_bottom: float
+    own_band_top: float
+    bar_top: float
+    bar_height: float
+    hand_top: float
+
+    @property
+    def meld_height(self) -> int:
+        """The height of a meld card."""
+        return height_of(self.meld_width)
+
+    @property
+    def band_height(self) -> float:
+        """The height of a band without a header line."""
+        return self.label + 14 + self.meld_height
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for braces and captions."""
+        return self.width >= _WIDE
+
+    @property
+    def gap(self) -> float:
+        """The gap above and below the stock."""
+        return max(7, 9 * self.scale)
+
+    @property
+    def own_band(self) -> QRectF:
+        """The viewer's side's band."""
+        return QRectF(self.left, self.own_band_top, self.right - self.left, self.band_height)
+
+    @property
+    def piles_left(self) -> float:
+        """Where the piles' room begins: they use the ladder zone while it holds a name tag only."""
+        return self.left if self.ladder_zone > 96 else self.margin
+
+
+def panel_width(width: float) -> float:
+    """The width of the side panel."""
+    return clamp(0.1875 * width, 340, 480)
+
+
+def panel_beside(width: float, height: float, table: Table) -> bool:
+    """Whether the panel fits beside the table; else tray and builder open as a drawer over it."""
+    if width < 1280:
+        return False
+    beside = width - panel_width(width)
+    left, right = _columns(width, height, beside, table, panel=True)
+    return _meld_width(height, table, right - left, beside - 2 * _margin(width, height)) >= SMALLEST_CARD
+
+
+def frame(width: float, height: float, table: Table, panel: bool, card_size: str = "medium") -> Frame:
+    """Measure the table; *panel* says whether the side panel shall be open."""
+    beside = panel and panel_beside(width, height, table)
+    drawer = panel and not beside
+    return _frame(width, height, table, panel_width(width) if beside else 0, CARD_SIZES[card_size], drawer)
+
+
+def _frame(width: float, height: float, table: Table, panel: float, card: float, drawer: bool = False) -> Frame:
+    s = _scale(width, height)
+    margin, top_bar, label = _margin(width, height), max(44, 48 * s), max(16, 20 * s)
+    table_width = width - panel
+    zone = _ladder_zone(width, table_width, table)
+    left, right = _columns(width, height, table_width, table, panel=bool(panel))
+    hand_height = min(0.148 * height * card, 0.156 * table_width)
+    meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * margin)))
+    header = label + 2 if table.seats == 3 else 0
+    band = label + 14 + height_of(meld)
+    bar = max(42, 46 * s)
+    hand_top = height - 8 * s - round(hand_height)
+    bar_top = hand_top - max(22, 24 * s) - bar
+    own_band_top = bar_top - 9 * s - band
+    band_top = top_bar + 8 * s
+    return Frame(
+        width=width,
+        height=height,
+        scale=s,
+        text_scale=clamp(s, 1, 1.3),
+        margin=margin,
+        table_width=table_width,
+        panel_width=panel,
+        drawer=drawer,
+        top_bar=top_bar,
+        label=label,
+        header=header,
+        ladder_zone=zone,
+        left=left,
+        right=right,
+        meld_width=meld,
+        hand_width=int(hand_height / CARD_RATIO),
+        band_top=band_top,
+        centre_top=band_top + band + header + max(11, 14 * s),
+        centre_bottom=own_band_top - max(6, 8 * s),
+        own_band_top=own_band_top,
+        bar_top=bar_top,
+        bar_height=bar,
+        hand_top=hand_top,
+    )
+
+
+def _scale(width: float, height: float) -> float:
+    return clamp(min(width / 1920, height / 1080), 0.66, 1.6)
+
+
+def _margin(width: float, height: float) -> float:
+    return max(12, 16 * _scale(width, height))
+
+
+def _columns(width: float, height: float, table_width: float, table: Table, *, panel: bool) -> tuple[float, float]:
+    """Where the bands begin and end."""
+    s, margin = _scale(width, height), _margin(width, height)
+    zone = _ladder_zone(width, table_width, table)
+    left = margin + zone + 6 * s if zone > 96 else margin + zone
+    return left, table_width - (8 * s if panel else margin)
+
+
+def _ladder_zone(width: float, table_width: float, table: Table) -> float:
+    if table.crowded:
+        return 0.15 * table_width if table.ladders else 96
+    if width >= _WIDE:
+        return 0.175 * table_width
+    return 0.15 * table_width if table.ladders else 96
+
+
+def _meld_width(height: float, table: Table, band: float, whole: float) -> float:
+    by_height = 0.109 * height / CARD_RATIO
+    if table.seats == 3:
+        half = (whole - 12) / 2
+        return min(by_height, (band - 78) / sum(NORMAL_SLOTS), (half - 68) / sum(COMPACT_SLOTS))
+    if table.crowded:
+        between = whole - 2 * (0.19 * whole + 8)
+        return min(by_height, (between - 68) / sum(COMPACT_SLOTS))
+    return min(by_height, (band - 78) / sum(NORMAL_SLOTS))

@@ -1,0 +1,143 @@
+"""The plain values that layouts are made of.
+
+Their classes have no comparisons and no texts of their own: each of those costs the program's start half a millisecond.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+CARD_RATIO: Final = 1.4
+"""A card's height by its width."""
+
+
+def clamp(value: float, low: float, high: float) -> float:
+    """The value, held between two bounds."""
+    return max(low, min(value, high))
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its centre, the width of a card of this size, and how much of it shows.
+
+    ``across`` says that it lies sideways; ``strip`` is the width of its left part that the next card leaves free.
+    """
+
+    x: float
+    y: float
+    width: int
+    across: bool = False
+    strip: float = 0.0
+    washed: bool = False
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height as the card lies."""
+        return lying(self.width, self.across)
+
+    @property
+    def rect(self) -> QRectF:
+        """The part of the table that the card covers."""
+        wide, high = self.size
+        return QRectF(self.x - wide / 2, self.y - high / 2, wide, high)
+
+    @property
+    def centre(self) -> QPointF:
+        """The card's centre."""
+        return QPointF(self.x, self.y)
+
+
+def height_of(width: float) -> int:
+    """The height of an upright card of this width."""
+    return round(width * CARD_RATIO)
+
+
+def lying(width: int, across: bool) -> tuple[float, float]:
+    """Width and height that a card takes, upright or across."""
+    high = height_of(width)
+    return (high, width) if across else (width, high)
+
+
+def spot_at(left: float, top: float, width: int, *, across: bool = False, strip: float = 0.0) -> Spot:
+    """A spot by its upper left corner, which falls on a whole pixel so that faces stay crisp."""
+    wide, high = lying(width, across)
+    return Spot(round(left) + wide / 2, round(top) + high / 2, width, across, strip or wide)
+
+
+def bounds(spots: Iterable[Spot]) -> QRectF:
+    """The rectangle around all spots."""
+    whole = QRectF()
+    for spot in spots:
+        whole = whole.united(spot.rect)
+    return whole
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Slot:
+    """One type's place in a side's area: its label above, its cards, and the outline shown while it is empty."""
+
+    label: QRectF
+    outline: QRectF
+    spots: tuple[Spot, ...]
+    pill: QRectF | None = None
+    """Where the count goes when it has no room in the label."""
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Brace:
+    """A bracket beside a ladder's arm with the name of the category that it holds together."""
+
+    category: str
+    rect: QRectF
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Layout:
+    """Every rectangle of the table and every card's spot, by the names of places."""
+
+    width: float
+    height: float
+    scale: float
+    text_scale: float
+    top_bar: QRectF
+    action_bar: QRectF
+    panel: QRectF | None
+    drawer: bool
+    """Whether tray and builder open over the table instead of beside it."""
+    hand_zone: QRectF
+    sort_control: QRectF | None
+    """``None`` where the hand is too long: then the control lies in the action bar."""
+    centre: QRectF = field(default_factory=QRectF)
+    hand_width: int = 0
+    pile_width: int = 0
+    meld_width: int = 0
+    compact: bool = False
+    spots: dict[str, tuple[Spot, ...]] = field(default_factory=dict)
+    """By place; in the order of the place's cards from the bottom, in a hand from the left."""
+    outlines: dict[str, QRectF] = field(default_factory=dict)
+    """The dashed outline of a place while it is empty."""
+    landings: dict[str, Spot] = field(default_factory=dict)
+    """Where the next card of a place will lie."""
+    labels: dict[str, QRectF] = field(default_factory=dict)
+    """The label above a slot, by place; the caption of a pile or a ladder."""
+    count_pills: dict[str, QRectF] = field(default_factory=dict)
+    blocked_pills: dict[str, QRectF] = field(default_factory=dict)
+    bands: dict[int, QRectF] = field(default_factory=dict)
+    """By side."""
+    tags: dict[int, QRectF] = field(default_factory=dict)
+    """By side: marks, names and points; one line high in a header, two beside a band."""
+    plates: dict[int, QRectF] = field(default_factory=dict)
+    """By seat."""
+    notes: dict[int, QRectF] = field(default_factory=dict)
+    """By seat: what is to be known of it beside its cards."""
+    braces: dict[str, tuple[Brace, ...]] = field(default_factory=dict)
+    buried: dict[str, int] = field(default_factory=dict)
+    """How many of a place's lowest cards lie wholly under others."""
+    stacking: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    """The order in which a place's cards overlap, where it is not their own order."""
+
+    def area(self, place: str) -> QRectF:
+        """The part of the table that belongs to a place, cards or none."""
+        covered = bounds(self.spots.get(place, ()))
+        return covered.united(self.outlines[place]) if place in self.outlines else covered

@@ -1,0 +1,213 @@
+"""Ladders: a vertical arm with rows to its right, theirs from the top of a column, ours from its foot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.table.layouts.frame import SMALLEST_CARD
+from barracan.table.layouts.geometry import CARD_RATIO, Brace, Spot, height_of, spot_at
+
+PITCH: Final = 0.335
+LEAST_PITCH: Final = 0.30
+_SQUEEZED_PITCH: Final = 0.20
+"""Beyond the letter of the design: where even the smallest card at the least pitch is too tall, ladders tighten."""
+FIRST_SIDE: Final = 0.66
+NEXT_SIDE: Final = 0.36
+_LEAST_SIDE: Final = 0.22
+"""What of a card has to show, so that its index is whole."""
+_BETWEEN: Final = 4
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Rungs:
+    """What decides a ladder's form: its arm's length, its rows by arm index, its categories with their arm cards."""
+
+    arm: int
+    rows: tuple[tuple[int, int], ...]
+    categories: tuple[tuple[str, int, int], ...] = ()
+
+    @property
+    def widest(self) -> int:
+        """The number of side cards in the longest row."""
+        return max((count for _, count in self.rows), default=0)
+
+    def width(self, card: float, first: float, following: float) -> float:
+        """How wide it stands with cards of this width, whose rows begin and go on at these parts of it."""
+        return card * (1 + (first + following * (self.widest - 1) if self.widest else 0))
+
+    def height(self, width: float, pitch: float) -> float:
+        """How tall it stands."""
+        return width * CARD_RATIO * (1 + pitch * (self.arm - 1))
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Column:
+    """The room of a column of ladders: theirs hang from ``top``, ours stand on ``bottom``."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    gap: float
+    """Kept between theirs and ours: our name tag and caption."""
+    braces: float = 0.0
+    """Room for braces and names left of the arm."""
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class LaidLadder:
+    """A ladder in its place; spots are in the order of its place's cards: the arm, then row by row."""
+
+    spots: tuple[Spot, ...]
+    braces: tuple[Brace, ...]
+    rect: QRectF
+    order: tuple[float, ...]
+
+
+def lay_column(
+    column: Column, width: int, theirs: Sequence[Rungs], ours: Sequence[Rungs]
+) -> tuple[list[LaidLadder], list[LaidLadder]]:
+    """Lay the ladders of a column; cards shrink for all of them alike."""
+    hanging, standing = _shelves(column, theirs, ours)
+    shelves = [*hanging, *standing]
+    width = min([width, *(_width_for(column, shelf, width) for shelf in shelves)])
+    width, pitch = _shared_size(column, shelves, width)
+    laid_theirs: list[LaidLadder] = []
+    laid_ours: list[LaidLadder] = []
+    top, bottom = column.top, column.bottom
+    for shelf in hanging:
+        laid_theirs += _side_by_side(column, shelf, width, pitch, column.braces * (len(theirs) == 1), top=top)
+        top = max(ladder.rect.bottom() for ladder in laid_theirs) + _BETWEEN
+    for shelf in standing:
+        laid_ours += _side_by_side(column, shelf, width, pitch, column.braces * (len(ours) == 1), bottom=bottom)
+        bottom = min(ladder.rect.top() for ladder in laid_ours) - _BETWEEN
+    return laid_theirs, laid_ours
+
+
+def stacking(rungs: Rungs) -> tuple[float, ...]:
+    """The order in which cards overlap: row by row, so that each arm card covers what lies above it."""
+    heights: list[float] = [float(index) for index in range(rungs.arm)]
+    for index, count in rungs.rows:
+        heights += [index + (side + 1) / 20 for side in range(count)]
+    return tuple(heights)
+
+
+def _shelves(
+    column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]
+) -> tuple[list[list[Rungs]], list[list[Rungs]]]:
+    """Part each side's ladders into groups that stand side by side; tighter rows where the groups get too high."""
+    room = column.bottom - column.top - column.gap
+    for first, following in ((FIRST_SIDE, NEXT_SIDE), (_LEAST_SIDE, _LEAST_SIDE)):
+        parted = [_parted(column, group, first, following) for group in (theirs, ours)]
+        shelves = [*parted[0], *parted[1]]
+        high = sum(max(rungs.height(SMALLEST_CARD, LEAST_PITCH) for rungs in shelf) + _BETWEEN for shelf in shelves)
+        if high <= room:
+            break
+    return parted[0], parted[1]
+
+
+def _parted(column: Column, group: Sequence[Rungs], first: float, following: float) -> list[list[Rungs]]:
+    room = column.right - column.left
+    shelves: list[list[Rungs]] = []
+    used = room
+    for rungs in group:
+        wide = rungs.width(SMALLEST_CARD, first, following) + _BETWEEN
+        if used + wide > room:
+            shelves.append([])
+            used = 0.0
+        shelves[-1].append(rungs)
+        used += wide
+    return shelves
+
+
+def _width_for(column: Column, group: Sequence[Rungs], width: int) -> int:
+    """The widest card at which a side's ladders stand side by side, never under the smallest."""
+    room = (column.right - column.left - column.braces) / len(group)
+    needs = [1 if not rungs.widest else 1 + FIRST_SIDE + NEXT_SIDE * (rungs.widest - 1) for rungs in group]
+    return max(min(SMALLEST_CARD, width), min(width, int(room / max(needs))))
+
+
+def _shared_size(column: Column, groups: Sequence[Sequence[Rungs]], width: int) -> tuple[int, float]:
+    """Card width and pitch that both groups of the column share: first the pitch gives way, then the card."""
+    room = column.bottom - column.top - column.gap - _BETWEEN * len(groups)
+    tallest = [max(rungs.arm for rungs in group) for group in groups]
+    cards = [CARD_RATIO * (1 + LEAST_PITCH * (arm - 1)) for arm in tallest]
+    if sum(CARD_RATIO * (1 + PITCH * (arm - 1)) for arm in tallest) * width <= room or not groups:
+        return width, PITCH
+    if sum(cards) * width <= room:
+        steps = sum(arm - 1 for arm in tallest)
+        return width, (room / (CARD_RATIO * width) - len(tallest)) / steps
+    smaller = int(room / sum(cards))
+    if smaller >= SMALLEST_CARD:
+        return smaller, LEAST_PITCH
+    width = min(width, SMALLEST_CARD)
+    steps = max(1, sum(arm - 1 for arm in tallest))
+    pitch = (room / (CARD_RATIO * width) - len(tallest)) / steps
+    return width, max(_SQUEEZED_PITCH, min(LEAST_PITCH, pitch))
+
+
+def _side_by_side(
+    column: Column,
+    group: Sequence[Rungs],
+    width: int,
+    pitch: float,
+    braces: float,
+    *,
+    top: float = 0,
+    bottom: float = 0,
+) -> list[LaidLadder]:
+    """A shelf of ladders that hang from *top*, or stand on *bottom* if there is one."""
+    left, laid = column.left + braces, []
+    for rungs, room in zip(group, _rooms(group, width, column.right - left), strict=True):
+        head = bottom - rungs.height(width, pitch) if bottom else top
+        laid.append(_ladder(rungs, left, head, width, pitch, room - (len(group) > 1) * _BETWEEN, braces))
+        left += room
+    return laid
+
+
+def width_wanted(group: Sequence[Rungs], width: int) -> float:
+    """How wide ladders side by side stand with cards of this width."""
+    return sum(rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group)
+
+
+def _rooms(group: Sequence[Rungs], width: int, room: float) -> list[float]:
+    """How much of the column each ladder has: the same, or by need where a long row wants more."""
+    wanted = [rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group]
+    if len(group) == 1 or max(wanted) * len(group) <= room:
+        return [room / len(group)] * len(group)
+    least = [rungs.width(width, _LEAST_SIDE, _LEAST_SIDE) + _BETWEEN for rungs in group]
+    spare = max(0.0, room - sum(least))
+    give = spare / max(1.0, sum(wanted) - sum(least))
+    return [few + (many - few) * give for few, many in zip(least, wanted, strict=True)]
+
+
+def _ladder(
+    rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float
+) -> LaidLadder:
+    step = round(pitch * height_of(width), 2)
+    widest = rungs.widest
+    first, following = FIRST_SIDE * width, NEXT_SIDE * width
+    if widest and width + first + (widest - 1) * following > room:
+        squeezed = (room - width) / (FIRST_SIDE + NEXT_SIDE * (widest - 1))
+        first, following = FIRST_SIDE * squeezed, NEXT_SIDE * squeezed
+        first, following = max(first, _LEAST_SIDE * width), max(following, _LEAST_SIDE * width)
+    spots = [spot_at(left, top + index * step, width) for index in range(rungs.arm)]
+    for index, count in rungs.rows:
+        spots += [
+            spot_at(left + first + side * following, top + index * step, width, strip=following)
+            for side in range(count)
+        ]
+    rect = QRectF(left, top, min(room, width + first + max(0, widest - 1) * following), rungs.height(width, pitch))
+    return LaidLadder(tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking(rungs))
+
+
+def _braces(rungs: Rungs, left: float, top: float, step: float, width: int, room: float) -> tuple[Brace, ...]:
+    if not room:
+        return ()
+    laid = []
+    for name, first, last in rungs.categories:
+        foot = top + last * step + (height_of(width) if last == rungs.arm - 1 else step)
+        laid.append(Brace(name, QRectF(left - room, top + first * step + 2, room - 6, foot - top - first * step - 4)))
+    return tuple(laid)

@@ -1,0 +1,216 @@
+"""The table of the rummies: stock, discard row and pots in the centre, each side's melds in rows above and below."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from barracan.table.laid_melds import melds_of, next_meld
+from barracan.table.layouts.bars import bars, lay_hand
+from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, clamp, height_of, spot_at
+from barracan.table.layouts.meld_rows import MeldRow, Size, corner, fitting, lay_rows, lines, shrunk
+from barracan.table.layouts.piles import fold, landing, lay, stock_spots
+from barracan.table.layouts.seating import compass, side_of
+from barracan.table.seen import own_cards
+
+_GAP: Final = 8
+_PAD: Final = 12
+_MOST_AT_CORNERS: Final = 4
+_PILE_HEIGHT: Final = 0.128
+_PLAIN: Final = "2C"
+"""A pile is folded by the number of its cards: no card lies across in these games."""
+_MELD_HEIGHT: Final = 0.109
+
+
+class _Table(NamedTuple):
+    """The part of the table between the bars, and what is measured once."""
+
+    zone: QRectF
+    plate: tuple[float, float]
+    strip: float
+    """The height of the centre."""
+    head: float
+    """The height of a name tag."""
+    widest: int
+    """The width of a meld's cards while there is room."""
+
+
+class _Area(NamedTuple):
+    """A side's part of the table."""
+
+    side: int
+    rect: QRectF
+    head: float
+    melds: tuple[MeldRow, ...]
+
+    @property
+    def inner(self) -> QRectF:
+        return self.rect.adjusted(_PAD, self.head + 4, -_PAD, -4)
+
+
+def layout(
+    size: QSizeF,
+    view: Any,
+    *,
+    panel_open: bool = False,
+    hand: Sequence[str] | None = None,
+    hand_order: str = "suit",
+    card_size: str = "medium",
+) -> Layout:
+    """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
+    grid = frame(size.width(), size.height(), Table(4, False, False), panel_open, card_size)
+    laid = bars(grid)
+    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    table = _measure(grid, view)
+    areas, cards = _areas(table, view)
+    laid.meld_width = cards.card
+    for area in areas:
+        _lay_area(laid, area, cards, next_meld(view) if area.side == side_of(view, view.seat) else "")
+    _lay_plates(laid, table, view, areas[-1].rect.top() - _GAP - table.strip)
+    _lay_centre(laid, grid, table, view, CARD_SIZES[card_size])
+    return laid
+
+
+def _measure(grid: Frame, view: Any) -> _Table:
+    right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
+    bottom = grid.bar_top - 9 * grid.scale
+    zone = QRectF(grid.margin, grid.band_top, right - grid.margin, bottom - grid.band_top)
+    plate = clamp(186 * grid.scale, 148, 230), clamp(76 * grid.text_scale, 64, 90)
+    if zone.height() < 7.5 * plate[1]:
+        plate = plate[0], 64.0
+    strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
+    return _Table(zone, plate, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO))
+
+
+def _in_row(view: Any) -> bool:
+    """Whether the others sit in a row along the top: the corners of the centre have room for four plates."""
+    return bool(view.seats > _MOST_AT_CORNERS)
+
+
+def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
+    """The areas of all sides, the viewer's last, and the size at which their melds fit.
+
+    Both halves of the table are alike as long as all fits; then each gets what it needs.
+    """
+    zone = table.zone
+    row = table.plate[1] + _GAP if _in_row(view) else 0
+    height = zone.height() - row - table.strip - 2 * _GAP
+    half = height / 2
+    areas = _cut(table, view, row, half, half)
+    size = fitting(table.widest, [(area.inner.width(), area.inner.height(), area.melds) for area in areas])
+    if size is not None:
+        return areas, size
+    for card in range(table.widest, 33, -2):
+        size = Size(card, 0.24)
+        needs = [lines(area.melds, area.inner.width(), size) * size.line + area.head + 8 for area in areas]
+        above, below = max(needs[:-1]), needs[-1]
+        if above + below <= height:
+            spare = (height - above - below) / 2
+            return _cut(table, view, row, above + spare, below + spare), size
+    return areas, shrunk(table.widest, [(area.inner.width(), area.inner.height(), area.melds) for area in areas])
+
+
+def _cut(table: _Table, view: Any, row: float, above: float, below: float) -> list[_Area]:
+    zone, own = table.zone, side_of(view, view.seat)
+    others = [side for side in _order(view) if side != own]
+    wide = (zone.width() - _GAP * (len(others) - 1)) / len(others)
+    areas = []
+    for number, side in enumerate(others):
+        rect = QRectF(zone.left() + number * (wide + _GAP), zone.top() + row, wide, above)
+        areas.append(_Area(side, rect, table.head, _rows(view, side)))
+    rect = QRectF(zone.left(), zone.bottom() - below, zone.width(), below)
+    mine = (*_rows(view, own), MeldRow(next_meld(view), 0))
+    return [*areas, _Area(own, rect, table.head, mine)]
+
+
+def _order(view: Any) -> list[int]:
+    """The sides in the order in which their first seats follow the viewer."""
+    seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    return list(dict.fromkeys(side_of(view, seat) for seat in seats))
+
+
+def _rows(view: Any, side: int) -> tuple[MeldRow, ...]:
+    return tuple(MeldRow(meld.place, len(meld.cards), meld.turned) for meld in melds_of(view) if meld.side == side)
+
+
+def _lay_area(laid: Layout, area: _Area, size: Size, empty: str) -> None:
+    laid.bands[area.side] = area.rect
+    laid.tags[area.side] = QRectF(area.rect.left() + _PAD, area.rect.top() + 3, area.rect.width() - 2 * _PAD, area.head)
+    laid.spots.update(lay_rows(area.melds, area.inner, size))
+    if empty:
+        laid.outlines[empty] = corner(area.melds, area.inner, size)
+        laid.landings[empty] = spot_at(laid.outlines[empty].left(), laid.outlines[empty].top(), size.card)
+
+
+def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
+    """At the ends of the centre, two above each other; or in a row along the top with the viewer's own below."""
+    zone, (wide, high) = table.zone, table.plate
+    middle = top + (table.strip - high) / 2
+    right = zone.right() - wide
+    upper, lower = top, top + table.strip - high
+    if _in_row(view):
+        laid.plates[view.seat] = QRectF(zone.left(), middle, wide, high)
+        pitch = (zone.width() + _GAP) / (view.seats - 1)
+        for step in range(view.seats - 1):
+            left = zone.left() + step * pitch
+            seat = (view.seat + 1 + step) % view.seats
+            laid.plates[seat] = QRectF(left, zone.top(), min(wide, pitch - _GAP), high)
+    else:
+        corners = {"south": (zone.left(), lower), "west": (zone.left(), upper), "east": (right, lower)}
+        corners["north"] = (right, middle if view.seats == 2 else upper)
+        if view.seats == 2:
+            corners["south"] = (zone.left(), middle)
+        for name, seat in compass(view).items():
+            laid.plates[seat] = QRectF(*corners[name], wide, high)
+    for seat, plate in laid.plates.items():
+        if seat != view.seat:
+            laid.outlines[f"hand:{seat}"] = plate
+    left, end = zone.left() + wide + 2 * _GAP, zone.right() - (0 if _in_row(view) else wide + 2 * _GAP)
+    laid.centre = QRectF(left, top, end - left, table.strip)
+
+
+def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: Any, card_size: float) -> None:
+    """From the left: pots crossed, the stock, and the discard row."""
+    centre, places = laid.centre, view.places()
+    tall = min(table.strip - 4, _PILE_HEIGHT * grid.height * card_size)
+    width = int(tall / CARD_RATIO)
+    left = centre.left()
+    pots = [place for place in places if place.startswith("pot:")]
+    if pots:
+        left = _lay_pots(laid, pots, places, left, round(0.78 * width)) + 2 * _PAD
+    top = centre.center().y() - height_of(width) / 2
+    spot = spot_at(left, top, width)
+    laid.spots["stock"], laid.buried["stock"] = stock_spots(spot, len(places["stock"]))
+    laid.outlines["stock"] = spot.rect
+    left = spot.rect.right() + 2 * _PAD
+    _lay_discard(laid, len(places["discard"]), left, width, tall)
+    laid.pile_width = width
+
+
+def _lay_pots(laid: Layout, pots: Sequence[str], places: Any, left: float, width: int) -> float:
+    """One upright, the other across it; returns where they end."""
+    long, middle = height_of(width), laid.centre.center().y()
+    for number, place in enumerate(pots):
+        across = number % 2 == 1
+        wide, high = (long, width) if across else (width, long)
+        spot = spot_at(left + (long - wide) / 2, middle - high / 2, width, across=across)
+        count = len(places[place])
+        laid.spots[place] = (spot,) * count
+        laid.buried[place] = max(0, count - 1)
+        laid.count_pills[place] = QRectF(left, middle + (long / 2 - 20 if not across else -width / 2), long, 20)
+    return left + long
+
+
+def _lay_discard(laid: Layout, count: int, left: float, width: int, tall: float) -> None:
+    """By the pile algorithm; more rows take smaller cards."""
+    cards = [_PLAIN] * count
+    room = laid.centre.right() - left
+    for card in range(width, 33, -2):
+        laid_out = fold(cards, card, room)
+        if laid_out.height * card * CARD_RATIO <= tall + 1:
+            break
+    top = laid.centre.center().y() - laid_out.height * card * CARD_RATIO / 2
+    laid.spots["discard"] = lay(cards, laid_out, card, left, top)
+    laid.landings["discard"] = landing(cards, laid_out, card, left, top)
+    laid.outlines["discard"] = spot_at(left, top, card).rect

@@ -1,0 +1,221 @@
+"""The table of the trick games: the trick in a cross, what each seat has taken beside its plate, dominoes in rows."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from barracan.table.layouts.bars import bars, lay_hand
+from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, height_of, spot_at
+from barracan.table.layouts.seating import compass
+from barracan.table.seen import own_cards
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "CDHS"
+_GAP: Final = 10
+_TRICK_HEIGHT: Final = 0.17
+_TAKEN_SIZE: Final = 0.5
+_OPEN_SIZE: Final = 0.64
+_LEAST_OPEN: Final = 54
+_TRICK_STEP: Final = 0.16
+_MOST_SPREAD: Final = 1.3
+_OPEN_STEP: Final = 0.40
+_ROW_STEP: Final = 0.86
+_MOST_OPEN: Final = 13
+_ACROSS: Final = 1.08
+_DOWN: Final = 0.54
+"""How far the cards of a trick lie from its middle, in widths and heights of a card."""
+
+
+class _Room(NamedTuple):
+    """The part of the table between the bars, and the sizes of what lies in it."""
+
+    zone: QRectF
+    plate: tuple[float, float]
+    side: float
+    """The width of what lies at the left and the right."""
+    card: int
+    taken: int
+    open: int
+
+    @property
+    def taken_width(self) -> float:
+        return height_of(self.taken) + _MOST_SPREAD * self.taken
+
+
+def layout(
+    size: QSizeF,
+    view: Any,
+    *,
+    panel_open: bool = False,
+    hand: Sequence[str] | None = None,
+    hand_order: str = "suit",
+    card_size: str = "medium",
+) -> Layout:
+    """Lay the table of this view; *hand* is the viewer's hand as it shall lie."""
+    grid = frame(size.width(), size.height(), Table(4, False, False), panel_open, card_size)
+    laid = bars(grid)
+    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    room = _room(grid, CARD_SIZES[card_size])
+    laid.pile_width, laid.meld_width = room.card, room.open
+    plates = _plates(room)
+    places = view.places()
+    for name, seat in compass(view).items():
+        laid.plates[seat] = plates[name]
+        if seat != view.seat:
+            laid.outlines[f"hand:{seat}"] = plates[name]
+        laid.notes[seat] = _note_rect(name, plates[name], laid.text_scale)
+        _lay_taken(laid, room, name, f"tricks:{seat}", places[f"tricks:{seat}"])
+    _lay_trick(laid, room, view)
+    laid.labels["headline"] = QRectF(room.zone.left() + 4, room.zone.top() + 2, 300 * laid.text_scale, 22)
+    if "window" in places:
+        _lay_window(laid, room, places["window"])
+    if plays_dominoes(view):
+        _lay_foundations(laid, room, view, places)
+    return laid
+
+
+def plays_dominoes(view: Any) -> bool:
+    """Whether cards are laid to foundations in this hand."""
+    return view.phase == "dominoes" or any(cards for name, cards in view.places().items() if "foundation:" in name)
+
+
+def _room(grid: Frame, size: float) -> _Room:
+    right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
+    bottom = grid.bar_top - 9 * grid.scale - 6
+    zone = QRectF(grid.margin, grid.band_top + 4, right - grid.margin, bottom - grid.band_top - 4)
+    plate = clamp(186 * grid.scale, 148, 230), clamp(76 * grid.text_scale, 64, 90)
+    free = zone.height() - 2 * (plate[1] + 2 * _GAP)
+    tall = min(_TRICK_HEIGHT * size * grid.height, free / (1 + 2 * _DOWN))
+    open_width = max(_LEAST_OPEN, round(_OPEN_SIZE * grid.hand_width))
+    side = clamp(0.22 * grid.table_width, plate[0], 360)
+    return _Room(zone, plate, side, int(tall / CARD_RATIO), round(_TAKEN_SIZE * grid.hand_width), open_width)
+
+
+def _plates(room: _Room) -> dict[str, QRectF]:
+    """West and east at the sides, north and south in the middle; what they have taken follows each."""
+    zone, (wide, high) = room.zone, room.plate
+    block = high + height_of(room.taken) + height_of(room.open) + 2 * _GAP
+    top = zone.center().y() - block / 2
+    left = zone.center().x() - wide / 2
+    return {
+        "west": QRectF(zone.left(), top, wide, high),
+        "east": QRectF(zone.right() - wide, top, wide, high),
+        "north": QRectF(left, zone.top(), wide, high),
+        "south": QRectF(left, zone.bottom() - high, wide, high),
+    }
+
+
+def _note_rect(name: str, plate: QRectF, ts: float) -> QRectF:
+    """Above a plate at the sides, left of it north and south."""
+    high = 38 * ts
+    if name in ("west", "east"):
+        return QRectF(plate.left(), plate.top() - high - 2, plate.width(), high)
+    wide = 1.2 * plate.width()
+    return QRectF(plate.left() - wide - _GAP, plate.center().y() - high / 2, wide, high)
+
+
+def _lay_taken(laid: Layout, room: _Room, name: str, place: str, cards: Sequence[str | None]) -> None:
+    """Backs crossed, and after them what stays open: under a plate at the sides, right of it north and south."""
+    backs = sum(card is None for card in cards)
+    plate = _plates(room)[name]
+    long = height_of(room.taken)
+    if name in ("west", "east"):
+        left = plate.left() if name == "west" else room.zone.right() - room.side
+        middle = QPointF(left + long / 2, plate.bottom() + _GAP + long / 2)
+        start = QPointF(left, plate.bottom() + 2 * _GAP + long)
+        width = room.side
+    else:
+        middle = QPointF(plate.right() + _GAP + long / 2, plate.center().y())
+        high = height_of(room.open)
+        top = clamp(plate.center().y() - high / 2, room.zone.top(), room.zone.bottom() - high)
+        start = QPointF(plate.right() + 2 * _GAP + room.taken_width, top)
+        width = min(room.side, room.zone.right() - start.x())
+    laid.spots[place] = (*_crossed(middle, room.taken, backs), *_row(start, room.open, len(cards) - backs, width))
+    laid.labels[place] = QRectF(middle.x() - long / 2, middle.y() - 10, room.taken_width, 20)
+
+
+def _crossed(middle: QPointF, width: int, count: int) -> list[Spot]:
+    """Backs, every second one across, the newest in front."""
+    step = min(_TRICK_STEP, _MOST_SPREAD / (count - 1)) * width if count > 1 else 0.0
+    spots = []
+    for number in range(count):
+        across = number % 2 == 1
+        wide, high = (height_of(width), width) if across else (width, height_of(width))
+        left = middle.x() + number * step - wide / 2
+        spots.append(spot_at(left, middle.y() - high / 2, width, across=across, strip=step))
+    return spots
+
+
+def _row(start: QPointF, width: int, count: int, room: float) -> list[Spot]:
+    step = min(_OPEN_STEP * width, (room - width) / (_MOST_OPEN - 1))
+    spots = [spot_at(start.x() + number * step, start.y(), width, strip=step) for number in range(count)]
+    return [*spots[:-1], spots[-1]._replace(strip=width)] if spots else []
+
+
+def _lay_trick(laid: Layout, room: _Room, view: Any) -> None:
+    """Each card lies towards the seat that played it."""
+    middle, width, high = room.zone.center(), room.card, height_of(room.card)
+    ways = {
+        "south": QPointF(0, _DOWN * high),
+        "west": QPointF(-_ACROSS * width, 0),
+        "north": QPointF(0, -_DOWN * high),
+        "east": QPointF(_ACROSS * width, 0),
+    }
+    spots = {}
+    for name, seat in compass(view).items():
+        centre = middle + ways[name]
+        spots[seat] = spot_at(centre.x() - width / 2, centre.y() - high / 2, width)
+        laid.labels[f"trick:{seat}"] = _name_rect(name, spots[seat].rect, laid.text_scale)
+    leader = view.turn if view.leader is None else view.leader
+    order = [(leader + step) % view.seats for step in range(view.seats)] if leader is not None else []
+    laid.spots["trick"] = tuple(spots[seat] for seat in order[: len(view.trick)])
+    if len(view.trick) < len(order):
+        laid.landings["trick"] = spots[order[len(view.trick)]]
+    reach = QPointF(1.6 * width, 1.1 * high)
+    laid.outlines["trick"] = QRectF(middle - reach, middle + reach)
+    laid.centre = laid.outlines["trick"]
+
+
+def _name_rect(name: str, card: QRectF, ts: float) -> QRectF:
+    """Where the name of a card's player stands: under it at the sides, right of it in the middle."""
+    high = 20 * ts
+    if name in ("west", "east"):
+        return QRectF(card.left(), card.bottom() + 4, card.width() * 1.4, high)
+    top = card.bottom() - high if name == "south" else card.top()
+    return QRectF(card.right() + 8, top, card.width() * 1.3, high)
+
+
+def _lay_window(laid: Layout, room: _Room, cards: Sequence[str | None]) -> None:
+    """The window lies above the trick, where nobody sits at a table of three."""
+    width = round(0.8 * room.card)
+    left = room.zone.center().x() - width - 4
+    spots = tuple(spot_at(left + number * (width + 8), room.zone.top() + 22, width) for number in range(2))
+    laid.spots["window"] = spots[: len(cards)]
+    laid.outlines["window"] = spots[0].rect.united(spots[1].rect)
+    laid.labels["window"] = QRectF(left, room.zone.top(), 2 * width + 8, 20 * laid.text_scale)
+
+
+def _lay_foundations(laid: Layout, room: _Room, view: Any, places: Any) -> None:
+    """Four rows with a column for each rank, so that all rows grow from one column."""
+    zone, (wide, high) = room.zone, room.plate
+    area = zone.adjusted(wide + 2 * _GAP, high + _GAP, -wide - 2 * _GAP, -high - _GAP)
+    pitch = area.height() / len(SUITS)
+    width = int(min(room.card, (pitch - 6) / CARD_RATIO))
+    head = 34 * laid.text_scale
+    step = min(_ROW_STEP * width, (area.width() - head - width) / (len(RANKS) - 1))
+    left = area.center().x() - (head + 12 * step + width) / 2 + head
+    first = RANKS.index(view.contract.rank)
+    for row, suit in enumerate(SUITS):
+        place, top = f"foundation:{suit}", area.top() + row * pitch
+        columns = [RANKS.index(card[0]) for card in places[place]]
+        laid.spots[place] = tuple(
+            spot_at(left + column * step, top, width, strip=step if column + 1 in columns else width)
+            for column in columns
+        )
+        laid.stacking[place] = tuple(map(float, columns))
+        laid.outlines[place] = spot_at(left + first * step, top, width).rect
+        laid.labels[place] = QRectF(left - head, top + height_of(width) / 2 - head / 2, head, head)
+    laid.labels["start"] = QRectF(left + first * step, area.top() - 20 * laid.text_scale, 3 * width, 20)
+    laid.centre = area

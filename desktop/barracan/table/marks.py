@@ -1,0 +1,161 @@
+"""The signs of a card's state: rings, brackets and badges, drawn once for each size and theme."""
+
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from barracan.table.layouts.geometry import lying
+from barracan.table.themes import Theme
+
+
+class Mark(Enum):
+    """A state of a card; a card bears one ring at most, brackets and focus beside it."""
+
+    REFUSED = "refused"
+    CHOSEN = "chosen"
+    SELECTED = "selected"
+    LEGAL = "legal"
+    HINT = "hint"
+    LAST_MOVE = "last_move"
+    FOCUS = "focus"
+
+
+RINGS: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SELECTED, Mark.LEGAL, Mark.HINT)
+"""In the order in which one hides another."""
+BADGED: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.HINT)
+REACH: Final = 14
+"""How far marks reach beyond the card."""
+BADGE: Final = 24
+PILE_BADGE: Final = 18
+_RING: Final = 3.0
+_EDGE: Final = 1.3
+_INK: Final = QColor("#0B1A17")
+
+
+def ring_of(marks: frozenset[Mark]) -> Mark | None:
+    """The ring that these states show."""
+    return next((mark for mark in RINGS if mark in marks), None)
+
+
+def badge_of(marks: frozenset[Mark]) -> Mark | None:
+    """The badge that these states show."""
+    ring = ring_of(marks)
+    return ring if ring in BADGED else None
+
+
+@lru_cache(maxsize=256)
+def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme, ratio: float) -> QPixmap:
+    """Ring, brackets and focus outline around a card; the card itself stays free."""
+    wide, high = lying(width, across)
+    pixmap, painter = _canvas(wide + 2 * REACH, high + 2 * REACH, ratio)
+    card = QRectF(REACH, REACH, wide, high)
+    radius = 17 / 250 * width
+    ring = ring_of(marks)
+    if Mark.FOCUS in marks:
+        _outline(painter, card, radius, 5 + (3 if ring else 0), ((theme.focus_ground, 5.4), (theme.focus, 2.6)))
+    if ring is not None:
+        both = ((theme.ring_edge, _RING + 2 * _EDGE), (_colour(theme, ring), _RING))
+        _outline(painter, card, radius, _RING / 2, both)
+    if Mark.LAST_MOVE in marks:
+        _brackets(painter, card.adjusted(-5, -5, 5, 5) if ring is None else card.adjusted(-8, -8, 8, 8), theme, width)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=16)
+def badge_pixmap(mark: Mark, size: int, theme: Theme, ratio: float) -> QPixmap:
+    """A round badge with the state's own sign: a tick, a cross or a lamp."""
+    pixmap, painter = _canvas(size + 4, size + 4, ratio)
+    painter.setPen(QPen(theme.ring_edge, 1.6))
+    painter.setBrush(_colour(theme, mark))
+    painter.drawEllipse(QRectF(2, 2, size, size))
+    painter.translate(2 + size / 2, 2 + size / 2)
+    painter.scale(size / 24, size / 24)
+    ink = _INK if theme.name != "light" else QColor("#FFFFFF")
+    painter.setPen(QPen(ink, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_sign(mark))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=8)
+def dot_pixmap(theme: Theme, ratio: float) -> QPixmap:
+    """The brass dot of a card that is new in the hand."""
+    pixmap, painter = _canvas(11, 11, ratio)
+    painter.setPen(QPen(theme.ring_edge, 1.2))
+    painter.setBrush(theme.accent)
+    painter.drawEllipse(QRectF(1.5, 1.5, 8, 8))
+    painter.end()
+    return pixmap
+
+
+def _colour(theme: Theme, mark: Mark) -> QColor:
+    return {
+        Mark.REFUSED: theme.refused,
+        Mark.CHOSEN: theme.chosen,
+        Mark.SELECTED: theme.selected,
+        Mark.LEGAL: theme.legal,
+        Mark.HINT: theme.hint,
+    }[mark]
+
+
+def _canvas(wide: float, high: float, ratio: float) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+Lines = tuple[tuple[QColor, float], ...]
+
+
+def _outline(painter: QPainter, card: QRectF, radius: float, out: float, lines: Lines) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in lines:
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int) -> None:
+    arm = max(9.0, 0.17 * width)
+    path = QPainterPath()
+    for corner, across, down in (
+        (box.topLeft(), 1, 1),
+        (box.topRight(), -1, 1),
+        (box.bottomLeft(), 1, -1),
+        (box.bottomRight(), -1, -1),
+    ):
+        path.moveTo(corner + QPointF(across * arm, 0))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(0, down * arm))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    join = Qt.PenJoinStyle.RoundJoin
+    for colour, pen in ((theme.ring_edge, 4.6), (theme.last_move, 3.0)):
+        painter.setPen(QPen(colour, pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
+        painter.drawPath(path)
+
+
+def _sign(mark: Mark) -> QPainterPath:
+    path = QPainterPath()
+    if mark is Mark.CHOSEN:
+        path.moveTo(-5, 0.5)
+        path.lineTo(-1.5, 4)
+        path.lineTo(5, -3.5)
+    elif mark is Mark.REFUSED:
+        path.moveTo(-4, -4)
+        path.lineTo(4, 4)
+        path.moveTo(4, -4)
+        path.lineTo(-4, 4)
+    else:
+        path.addEllipse(QRectF(-4, -7, 8, 8))
+        path.moveTo(-2.4, 4)
+        path.lineTo(2.4, 4)
+        path.moveTo(-1.4, 7)
+        path.lineTo(1.4, 7)
+    return path

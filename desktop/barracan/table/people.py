@@ -1,0 +1,114 @@
+"""Who sits at the table, in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.furniture.words import TYPES, ladder_words, out_words, said
+from barracan.table.layouts.seating import side_of
+from barracan.table.seen import builds_ladders, points_of, seat_note, target_of
+
+if TYPE_CHECKING:
+    from barracan.table.furniture.game_page import GameShowing
+
+HUMAN: Final = "human"
+_LEVELS: Final = {
+    "beginner": QT_TRANSLATE_NOOP("People", "beginner"),
+    "casual": QT_TRANSLATE_NOOP("People", "casual"),
+    "strong": QT_TRANSLATE_NOOP("People", "strong"),
+    "expert": QT_TRANSLATE_NOOP("People", "expert"),
+    "random": QT_TRANSLATE_NOOP("People", "random"),
+}
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class People:
+    """The names of the seats and who plays for them."""
+
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    game: str = ""
+    """The game's name."""
+
+    def name(self, seat: int) -> str:
+        """The name at a seat."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def names_of(self, seats: Sequence[int], *, short: bool = False) -> str:
+        """The names of a side; *short* where there is little room."""
+        names = [self.name(seat) for seat in seats]
+        if len(names) == 2 and not short:
+            return QCoreApplication.translate("People", "{one} and {other}").format(one=names[0], other=names[1])
+        return ", ".join(names)
+
+    def level(self, seat: int) -> str:
+        """How strong the program plays there; empty for a person."""
+        player = self.players[seat] if seat < len(self.players) else HUMAN
+        return QCoreApplication.translate("People", _LEVELS[player]) if player in _LEVELS else ""
+
+    def is_you(self, seat: int) -> bool:
+        """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""
+        return self.players.count(HUMAN) == 1 and self.players[seat] == HUMAN
+
+    def may_act(self, view: Any) -> bool:
+        """Whether a person looks, and it is that person's turn."""
+        return view.turn == view.seat and self.players[view.seat] == HUMAN
+
+    def about(self, view: Any, seat: int, *, short: bool = False) -> str:
+        """What stands beside a name on its plate."""
+        translate = QCoreApplication.translate
+        if self.is_you(seat):
+            return translate("People", "your turn") if view.turn == seat else translate("People", "you")
+        level = self.level(seat)
+        if not level:
+            return translate("People", "to move") if view.turn == seat else ""
+        if self.is_you(view.seat) and not short and side_of(view, seat) == side_of(view, view.seat):
+            return translate("People", "your partner, {level}").format(level=level)
+        return level
+
+    def notes(self, view: Any, seat: int) -> tuple[str, str]:
+        """What is to be known of a seat beside its cards, in two lines: its part in the hand, whom it doubles."""
+        note = seat_note(view, seat)
+        doubles = getattr(view, "doubles", ())
+        names = ", ".join(self.name(other) for other in doubles[seat]) if doubles else ""
+        words = QCoreApplication.translate("People", "doubles {names}").format(names=names) if names else ""
+        return said(note), words
+
+    def totals(self, view: Any) -> tuple[tuple[str, int], ...]:
+        """Each side's names with its points before this hand."""
+        return tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
+
+    def game_showing(self, view: Any, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
+        """What the panel's first page shows."""
+        from barracan.table.furniture.game_page import GameShowing, MoveLine, SideTotal
+
+        own = side_of(view, view.seat)
+        order = [own, *(side for side in range(len(view.sides)) if side != own)]
+        return GameShowing(
+            target=target_of(view),
+            sides=tuple(
+                SideTotal(side, self.names_of(view.sides[side]), view.totals[side], points_of(view, side))
+                for side in order
+            ),
+            moves=tuple(
+                MoveLine(number, side_of(view, seat), self.name(seat), said(words))
+                for number, (seat, words) in enumerate(moves)
+            ),
+            own_side=own,
+            own_name="" if self.is_you(view.seat) else self.names_of(view.sides[own]),
+            **_categories(view, own),
+        )
+
+
+def _categories(view: Any, side: int) -> dict[str, Any]:
+    """A side's categories and the advice that goes with them, in the game that has these."""
+    if not builds_ladders(view):
+        return {}
+    table, translate = view.table[side], QCoreApplication.translate
+    return {
+        "types": tuple(zip(TYPES, table.sets, strict=True)),
+        "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),
+    }

@@ -1,0 +1,128 @@
+"""The colours of the table: three themes, each token with its meaning."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Theme:
+    """The colours of one theme, named by what they are for."""
+
+    name: str
+    centre: QColor
+    """Of the table's radial gradient, then its middle and its edge."""
+    middle: QColor
+    edge: QColor
+    text: QColor
+    quiet: QColor
+    """Text that steps back."""
+    panel: QColor
+    """Bars, plates and panels, laid 60 to 80 % over the table."""
+    hairline: QColor
+    """The thin edge of panels."""
+    accent: QColor
+    """Brass: what may be done now."""
+    accent_text: QColor
+    sides: tuple[QColor, ...]
+    """The marks of sides 0 to 5."""
+    band: QColor
+    """The translucent ground of a side's area."""
+    outline: QColor
+    """The dashed outline of an unused place."""
+    wash: QColor
+    """Over blocked cards."""
+    legal: QColor
+    chosen: QColor
+    refused: QColor
+    selected: QColor
+    hint: QColor
+    last_move: QColor
+    focus: QColor
+    focus_ground: QColor
+    """The dark line on which the focus outline lies."""
+    ring_edge: QColor
+    """The hairline at both sides of a ring."""
+
+    def panel_over(self, part: float) -> QColor:
+        """The panel colour as it is laid over the table, *part* from 0 to 1."""
+        return _faded(self.panel, part)
+
+    def text_over(self, part: float) -> QColor:
+        """The text colour thinned, for hairlines, tracks and hovered grounds."""
+        return _faded(self.text, part)
+
+
+def _faded(colour: QColor, part: float) -> QColor:
+    faded = QColor(colour)
+    faded.setAlphaF(part)
+    return faded
+
+
+def _colours(*names: str) -> tuple[QColor, ...]:
+    return tuple(QColor(name) for name in names)
+
+
+_WHITE: Final = QColor("#FFFFFF")
+_DARK_SIDES: Final = _colours("#F2C864", "#8CC4F2", "#E79AC0", "#9BD8A8", "#F0A878", "#B9A7F2")
+_LIGHT_SIDES: Final = _colours("#946200", "#1E6FB5", "#A8326F", "#2E7D46", "#A3481A", "#5A45B0")
+
+
+def _dim_theme(name: str, centre: str, middle: str, edge: str, text: str, quiet: str, panel: str) -> Theme:
+    """A theme with light text: felt and dark share everything but their ground."""
+    return Theme(
+        name=name,
+        centre=QColor(centre),
+        middle=QColor(middle),
+        edge=QColor(edge),
+        text=QColor(text),
+        quiet=QColor(quiet),
+        panel=QColor(panel),
+        hairline=_faded(_WHITE, 0.10),
+        accent=QColor("#F2C864"),
+        accent_text=QColor("#2A2005"),
+        sides=_DARK_SIDES,
+        band=_faded(_WHITE, 0.045),
+        outline=_faded(_WHITE, 0.18),
+        wash=_faded(QColor(middle), 0.30),
+        legal=QColor("#FFD35C"),
+        chosen=QColor("#7EE0A8"),
+        refused=QColor("#FF8A7A"),
+        selected=_WHITE,
+        hint=QColor("#D3B4FF"),
+        last_move=QColor("#7FD0FF"),
+        focus=_WHITE,
+        focus_ground=QColor("#0B1A17"),
+        ring_edge=QColor("#0B1A17"),
+    )
+
+
+FELT: Final = _dim_theme("felt", "#265C53", "#1B463F", "#143630", "#F1F6F2", "#C3D8D0", "#123029")
+DARK: Final = _dim_theme("dark", "#2B3240", "#1C212B", "#14181F", "#F0F3F8", "#AEB8C6", "#11151C")
+LIGHT: Final = Theme(
+    name="light",
+    centre=QColor("#E4E8E0"),
+    middle=QColor("#D3DAD2"),
+    edge=QColor("#BFC8BE"),
+    text=QColor("#1D2A27"),
+    quiet=QColor("#4A5B56"),
+    panel=QColor("#F7F8F4"),
+    hairline=_faded(QColor("#1D2A27"), 0.14),
+    accent=QColor("#7A5000"),
+    accent_text=QColor("#FFFFFF"),
+    sides=_LIGHT_SIDES,
+    band=_faded(QColor("#1D2A27"), 0.05),
+    outline=_faded(QColor("#1D2A27"), 0.28),
+    wash=_faded(QColor("#46514B"), 0.30),
+    legal=QColor("#A86B00"),
+    chosen=QColor("#1B7A4A"),
+    refused=QColor("#C0392B"),
+    selected=QColor("#1D2A27"),
+    hint=QColor("#6B3FB0"),
+    last_move=QColor("#1E6FB5"),
+    focus=_WHITE,
+    focus_ground=QColor("#0B1A17"),
+    ring_edge=QColor("#0B1A17"),
+)
+THEMES: Final = {theme.name: theme for theme in (FELT, DARK, LIGHT)}

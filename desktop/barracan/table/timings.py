@@ -1,0 +1,44 @@
+"""How long things take, in milliseconds, and the speeds a person can choose."""
+
+from typing import Final
+
+HOVER: Final = 90
+SELECT: Final = 140
+SNAP_BACK: Final = 140
+TURN_OVER: Final = 160
+RELAYOUT: Final = 220
+FADE: Final = 120
+PULSE: Final = 900
+CARD_LEAST: Final = 180
+CARD_PER_PIXEL: Final = 0.12
+CARD_MOST: Final = 320
+STAGGER: Final = 35
+SEVERAL_MOST: Final = 700
+DEAL_STEP: Final = 45
+DEAL_MOST: Final = 1600
+COMPUTER_PACE: Final = 450
+"""At least so long between the moves of computers."""
+THINKING_AFTER: Final = 600
+TRICK_SHOWN: Final = 1000
+"""So long a complete trick lies there before it is taken."""
+REFUSED_BUBBLE_AFTER: Final = 350
+RESIZE_REST: Final = 180
+"""A resize has come to rest after so long without a change."""
+
+OFF: Final = 0.0
+SPEEDS: Final = {"off": OFF, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+
+
+def travel(distance: float) -> int:
+    """How long a card is under way over this distance."""
+    return round(min(CARD_MOST, CARD_LEAST + CARD_PER_PIXEL * distance))
+
+
+def stagger(count: int, each: int) -> float:
+    """The delay from card to card so that the whole move stays within its bound."""
+    return min(STAGGER, max(0, SEVERAL_MOST - each) / max(1, count - 1))
+
+
+def deal_step(count: int) -> float:
+    """The delay from card to card in a deal."""
+    return min(DEAL_STEP, DEAL_MOST / max(1, count))

@@ -1,0 +1,98 @@
+"""The view on the table."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from barracan.table.scene import TableScene
+from barracan.table.themes import Theme
+
+_RADIUS = 0.66
+_CENTRE_HEIGHT = 0.46
+_BAND_RADIUS = 12
+
+
+class TableView(QGraphicsView):
+    """Shows one table scene and keeps it at the window's size, without animation while a window is being resized."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._ground = QPixmap()
+        self._ground_key: object = None
+        self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(1024, 700)
+        scene.faces.set_ratio(self.devicePixelRatioF())
+
+    def resizeEvent(self, event) -> None:
+        super().resizeEvent(event)
+        self._scene.resize(QSizeF(self.viewport().size()))
+
+    def hideEvent(self, event) -> None:
+        self._scene.pointer.cancel()
+        super().hideEvent(event)
+
+    def leaveEvent(self, event) -> None:
+        self._scene.stage.hover(None)
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event) -> None:
+        """The wheel changes nothing on the table; pages of the panel may turn."""
+        item = self.itemAt(event.position().toPoint())
+        if item is not None and self._scene.sideboard.holds(item):
+            super().wheelEvent(event)
+        else:
+            event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from zone to zone of the table."""
+        return self._scene.keyboard.focus_next_child(forward)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table's ground: the gradient with the bands on it, kept as one pixmap."""
+        size = self.viewport().size()
+        if self.devicePixelRatioF() != self._scene.faces.ratio:
+            # the window has come to another screen; nothing may change while it is being painted
+            QTimer.singleShot(0, self, lambda: self._scene.set_ratio(self.devicePixelRatioF()))
+        layout = self._scene.layout
+        bands = tuple(layout.bands.values()) if layout is not None else ()
+        key = (size, self._scene.theme.name, tuple(band.getRect() for band in bands), self.devicePixelRatioF())
+        if key != self._ground_key:
+            self._ground = self._painted_ground(bands)
+            self._ground_key = key
+        ratio = self._ground.devicePixelRatio()
+        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        painter.drawPixmap(rect, self._ground, source)
+
+    def _painted_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
+        theme, size, ratio = self._scene.theme, self.viewport().size(), self.devicePixelRatioF()
+        ground = QPixmap(size * ratio)
+        ground.setDevicePixelRatio(ratio)
+        painter = QPainter(ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), _gradient(theme, QSizeF(size)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.band)
+        for band in bands:
+            painter.drawRoundedRect(band, _BAND_RADIUS, _BAND_RADIUS)
+        painter.end()
+        return ground
+
+
+def _gradient(theme: Theme, size: QSizeF) -> QRadialGradient:
+    centre = QPointF(size.width() / 2, size.height() * _CENTRE_HEIGHT)
+    gradient = QRadialGradient(centre, _RADIUS * max(size.width(), size.height()))
+    gradient.setColorAt(0.0, theme.centre)
+    gradient.setColorAt(0.55, theme.middle)
+    gradient.setColorAt(1.0, theme.edge)
+    return gradient

@@ -1,0 +1,114 @@
+"""The buttons of the action bar: what an offer lets a person wish for."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.handling import Offer, Target
+from barracan.model.moves import Move
+from barracan.table.furniture.buttons import ButtonShowing, Look
+from barracan.table.furniture.words import said
+
+NAMES: Final = {
+    "draw": "draw",
+    "pass": "pass",
+    "pickup": "pick_up",
+    "trick": "take_trick",
+    "meld": "lay",
+    "discard": "discard",
+}
+"""The button that makes a move, by the move's word in the record."""
+BUTTON: Final = "button:"
+"""How the places begin that are buttons: choices that need no cards."""
+_MOST_IN_BAR: Final = 3
+_ICONS: Final = frozenset({"draw", "pass", "lay", "take_trick", "pick_up", "discard"})
+_KEYS: Final = {"draw": "D", "pass": "D", "pick_up": "K", "take_trick": "T", "lay": "", "discard": "X"}
+
+
+def buttons_for(
+    offer: Offer,
+    picked: Sequence[str],
+    *,
+    undo: bool,
+    yours: bool,
+    tray: Any,
+    shows_tray: bool,
+    last_trick: bool = False,
+) -> list[ButtonShowing]:
+    """Undo, Hint, then what takes a card, the tray, and the main action."""
+    translate = QCoreApplication.translate
+    why = translate(
+        "ActionBar", "Nothing can be taken back: something hidden has been shown since, or nothing has been done."
+    )
+    buttons = [
+        ButtonShowing("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
+        ButtonShowing("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
+    ]
+    if not yours:
+        return buttons
+    if not choices_of(offer):
+        buttons += [_button(target) for target in _button_targets(offer)]
+    if last_trick and not picked:
+        buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "", "take_trick"))
+    main = _main_action(offer, picked, tray)
+    if not picked and (stock := offer.target("stock")) is not None:
+        name = stock_wish(offer)
+        look = Look.PRIMARY if main is None and len(offer.targets) == 1 else Look.PLAIN
+        buttons.append(ButtonShowing(name, said(stock.label), "D", _icon(name), look))
+    if not shows_tray:
+        buttons.append(ButtonShowing("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
+    if main is not None:
+        buttons.append(main)
+    return buttons
+
+
+def choices_of(offer: Offer) -> tuple[Target, ...]:
+    """The choices for which the action bar has no room; none where it has."""
+    targets = _button_targets(offer)
+    return targets if len(targets) > _MOST_IN_BAR else ()
+
+
+def choice_name(target: Target) -> str:
+    """The name of the button that makes a choice: its place without the word that says it is a button."""
+    return target.place.removeprefix(BUTTON)
+
+
+def _button_targets(offer: Offer) -> tuple[Target, ...]:
+    return tuple(target for target in offer.targets if target.place.startswith(BUTTON))
+
+
+def _button(target: Target) -> ButtonShowing:
+    name = choice_name(target)
+    return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name))
+
+
+def stock_wish(offer: Offer) -> str:
+    """The button that does what the stock offers: ``draw``, or ``pass`` where it is empty."""
+    stock = offer.target("stock")
+    return NAMES.get(_do(stock.move), "draw") if stock is not None else "draw"
+
+
+def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowing | None:
+    """The one thing that what is chosen can do as it is."""
+    if offer.move is not None and offer.label is not None:
+        name = NAMES.get(_do(offer.move), _do(offer.move))
+        return ButtonShowing(name, said(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+    for target in offer.targets if picked else ():
+        if target.place == "stock" or target.place.startswith(BUTTON):
+            continue
+        name = NAMES.get(_do(target.move), "pick_up" if target.place.startswith("pile:") else "")
+        if name:
+            return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+    if not picked and tray is not None and tray.verdict.moves:
+        label, _ = tray.verdict.moves[0]
+        return ButtonShowing("lay", said(label), "", "lay", Look.PRIMARY)
+    return None
+
+
+def _do(move: Move | None) -> str:
+    return move.do if move is not None else ""
+
+
+def _icon(name: str) -> str:
+    return name if name in _ICONS else ""

@@ -1,0 +1,133 @@
+"""The program with its window, from its first import to its last line in the log."""
+
+import builtins
+import gc
+import logging
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.resources import resource
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.windows.wishes import Wishes
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+_IN_MEMORY = QT_TRANSLATE_NOOP("application", "{what} The game goes on in memory; nothing is saved.")
+_FAILED = QT_TRANSLATE_NOOP(
+    "application", "Something in the program went wrong. What was played is saved; the log tells more: {log}"
+)
+_NO_UNFINISHED = QT_TRANSLATE_NOOP("application", "There is no unfinished match to resume.")
+
+_log = logging.getLogger(__name__)
+
+
+def run_window(wishes: Wishes) -> int:
+    """Open the window, play, and clean up when it is closed."""
+    collecting = gc.isenabled()
+    gc.disable()  # until the first picture: nothing made on the way there is garbage
+    library, notice = open_library(wishes.library)
+    import barracan.games.catalog  # noqa: F401 - imports are slower once PySide6 is there
+    from barracan.windows.journal import Journal, hear_failures
+
+    journal = Journal(platformdirs.user_log_path("barracan", appauthor=False))
+    application = make_application()
+    from barracan.windows.first_picture import FirstPicture
+    from barracan.windows.main_window import MainWindow
+    from barracan.windows.words import said
+
+    folder = platformdirs.user_data_path("barracan", appauthor=False)
+    window = MainWindow(library, folder)
+    if wishes.watch or wishes.report:
+        _observe(window, wishes)
+    hear_failures(lambda: window.tell(said(Text("application", _FAILED, {"log": str(journal.path or "stderr")}))))
+    window.show()  # gives the table its size; nothing is painted before the events run
+    open_first_page(window, wishes, library)
+    if notice:
+        print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
+        window.tell(said(notice))
+    FirstPicture(window.painted_widget, lambda: _after_first_picture(window, collecting))
+    try:
+        return application.exec()
+    finally:
+        window.desk.close()
+        library.close()
+        journal.close()
+
+
+def open_library(path: Path) -> tuple[Library, Text | None]:
+    """Open the library; where that cannot be, one in memory, and the sentence that says so."""
+    try:
+        library = Library.open(path)
+    except LibraryError as trouble:
+        return Library.in_memory(), Text("application", _IN_MEMORY, {"what": trouble.text})
+    return library, library.notice
+
+
+def make_application() -> "QApplication":
+    """Start Qt and load the type."""
+    plain_import = builtins.__import__
+    from PySide6.QtGui import QFontDatabase
+    from PySide6.QtWidgets import QApplication
+
+    # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
+    # import``, which is not used here; it made the imports that follow take about a third longer.
+    builtins.__import__ = plain_import
+    application = QApplication.instance() or QApplication([sys.argv[0]])
+    application.setApplicationName("barracan")
+    application.setApplicationDisplayName("BarraCan")
+    application.setDesktopFileName("barracan")
+    for weight in ("Regular", "Medium", "SemiBold", "Bold"):
+        QFontDatabase.addApplicationFont(str(resource("fonts", "inter", f"Inter-{weight}.otf")))
+    return application
+
+
+def open_first_page(window, wishes: Wishes, library: Library) -> None:
+    """Show the match that was asked for, else what can be resumed."""
+    from barracan.windows.words import said
+
+    if wishes.new:
+        window.start(wishes.new)
+    elif wishes.resume:
+        match = _match_to_resume(wishes.resume, library)
+        if match is None:
+            window.tell(said(Text("application", _NO_UNFINISHED)))
+        else:
+            window.resume(match)
+    if not window.desk.is_open:
+        window.show_start()
+
+
+def _match_to_resume(wanted: str, library: Library) -> int | None:
+    if wanted != "last":
+        return int(wanted)
+    try:
+        return next((summary.id for summary in library.unfinished()), None)
+    except LibraryError:
+        _log.exception("the matches of the library cannot be listed")
+        return None
+
+
+def _observe(window, wishes: Wishes) -> None:
+    from barracan.windows.watching import Report, Watch
+
+    if wishes.watch:
+        Watch(window.desk, window)
+    if wishes.report:
+        Report(window.desk, wishes.report, window)
+
+
+def _after_first_picture(window, collecting: bool) -> None:
+    """Do what need not be done before the table can be seen."""
+    from barracan.windows.signals import PoliteEnd
+
+    PoliteEnd(window.close, window)
+    if collecting:
+        gc.freeze()
+        gc.enable()

@@ -1,0 +1,231 @@
+"""The few controls that Qt lacks or draws in a way that does not fit the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIntValidator, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from barracan.table.furniture.marks import draw_mark
+
+_SMOOTH = QPainter.RenderHint.Antialiasing
+
+
+def label(words: str = "", part: str = "", *, wrap: bool = False) -> QLabel:
+    """A label whose *part* names its style."""
+    made = QLabel(words)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if part:
+        made.setProperty("part", part)
+    return made
+
+
+def button(words: str, name: str, part: str = "") -> QPushButton:
+    """A push button that bears the name of what it does."""
+    made = QPushButton(words)
+    made.setObjectName(name)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.setAutoDefault(False)
+    if part:
+        made.setProperty("part", part)
+    return made
+
+
+def line() -> QFrame:
+    """A hairline between rows."""
+    made = QFrame()
+    made.setProperty("part", "line")
+    return made
+
+
+class Segments(QFrame):
+    """A row of buttons of which one is down.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("part", "segments")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        for value, words in choices:
+            each = button(words, f"{name}_{value}", "segment")
+            each.setCheckable(True)
+            self._group.addButton(each)
+            self._buttons[value] = each
+            row.addWidget(each)
+        self._group.buttonClicked.connect(self._chosen)
+
+    @property
+    def value(self) -> str:
+        """The value chosen."""
+        return next((value for value, each in self._buttons.items() if each.isChecked()), "")
+
+    def set_value(self, value: str) -> None:
+        """Choose a value without telling."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def set_enabled_values(self, values: Sequence[str]) -> None:
+        """Leave only these values to choose from."""
+        for value, each in self._buttons.items():
+            each.setEnabled(value in values)
+
+    def _chosen(self, _: QAbstractButton) -> None:
+        self.changed.emit(self.value)
+
+
+class Switch(QCheckBox):
+    """A truth value as a switch: knob at the right and a tick when on."""
+
+    def sizeHint(self) -> QSize:
+        """The size of the switch alone; it has no words."""
+        return QSize(44, 26)
+
+    def hitButton(self, point: object) -> bool:
+        """Take clicks anywhere on the switch."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw track and knob from the palette."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        colours = self.palette()
+        track = QRectF(2, (self.height() - 22) / 2, 40, 22)
+        on = self.isChecked()
+        ground = colours.color(QPalette.ColorRole.Highlight if on else QPalette.ColorRole.WindowText)
+        if not on:
+            ground.setAlphaF(0.22)
+        painter.setBrush(ground)
+        text = colours.color(QPalette.ColorRole.WindowText)
+        painter.setPen(QPen(text, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(track, 11, 11)
+        knob = QPointF(track.right() - 11 if on else track.left() + 11, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(QPalette.ColorRole.HighlightedText) if on else QColor(text))
+        painter.drawEllipse(knob, 7.5, 7.5)
+        if on:
+            painter.setPen(QPen(ground, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            tick = [knob + QPointF(-3, 0.2), knob + QPointF(-0.8, 2.4), knob + QPointF(3.2, -2.4)]
+            painter.drawPolyline(QPolygonF(tick))
+
+
+class Choice(QComboBox):
+    """A drop-down list with a drawn chevron; the wheel changes nothing."""
+
+    def wheelEvent(self, event: object) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box as the style has it, then the chevron."""
+        super().paintEvent(event)
+        pen = QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        centre = QPointF(self.width() - 18, self.height() / 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF([centre + QPointF(-4, -2), centre + QPointF(0, 2), centre + QPointF(4, -2)]))
+
+
+class Number(QWidget):
+    """A whole number between a minus and a plus button, which go to the next round number.
+
+    Signals:
+        changed: the number is another one.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, least: int, most: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least, self._most, self._step = least, most, step
+        self._value = least
+        self._field = QLineEdit(str(least))
+        self._field.setObjectName(name)
+        self._field.setProperty("part", "number")
+        self._field.setValidator(QIntValidator(0, most, self))
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.textEdited.connect(self._read)
+        self._field.editingFinished.connect(lambda: self._field.setText(str(self._value)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        less, more = button("−", f"{name}_less", "segment"), button("+", f"{name}_more", "segment")
+        less.setAccessibleName(self.tr("Less"))
+        more.setAccessibleName(self.tr("More"))
+        less.clicked.connect(lambda: self.set_value((self._value - 1) // step * step))
+        more.clicked.connect(lambda: self.set_value((self._value // step + 1) * step))
+        for each in (less, self._field, more):
+            row.addWidget(each)
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Set the number, held within its bounds."""
+        self._take(value)
+        self._field.setText(str(self._value))
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field for screen readers."""
+        self._field.setAccessibleName(name)
+
+    def _read(self, words: str) -> None:
+        if words.isdecimal():
+            self._take(int(words))
+
+    def _take(self, value: int) -> None:
+        value = max(self._least, min(self._most, value))
+        if value != self._value:
+            self._value = value
+            self.changed.emit(value)
+
+
+class Mark(QWidget):
+    """The mark of a side in its colour: disc, diamond, triangle, square, pentagon, star."""
+
+    def __init__(self, size: int = 16, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(size, size)
+        self._side = 0
+        self._colour = QColor()
+
+    def set_side(self, side: int, colour: QColor) -> None:
+        """Show this side's mark."""
+        self._side, self._colour = side, colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            draw_mark(painter, self._side, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._colour)

@@ -1,0 +1,273 @@
+"""The match that is open: session and scene joined wish by wish, and what the score pad wants to know."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import platformdirs
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+
+from barracan.games.catalog import find_game
+from barracan.model.game import Game
+from barracan.model.moves import RecordFault
+from barracan.model.record import read_line
+from barracan.model.replay import SeatNote
+from barracan.model.score import HandEnd, MatchEnd
+from barracan.model.text import Text
+from barracan.session.messages import Happening, MatchSettings, Showing
+from barracan.session.table_session import Pace, TableSession
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.table.faces import Faces
+from barracan.table.scene import TableScene
+from barracan.table.seen import lines_of, target_of
+from barracan.table.themes import Theme
+from barracan.table.view import TableView
+from barracan.windows.preferences import Preferences
+from barracan.windows.words import said, side_names
+
+if TYPE_CHECKING:
+    from barracan.windows.score_sheet import ScoreSheet
+
+_log = logging.getLogger(__name__)
+
+LINGER = 900
+"""Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
+_PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
+_TOP_BAR = ("score_pad", "rules", "settings")
+_WISHES_OF_THE_TABLE = {"score_pad", "rules", "settings", "menu", "new_match", "resume"}
+
+
+class Desk(QObject):
+    """One session, one scene, one view; matches come and go.
+
+    Attributes:
+        view: the widget that shows the table.
+        is_open: whether a match is open.
+
+    Signals:
+        revealed: the table may be seen.
+        covered: the curtain falls (``CurtainRequest``).
+        hand_ended: a hand or the match is over and the score pad's turn has come.
+        asked: a window is asked for by its button's name.
+        clause_asked: a clause of the rules shall be shown.
+        trouble: a sentence about a failure.
+        told: a sentence that explains a hint.
+    """
+
+    revealed = Signal()
+    covered = Signal(object)
+    hand_ended = Signal()
+    asked = Signal(str)
+    clause_asked = Signal(str)
+    trouble = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, library: Library, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library = library
+        self.session = TableSession(library, find_game, parent=self)
+        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+        self.scene = TableScene(Faces("classic", cache, self))
+        self.view = TableView(self.scene)
+        self.is_open = False
+        self.between_hands = False
+        self._showing: Showing | None = None
+        self._view = None
+        self._ends: list[HandEnd] | None = None
+        self._result: MatchEnd | None = None
+        self._hint = None
+        self._game: str | None = None
+        self._worn = {"theme": self.scene.theme, "size": "medium", "faces": "classic"}
+        self.linger = QTimer(self)
+        self.linger.setSingleShot(True)
+        self.linger.setInterval(LINGER)
+        self.linger.timeout.connect(self._end_hand)
+        self._join()
+
+    @property
+    def match(self) -> int | None:
+        """The library's number of the match, ``None`` if there is none or it could not be stored."""
+        return self.session.stored
+
+    @property
+    def settings(self) -> MatchSettings:
+        """What it takes to play at the same table again."""
+        assert self._showing
+        seats = tuple(map(SeatNote, self._showing.names, self._showing.players))
+        return MatchSettings(self.game.id, seats, dict(self._view.options))
+
+    @property
+    def game(self) -> Game:
+        """The catalog's entry of the game that is played."""
+        if self._game is None:
+            self._game = str(read_line(self._library.lines(self.match)[0])["game"])
+        return find_game(self._game)
+
+    def start(self, settings: MatchSettings) -> None:
+        """Begin a match; raises ``LibraryError`` in words if that cannot be."""
+        self._forget()
+        self._ends = []
+        self._game = settings.game
+        try:
+            self.session.start(settings)
+        except RecordFault as fault:
+            raise LibraryError(fault.reason) from fault
+        self.is_open = True
+
+    def resume(self, match: int) -> None:
+        """Go on with a stored match; raises ``LibraryError`` in words if that cannot be."""
+        self._forget()
+        self.session.resume(match)
+        self.is_open = True
+
+    def leave(self) -> None:
+        """Let go of the match."""
+        self._forget()
+        self.session.leave()
+
+    def close(self) -> None:
+        """Let go of the match and end the worker."""
+        self._forget()
+        self.session.close()
+
+    def lift_curtain(self, seat: int) -> None:
+        """The person of this seat wants to see the hand."""
+        self.session.lift_curtain(seat)
+        self.revealed.emit()
+
+    def next_hand(self) -> None:
+        """Deal the next hand."""
+        self.between_hands = False
+        self.session.next_hand()
+
+    def set_preferences(self, preferences: Preferences, theme: Theme) -> None:
+        """Apply what a person has chosen, at once."""
+        self.session.pace = _PACES[preferences.pace]
+        self.scene.set_speed(preferences.speed)
+        size = "medium" if preferences.card_size == "auto" else preferences.card_size
+        wishes = (
+            ("theme", theme, self.scene.set_theme),
+            ("size", size, self.scene.set_card_size),
+            ("faces", preferences.faces, self.scene.set_art),
+        )
+        for name, value, wear in wishes:
+            if self._worn.get(name) != value:
+                self._worn[name] = value
+                wear(value)
+
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens, in the view's coordinates."""
+        button = self.scene.furnishing.top_bar.menu
+        return self.view.mapFromScene(button.sceneBoundingRect().bottomLeft())
+
+    def sheet(self) -> "ScoreSheet":
+        """What stands on the score pad now."""
+        from barracan.windows.score_sheet import ScoreSheet
+
+        view, showing = self._view, self._showing
+        if view is None or showing is None:
+            return ScoreSheet("", None, (), ())
+        playing = view.hand_number if view.turn is not None else None
+        return ScoreSheet(
+            game=said(self.game.title),
+            target=target_of(view),
+            players=showing.names,
+            sides=side_names(view.sides, showing.names),
+            ends=tuple(self._all_ends()),
+            playing=playing,
+            so_far=lines_of(view) if playing else (),
+            result=self._result,
+            ending=self.game.ending,
+            leaders=self.game.leaders,
+        )
+
+    def _join(self) -> None:
+        session, scene = self.session, self.scene
+        session.shown.connect(self._show)
+        session.happened.connect(self._play)
+        session.offer_changed.connect(scene.set_offer)
+        session.tray_changed.connect(scene.set_tray)
+        session.refused.connect(scene.refuse)
+        session.thinking.connect(scene.set_thinking)
+        session.curtain_drawn.connect(self.covered)
+        session.hand_over.connect(self._note_end)
+        session.match_over.connect(self._note_result)
+        session.trouble.connect(self._tell)
+        session.hinted.connect(self._show_hint)
+        scene.picked.connect(session.pick)
+        scene.dropped.connect(session.drop)
+        scene.pressed.connect(self._press)
+        scene.tray_new.connect(session.tray_new)
+        scene.tray_add.connect(session.tray_add)
+        scene.tray_remove.connect(session.tray_remove)
+        scene.tray_ladder.connect(session.tray_ladder)
+        scene.settled.connect(session.settled)
+        scene.clause_asked.connect(self.clause_asked)
+        scene.furnishing.top_bar.show_buttons(_TOP_BAR)
+
+    def _forget(self) -> None:
+        self.linger.stop()
+        self.is_open = self.between_hands = False
+        self._showing = self._view = self._ends = self._result = self._hint = self._game = None
+
+    def _show(self, showing: Showing) -> None:
+        self._showing, self._view, self._hint = showing, showing.view, None
+        self.scene.show(showing)
+        self.revealed.emit()
+
+    def _play(self, happening: Happening) -> None:
+        self._view, self._hint = happening.view, None
+        try:
+            self.scene.play(happening)
+        except Exception:  # noqa: BLE001 - the match goes on, whatever its picture does
+            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
+            QTimer.singleShot(0, self.session.settled)
+            self.scene.show(self._showing_after(happening))
+
+    def _showing_after(self, happening: Happening) -> Showing:
+        moves = (*self._showing.moves, (happening.seat, happening.words))
+        return self._showing._replace(view=happening.view, moves=moves, undo=happening.undo, number=happening.number)
+
+    def _press(self, name: str) -> None:
+        if name in _WISHES_OF_THE_TABLE:
+            self.asked.emit(name)
+        elif name == "hint" and self._hint is not None:
+            self.told.emit("\n".join(said(reason) for reason in self._hint.reasons))
+        else:
+            self.session.press(name)
+
+    def _show_hint(self, decision) -> None:
+        from barracan.windows.hints import hinted_picks
+
+        self._hint = decision if decision.reasons else None
+        picks = hinted_picks(decision.move, self._view)
+        self.scene.show_hint(picks)
+        if not picks:
+            self.told.emit(self.tr("Hint: {what}.").format(what=said(self.game.describe(decision.move))))
+
+    def _note_end(self, end: HandEnd) -> None:
+        self._all_ends()
+        if self._ends and self._ends[-1].hand < end.hand:
+            self._ends.append(end)
+        elif not self._ends:
+            self._ends = [end]
+        self.between_hands = True
+        self.linger.start()
+
+    def _note_result(self, result: MatchEnd) -> None:
+        self._result = result
+
+    def _end_hand(self) -> None:
+        self.hand_ended.emit()
+
+    def _all_ends(self) -> list[HandEnd]:
+        """The ends of the hands so far; of a match that was resumed they are read from its record."""
+        if self._ends is None:
+            from barracan.windows.score_history import hand_ends
+
+            match = self.match
+            self._ends = hand_ends(find_game, self._library.lines(match)) if match is not None else []
+        return self._ends
+
+    def _tell(self, trouble: Text) -> None:
+        self.trouble.emit(said(trouble))

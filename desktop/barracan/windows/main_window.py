@@ -1,0 +1,387 @@
+"""The one window: it shows a page at a time, the table among them, and the curtain above all."""
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from barracan.resources import resource
+from barracan.session.messages import CurtainRequest, MatchSettings
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.table.themes import DARK, FELT, THEMES, Theme
+from barracan.windows.desk import Desk
+from barracan.windows.preferences import Preferences, read_preferences, write_preferences
+from barracan.windows.words import said
+
+if TYPE_CHECKING:
+    from barracan.windows.curtain import Curtain
+    from barracan.windows.page import Page
+
+SMALLEST = QSize(1024, 700)
+_PREFERENCES, _STATE = "preferences.json", "window.ini"
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
+
+    Attributes:
+        desk: the match that is open, and its table.
+    """
+
+    closed = Signal()
+
+    def __init__(self, library: Library, folder: Path) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setWindowTitle("BarraCan")
+        self.setMinimumSize(SMALLEST)
+        self._library = library
+        self._folder = folder
+        self.preferences = read_preferences(folder / _PREFERENCES)
+        self._pages: dict[str, Page | Curtain] = {}
+        self._way_back: list[QWidget] = []
+        self._notice: Any = None
+        self._rules_game = next(reversed(self.preferences.tables), "barracan")
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.desk = Desk(library, self)
+        self.desk.revealed.connect(self.show_table)
+        self.desk.covered.connect(self._draw_curtain)
+        self.desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
+        self.desk.asked.connect(self._do)
+        self.desk.clause_asked.connect(self.show_rules)
+        self.desk.trouble.connect(self.tell)
+        self.desk.told.connect(self.tell)
+        self.desk.set_preferences(self.preferences, self.theme)
+        self._stack.addWidget(self.desk.view)
+        self._take_state()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours chosen; automatic is dark where the system is dark, else felt."""
+        if self.preferences.theme in THEMES:
+            return THEMES[self.preferences.theme]
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if dark else FELT
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._stack.currentWidget() is self._pages.get("curtain")
+
+    @property
+    def painted_widget(self) -> QWidget:
+        """The widget that fills the window now: what lies under it is never painted."""
+        shown = self._stack.currentWidget()
+        return self.desk.view.viewport() if shown is self.desk.view else shown
+
+    def tell(self, sentence: str) -> None:
+        """Tell a failure of the program in one sentence."""
+        from barracan.windows.notice import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self)
+            self._notice.set_theme(self.theme)
+        self._notice.tell(sentence)
+
+    def show_start(self) -> None:
+        """Show what can be resumed."""
+        page = self._page("start_page", self._made_start)
+        try:
+            page.show_matches(self._library.unfinished())
+            page.show_trouble("")
+        except LibraryError as trouble:
+            page.show_matches([])
+            page.show_trouble(said(trouble.text))
+        page.close_button.setVisible(self.desk.is_open)
+        self._go(page)
+
+    def show_new_match(self) -> None:
+        """Prepare a match."""
+        self._go(self._page("new_match_page", self._made_new_match))
+
+    def show_table(self) -> None:
+        """Show the table."""
+        self._way_back.clear()
+        self._stack.setCurrentWidget(self.desk.view)
+        self.desk.view.setFocus()
+
+    def show_score(self, *, hand_over: bool | None = None) -> None:
+        """Show the score pad; between hands it leads on."""
+        page = self._page("score_page", self._made_score)
+        page.show_sheet(self.desk.sheet(), hand_over=self.desk.between_hands if hand_over is None else hand_over)
+        self._go(page)
+
+    def show_rules(self, clause: str = "") -> None:
+        """Show the rules, at a clause if one is named."""
+        if self.desk.is_open and _has_rules(self.desk.game.id):
+            self._rules_game = self.desk.game.id
+        self._show_rules_of(self._rules_game, clause)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        self._go(self._page("settings_page", self._made_settings))
+
+    def show_menu(self) -> None:
+        """Open the menu under its button."""
+        from barracan.windows.menu import made_menu
+
+        menu = made_menu(self, self.theme, self._do, table=self.desk.is_open)
+        menu.popup(self.mapToGlobal(self.desk.menu_corner()))
+
+    def start(self, settings: MatchSettings) -> None:
+        """Begin a match and show its table; where that fails, say why."""
+        try:
+            self.desk.start(settings)
+        except LibraryError as trouble:
+            self.tell(said(trouble.text))
+
+    def resume(self, match: int) -> None:
+        """Go on with a stored match; where that fails, say why and offer the others."""
+        if self.desk.is_open and self.desk.match == match:
+            self.show_table()
+            return
+        try:
+            self.desk.resume(match)
+        except LibraryError as trouble:
+            self.show_start()
+            self.tell(said(trouble.text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that hold everywhere; behind the curtain none does."""
+        if self.covered:
+            event.accept()
+            return
+        key = event.key()
+        if key == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif key == Qt.Key.Key_F1:
+            self.show_rules()
+        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+            self.showNormal()
+        else:
+            super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep size and state, let go of the match."""
+        self._keep_state()
+        self.desk.close()
+        self.closed.emit()
+        event.accept()
+
+    def _do(self, wish: str) -> None:
+        """Do what a button of the table or an item of the menu is named after."""
+        wishes: Mapping[str, Callable[[], None]] = {
+            "menu": self.show_menu,
+            "new_match": self.show_new_match,
+            "resume": self.show_start,
+            "score_pad": self.show_score,
+            "rules": self.show_rules,
+            "settings": self.show_settings,
+            "about": self._show_about,
+            "full_screen": self.toggle_full_screen,
+            "quit": self.close,
+        }
+        if wish in wishes and not self.covered:
+            wishes[wish]()
+
+    def _page(self, name: str, made: Callable[[], Any]) -> Any:
+        """The page of this name, made when it is first wanted."""
+        page = self._pages.get(name)
+        if page is None:
+            page = self._pages[name] = made()
+            page.set_theme(self.theme)
+            page.closed.connect(self._go_back)
+            self._stack.addWidget(page)
+        return page
+
+    def _made_start(self) -> QWidget:
+        from barracan.games.catalog import find_game
+        from barracan.windows.start_page import StartPage
+
+        def title(game_id: str) -> str:
+            game = find_game(game_id)
+            return said(game.title) if game else game_id
+
+        page = StartPage(title)
+        page.resumed.connect(self.resume)
+        page.deleted.connect(self._delete)
+        page.restored.connect(self._restore)
+        page.new_match.connect(self.show_new_match)
+        page.settings.connect(self.show_settings)
+        page.rules.connect(self.show_rules)
+        page.left.connect(self.close)
+        return page
+
+    def _made_new_match(self) -> QWidget:
+        from barracan.games.catalog import CATALOG
+        from barracan.windows.new_match import NewMatchPage
+
+        page = NewMatchPage(list(CATALOG.values()), self.preferences.tables)
+        page.dealt.connect(self._deal)
+        return page
+
+    def _made_score(self) -> QWidget:
+        from barracan.windows.score_page import ScorePage
+
+        page = ScorePage()
+        page.next_hand.connect(self._next_hand)
+        page.same_table.connect(lambda: self.start(self.desk.settings))
+        page.new_match.connect(self.show_new_match)
+        page.clause_asked.connect(self.show_rules)
+        return page
+
+    def _made_rules(self) -> QWidget:
+        from barracan.games.catalog import CATALOG
+        from barracan.windows.rules_page import RulesPage
+
+        games = [(game.id, said(game.title)) for game in CATALOG.values() if _has_rules(game.id)]
+        page = RulesPage(self._rules_game, self.preferences.faces, games)
+        page.game_chosen.connect(self._turn_to_rules)
+        return page
+
+    def _show_rules_of(self, game: str, clause: str = "") -> None:
+        """Show the rules of a game; the page of another is put away."""
+        known = self._pages.get("rules_page")
+        if known is not None and known.game != game:
+            self._way_back = [page for page in self._way_back if page is not known]
+            self._pages.pop("rules_page").deleteLater()
+        self._rules_game = game
+        page = self._page("rules_page", self._made_rules)
+        if clause:
+            page.open_clause(clause)
+        self._go(page)
+
+    def _turn_to_rules(self, game: str) -> None:
+        """The rules of another game, in the place of those that are shown."""
+        before = list(self._way_back)
+        self._show_rules_of(game)
+        self._way_back = before
+
+    def _made_settings(self) -> QWidget:
+        from barracan.windows.settings_page import SettingsPage
+
+        page = SettingsPage(self.preferences)
+        page.changed.connect(self._prefer)
+        return page
+
+    def _deal(self, settings: MatchSettings, table: Mapping[str, Any]) -> None:
+        self.preferences = self.preferences.with_table(settings.game, table)
+        write_preferences(self._folder / _PREFERENCES, self.preferences)
+        self.start(settings)
+
+    def _next_hand(self) -> None:
+        self.show_table()
+        self.desk.next_hand()
+
+    def _draw_curtain(self, request: CurtainRequest) -> None:
+        from barracan.windows.curtain import Curtain
+
+        curtain = self._pages.get("curtain")
+        if curtain is None:
+            curtain = self._pages["curtain"] = Curtain()
+            curtain.lifted.connect(self.desk.lift_curtain)
+            self._stack.addWidget(curtain)
+        curtain.draw_for(request.seat, request.name, [said(text) for text in request.since])
+        self._way_back.clear()
+        self._stack.setCurrentWidget(curtain)
+        curtain.setFocus()
+
+    def _go(self, page: "Page") -> None:
+        """Show a page; its way back leads to where the person is now."""
+        here = self._stack.currentWidget()
+        if here is page or self.covered:
+            return
+        if page in self._way_back:
+            del self._way_back[self._way_back.index(page) :]
+        elif here is not None:
+            self._way_back.append(here)
+        self._stack.setCurrentWidget(page)
+        if page.focusWidget():
+            page.focusWidget().setFocus()
+        else:
+            page.setFocus()
+
+    def _go_back(self) -> None:
+        while self._way_back:
+            page = self._way_back.pop()
+            if page is not self.desk.view:
+                self._stack.setCurrentWidget(page)
+                page.setFocus()
+                return
+            if self.desk.is_open:
+                self.show_table()
+                return
+        if self.desk.is_open:
+            self.show_table()
+        else:
+            self.show_start()
+
+    def _delete(self, match: int) -> None:
+        if self.desk.is_open and self.desk.match == match:
+            self.desk.leave()
+        self._change_list(lambda: self._library.delete(match))
+
+    def _restore(self, match: int) -> None:
+        self._change_list(lambda: self._library.restore(match))
+
+    def _change_list(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except LibraryError as trouble:
+            self.tell(said(trouble.text))
+        self.show_start()
+        page = self._pages["start_page"]
+        page.show_matches(self._library.unfinished())
+
+    def _prefer(self, preferences: Preferences) -> None:
+        if preferences.faces != self.preferences.faces and (rules := self._pages.pop("rules_page", None)):
+            rules.deleteLater()  # its examples are laid in the faces of before
+        self.preferences = preferences
+        write_preferences(self._folder / _PREFERENCES, preferences)
+        self._dress()
+
+    def _follow_system(self) -> None:
+        if self.preferences.theme == "auto":
+            self._dress()
+
+    def _dress(self) -> None:
+        theme = self.theme
+        self.desk.set_preferences(self.preferences, theme)
+        for name, page in self._pages.items():
+            if name != "curtain":
+                page.set_theme(theme)
+        if self._notice is not None:
+            self._notice.set_theme(theme)
+
+    def _show_about(self) -> None:
+        from barracan.windows.about import AboutPage
+
+        self._go(self._page("about_page", lambda: AboutPage(self._library.path)))
+
+    def _take_state(self) -> None:
+        kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)
+        geometry = kept.value("geometry")
+        if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+            room = QGuiApplication.primaryScreen().availableGeometry().size()
+            self.resize(room * 0.9 if room.width() < 2200 else QSize(1920, 1080))
+
+    def _keep_state(self) -> None:
+        kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)
+        kept.setValue("geometry", self.saveGeometry())
+
+
+def _has_rules(game: str) -> bool:
+    return resource("rules", f"{game}.md").exists()

@@ -1,0 +1,235 @@
+"""The page on which a match is prepared: game, seats, options, and the button that deals."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
+
+from barracan.model.game import Game
+from barracan.session.messages import MatchSettings
+from barracan.table.themes import Theme
+from barracan.windows.controls import Segments, button, label
+from barracan.windows.option_rows import OptionRows
+from barracan.windows.page import Page
+from barracan.windows.seat_rows import SeatRows
+from barracan.windows.words import HUMAN, listed, said, side_names
+
+_NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+_NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
+
+
+class GameSettings(QWidget):
+    """Seats and options of one game.
+
+    Signals:
+        changed: something is another than before.
+    """
+
+    changed = Signal()
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__()
+        self.game = game
+        self._theme: Theme | None = None
+        most = max(game.seat_counts)
+        self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
+        self._seats.setAccessibleName(self.tr("Seats"))
+        self._seats.changed.connect(self._show_sides)
+        self._sides = label(part="quiet")
+        self.rows = SeatRows(most)
+        self.rows.changed.connect(self._show_sides)
+        self.options = OptionRows(game.options)
+        self.options.changed.connect(self._show_sides)
+        self._build()
+        self.set_table({})
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return int(self._seats.value)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """Everything chosen, in a form that can be kept."""
+        notes = [row.note for row in self.rows.rows]
+        return {
+            "seats": self.seats,
+            "names": [note.name for note in notes],
+            "players": [note.player for note in notes],
+            "options": self.options.values,
+        }
+
+    def set_table(self, table: Mapping[str, Any]) -> None:
+        """Choose what was chosen before; what makes no sense any more has its default."""
+        counts = self.game.seat_counts
+        seats = table.get("seats")
+        self._seats.set_value(str(seats if seats in counts else counts[-1]))
+        names, players = _words(table.get("names")), _words(table.get("players"))
+        for seat, row in enumerate(self.rows.rows):
+            name = names[seat] if seat < len(names) else _first_name(seat)
+            player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
+            row.set_note(name, player)
+        options = table.get("options")
+        self.options.set_values(options if isinstance(options, dict) else {})
+        self._show_sides()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colour the marks of the sides."""
+        self._theme = theme
+        self._show_sides()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("Seats"), "name"))
+        head.addWidget(self._seats)
+        head.addSpacing(8)
+        head.addWidget(self._sides, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.rows)
+        column.addSpacing(2)
+        column.addWidget(self.options)
+        column.addStretch(1)
+
+    def _show_sides(self) -> None:
+        values = self.options.values
+        sides = self.game.sides(self.seats, values)
+        if self._theme:
+            self.rows.show_sides(sides, self._theme)
+        self.options.show_for(self.seats)
+        self._sides.setText(self._sides_told(sides))
+        self.changed.emit()
+
+    def _sides_told(self, sides: Sequence[Sequence[int]]) -> str:
+        if all(len(side) == 1 for side in sides):
+            return self.tr("each plays alone") if len(sides) > 2 else ""
+        names = side_names(sides, [row.note.name or "?" for row in self.rows.rows])
+        return self.tr("{first} against {second}").format(first=names[0], second=listed(names[1:]))
+
+
+class NewMatchPage(Page):
+    """The page for a new match.
+
+    Signals:
+        dealt: the ``MatchSettings``, and the same as a table to be remembered.
+    """
+
+    dealt = Signal(object, object)
+
+    def __init__(self, games: Sequence[Game[Any, Any, Any]], tables: Mapping[str, Any]) -> None:
+        super().__init__("new_match_page", "", 900, 700)
+        self.title.setText(self.tr("New match"))
+        self._games = QListWidget()
+        self._games.setObjectName("game_list")
+        self._games.setAccessibleName(self.tr("Game"))
+        self._settings: list[GameSettings] = []
+        self._shown = QVBoxLayout()
+        for game in games:
+            self._add_game(game, tables.get(game.id, {}))
+        self._reset = button(self.tr("Reset the options"), "reset_options", "quiet")
+        self._reset.clicked.connect(self._reset_options)
+        self._fault = label(part="fault", wrap=True)
+        self._fault.setObjectName("fault")
+        self._deal = button(self.tr("Deal"), "deal", "main")
+        self._deal.clicked.connect(self._ask_to_deal)
+        self._build()
+        latest = next(reversed(list(tables)), "")
+        row = next((number for number, game in enumerate(games) if game.id == latest), 0)
+        self._games.currentRowChanged.connect(self._show_game)
+        self._games.setCurrentRow(row)
+
+    @property
+    def settings(self) -> GameSettings:
+        """Seats and options of the game that is chosen."""
+        return self._settings[max(0, self._games.currentRow())]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme, marks included."""
+        super().set_theme(theme)
+        for settings in self._settings:
+            settings.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the list of games grow with its type."""
+        super().resizeEvent(event)
+        self._games.setFixedWidth(round(150 * self.scale))
+
+    def main_action(self) -> None:
+        """Enter deals."""
+        self._ask_to_deal()
+
+    def _build(self) -> None:
+        self._games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget()
+        inner.setLayout(self._shown)
+        self._shown.setContentsMargins(0, 0, 0, 0)
+        scroll.setWidget(inner)
+        middle = QHBoxLayout()
+        middle.setSpacing(22)
+        middle.addWidget(self._games)
+        middle.addWidget(scroll, 1)
+        cancel = button(self.tr("Cancel"), "cancel")
+        cancel.clicked.connect(self.closed)
+        foot = QHBoxLayout()
+        foot.addWidget(self._fault, 1)
+        for each in (self._reset, cancel, self._deal):
+            foot.addWidget(each)
+        self.body.addLayout(middle, 1)
+        self.body.addLayout(foot)
+
+    def _add_game(self, game: Game[Any, Any, Any], table: Mapping[str, Any]) -> None:
+        settings = GameSettings(game)
+        settings.set_table(table)
+        settings.set_theme(self.theme)
+        settings.changed.connect(self._judge)
+        self._settings.append(settings)
+        self._shown.addWidget(settings)
+        self._games.addItem(said(game.title))
+
+    def _show_game(self, row: int) -> None:
+        for number, settings in enumerate(self._settings):
+            settings.setVisible(number == row)
+        self._judge()
+
+    def _reset_options(self) -> None:
+        self.settings.options.set_values({})
+        self.settings.changed.emit()
+
+    def _judge(self) -> tuple[int, str] | None:
+        settings = self.settings
+        fault = settings.rows.fault()
+        for seat, row in enumerate(settings.rows.rows):
+            row.show_fault(fault is not None and fault[0] == seat)
+        self._fault.setText(fault[1] if fault else "")
+        self._reset.setVisible(not settings.options.all_default)
+        return fault
+
+    def _ask_to_deal(self) -> None:
+        settings = self.settings
+        if fault := self._judge():
+            settings.rows.rows[fault[0]].name.setFocus()
+            return
+        match = MatchSettings(settings.game.id, settings.rows.notes, settings.options.values)
+        self.dealt.emit(match, settings.table)
+
+
+def _words(kept: object) -> list[str]:
+    return [word for word in kept if isinstance(word, str)] if isinstance(kept, list) else []
+
+
+def _first_name(seat: int) -> str:
+    if seat == 0:
+        name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+        if name.isalpha() and name.lower() not in _NOBODY:
+            return name.capitalize()
+    return _NAMES[seat % len(_NAMES)]

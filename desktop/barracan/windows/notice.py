@@ -1,0 +1,58 @@
+"""A sentence over the window: what happened, what is safe, what to do."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from barracan.table.themes import FELT, Theme
+from barracan.windows.controls import button, label
+from barracan.windows.style import style_sheet
+
+
+class Notice(QFrame):
+    """Stands near the top of its window until it is closed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("notice")
+        self._sentence = label(wrap=True)
+        self._sentence.setObjectName("notice_sentence")
+        close = button(self.tr("Close"), "close_notice")
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 10, 10)
+        row.setSpacing(14)
+        row.addWidget(self._sentence, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.set_theme(FELT)
+        self.hide()
+        window.installEventFilter(self)
+
+    @property
+    def sentence(self) -> str:
+        """What it says, empty while it is closed."""
+        return self._sentence.text() if self.isVisible() else ""
+
+    def tell(self, sentence: str) -> None:
+        """Say this."""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.show()
+        self._settle()
+        self.raise_()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear a theme."""
+        self.setStyleSheet(style_sheet(theme))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep its place when the window changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def _settle(self) -> None:
+        window = self.parentWidget()
+        width = min(760, window.width() - 48)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move((window.width() - width) // 2, 58)

@@ -1,0 +1,133 @@
+"""The options of one game: a title, a sentence that says what the choice means, a control."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from barracan.model.options import Option, OptionValue
+from barracan.windows.controls import Number, Segments, Switch, label, line
+from barracan.windows.words import said
+
+MOST = 9999
+
+
+class OptionRow(QWidget):
+    """One option.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal()
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+        self._sentence = label(part="quiet", wrap=True)
+        self._control = self._made_control()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(label(said(option.title), "name"))
+        words.addWidget(self._sentence)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        row.addWidget(self._control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.set_value(option.default)
+
+    @property
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        if isinstance(self._control, Switch):
+            return self._control.isChecked()
+        return self._control.value
+
+    def set_value(self, value: object) -> None:
+        """Choose a value; one that the option refuses is left alone."""
+        if self.option.refusal(value):
+            return
+        if isinstance(self._control, Switch):
+            self._control.setChecked(bool(value))
+        elif isinstance(self._control, Number) and isinstance(value, int):
+            self._control.set_value(value)
+        elif isinstance(self._control, Segments):
+            self._control.set_value(str(value))
+        self._explain()
+
+    def _made_control(self) -> Switch | Segments | Number:
+        option, name = self.option, f"option_{self.option.name}"
+        if isinstance(option.default, bool):
+            switch = Switch()
+            switch.setObjectName(name)
+            switch.setAccessibleName(said(option.title))
+            switch.toggled.connect(self._explain)
+            switch.toggled.connect(self.changed)
+            return switch
+        control: Segments | Number
+        if option.choices:
+            control = Segments(name, [(word, _choice_word(word)) for word in option.choices])
+        else:
+            control = Number(name, option.least, option.most or MOST, 10)
+        control.setAccessibleName(said(option.title))
+        control.changed.connect(self._explain)
+        control.changed.connect(self.changed)
+        return control
+
+    def _explain(self) -> None:
+        value = self.value
+        written = str(value).lower() if isinstance(value, bool) else str(value)
+        text = self.option.text.get(written) or self.option.text.get("")
+        self._sentence.setText(said(text) if text else "")
+
+
+class OptionRows(QWidget):
+    """The options of one game.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal()
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        super().__init__()
+        self._rows = [OptionRow(option) for option in options]
+        self._lines = [line() for _ in options]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(9)
+        for row, above in zip(self._rows, self._lines, strict=True):
+            column.addWidget(above)
+            column.addWidget(row)
+            row.changed.connect(self.changed)
+        column.addStretch(1)
+
+    @property
+    def values(self) -> dict[str, OptionValue]:
+        """All options with their values."""
+        return {row.option.name: row.value for row in self._rows}
+
+    @property
+    def all_default(self) -> bool:
+        """Whether every option is as the rules have it."""
+        return all(row.value == row.option.default for row in self._rows)
+
+    def set_values(self, values: Mapping[str, object]) -> None:
+        """Choose these values, and the default where none is given."""
+        for row in self._rows:
+            row.set_value(row.option.default)
+            row.set_value(values.get(row.option.name, row.option.default))
+
+    def show_for(self, seats: int) -> None:
+        """Show only the options that matter with so many seats."""
+        for row, above in zip(self._rows, self._lines, strict=True):
+            matters = row.option.seats is None or seats in row.option.seats
+            row.setVisible(matters)
+            above.setVisible(matters)
+
+
+def _choice_word(word: str) -> str:
+    words = QCoreApplication.translate("options", word)
+    return words[:1].upper() + words[1:]

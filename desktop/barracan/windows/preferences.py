@@ -1,0 +1,70 @@
+"""What a person has chosen once and finds again: theme, speed, the last table."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+_log = logging.getLogger(__name__)
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "theme": ("auto", "felt", "dark", "light"),
+    "speed": ("off", "fast", "normal", "slow"),
+    "card_size": ("auto", "small", "medium", "large"),
+    "faces": ("classic", "four-colour", "open-red"),
+    "pace": ("quick", "normal", "calm"),
+}
+"""The words that each setting takes."""
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """The settings, and the last table of each game as the page for a new match wrote it."""
+
+    theme: str = "auto"
+    speed: str = "normal"
+    card_size: str = "auto"
+    faces: str = "classic"
+    pace: str = "normal"
+    tables: Mapping[str, Any] = field(default_factory=dict)
+
+    def with_table(self, game: str, table: Mapping[str, Any]) -> "Preferences":
+        """The same, with this game's table remembered as the latest."""
+        others = {name: seats for name, seats in self.tables.items() if name != game}
+        return replace(self, tables={**others, game: dict(table)})
+
+
+def read_preferences(path: Path) -> Preferences:
+    """Read the file; what is missing or makes no sense in it has its default."""
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return Preferences()
+    except (OSError, ValueError, RecursionError) as trouble:
+        _log.warning("preferences not read: %s", trouble)
+        return Preferences()
+    return Preferences(**_sound(kept)) if isinstance(kept, dict) else Preferences()
+
+
+def _sound(kept: dict[str, Any]) -> dict[str, Any]:
+    known = {each.name for each in fields(Preferences)}
+    sound = {}
+    for name, value in kept.items():
+        if name in CHOICES and value in CHOICES[name]:
+            sound[name] = value
+        elif name == "tables" and name in known and isinstance(value, dict):
+            sound[name] = {game: table for game, table in value.items() if isinstance(table, dict)}
+    return sound
+
+
+def write_preferences(path: Path, preferences: Preferences) -> None:
+    """Write the file as a whole or not at all; a folder that takes no file is noted in the log."""
+    draft = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(json.dumps(asdict(preferences), ensure_ascii=False, indent=1), "utf-8")
+        draft.replace(path)
+    except OSError as trouble:
+        _log.warning("preferences not kept: %s", trouble)

@@ -1,0 +1,165 @@
+"""What stands on the score pad, gathered from the ends of the hands."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, highest
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.windows.words import listed, said
+
+_COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
+_SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
+"""The further columns that games have, by their names in the record: of a hand, and in all."""
+_CENTS = frozenset({"settlement"})
+_PLAYING = QT_TRANSLATE_NOOP("score", "being played")
+_ENDED = QT_TRANSLATE_NOOP("score", "ended")
+_WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
+_SHARED = QT_TRANSLATE_NOOP("score", "Shared by {name}, {totals}.")
+_LEADS = QT_TRANSLATE_NOOP("score", "In the lead: {name}, {totals}.")
+_LEVEL = QT_TRANSLATE_NOOP("score", "All are level at {total}.")
+
+
+class Column(NamedTuple):
+    """A further column of a game's score, in words, an entry a side."""
+
+    what: str
+    entries: tuple[str, ...]
+
+
+class Hand(NamedTuple):
+    """A hand on the pad: ended, or being played and then without a total."""
+
+    number: int
+    how: str
+    points: tuple[int, ...]
+    totals: tuple[int, ...] | None
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    before: tuple[int, ...]
+    columns: tuple["Column", ...] = ()
+
+
+class Entry(NamedTuple):
+    """How many of one thing a side has, and the points."""
+
+    count: int
+    points: int
+
+
+class Row(NamedTuple):
+    """One line of a hand in detail, an entry a side."""
+
+    what: str
+    clause: str
+    entries: tuple[Entry | None, ...]
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A match as the pad shows it."""
+
+    game: str
+    target: int | None
+    players: tuple[str, ...]
+    sides: tuple[str, ...]
+    ends: tuple[HandEnd, ...] = ()
+    playing: int | None = None
+    """The number of the hand being played."""
+    so_far: tuple[tuple[ScoreLine, ...], ...] = ()
+    """What lies on the table in the hand being played."""
+    result: MatchEnd | None = None
+    ending: Callable[[HandEnd, str], Text] | None = None
+    """How a hand ended in the game's words, given the name of who ended it."""
+    leaders: Callable[[HandEnd], tuple[int, ...]] | None = None
+    """Which sides are ahead after a hand."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side after the last hand that ended."""
+        return self.ends[-1].totals if self.ends else (0,) * len(self.sides)
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """All hands, the one being played last."""
+        hands = []
+        before = (0,) * len(self.sides)
+        for end in self.ends:
+            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, end.lines, before, _columns(end.extra)))
+            before = end.totals
+        if self.playing is not None:
+            points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
+            hands.append(Hand(self.playing, _translated(_PLAYING), points, None, self.so_far, before))
+        return tuple(hands)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The sums of a game's further columns, and what a match that is over is settled with."""
+        found = _columns(self.ends[-1].extra, sums=True) if self.ends else ()
+        return (*found, *_columns(self.result.extra, sums=True)) if self.result else found
+
+    @property
+    def standing(self) -> str:
+        """Who leads or has won, in one sentence."""
+        if not self.ends:
+            return ""
+        totals = " : ".join(map(str, self.totals))
+        if self.result:
+            winners = [self.sides[side] for side in self.result.winners]
+            template = _WON if len(winners) == 1 else _SHARED
+            return _translated(template).format(name=listed(winners), totals=totals)
+        ahead = self.leaders(self.ends[-1]) if self.leaders else highest(self.totals)
+        leaders = [self.sides[side] for side in ahead]
+        if len(set(self.totals)) == 1:
+            return _translated(_LEVEL).format(total=self.totals[0])
+        return _translated(_LEADS).format(name=listed(leaders), totals=totals)
+
+    def _how(self, end: HandEnd) -> str:
+        name = self.players[end.seat] if end.seat is not None else ""
+        if end.played is not None:
+            return said(end.played)
+        return said(self.ending(end, name)) if self.ending else _translated(_ENDED)
+
+
+def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
+    """The lines of all sides beside each other, in the order of the clauses: what several have stands in one row."""
+    order: list[tuple[str, str]] = []
+    for side in lines:
+        at = len(order)
+        for each in reversed(side):
+            key = said(each.what), each.clause
+            if key in order:
+                at = order.index(key)
+            else:
+                order.insert(at, key)
+    order.sort(key=lambda key: clause_key(key[1]))
+    return [Row(*key, tuple(_entry(side, key) for side in lines)) for key in order]
+
+
+def clause_key(clause: str) -> tuple[str | int, ...]:
+    """A key that sorts clauses as the rules count them: B9.2 before B9.10."""
+    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", clause))
+
+
+def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
+    found = [line for line in lines if (said(line.what), line.clause) == key]
+    return Entry(sum(line.count for line in found), sum(line.points for line in found)) if found else None
+
+
+def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
+    words = _SUMS if sums else _COLUMNS
+    return tuple(
+        Column(_translated(words[name]), tuple(_figure(name, figure) for figure in figures))
+        for name, figures in extra.items()
+        if name in words
+    )
+
+
+def _figure(name: str, figure: int) -> str:
+    return f"{figure / 100:.2f}" if name in _CENTS else str(figure)
+
+
+def _translated(template: str) -> str:
+    return QCoreApplication.translate("score", template)

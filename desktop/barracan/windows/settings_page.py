@@ -1,0 +1,96 @@
+"""The settings, on one page and applied at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from barracan.windows.controls import Segments, label, line
+from barracan.windows.page import Page
+from barracan.windows.preferences import Preferences
+
+
+class SettingsPage(Page):
+    """Theme, motion, cards, pace.
+
+    Signals:
+        changed: the preferences as they now are.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__("settings_page", "", 760, 520)
+        self.title.setText(self.tr("Settings"))
+        self._preferences = preferences
+        self._add(
+            "theme",
+            self.tr("Table"),
+            self.tr("automatic: dark where the system is dark, else felt"),
+            [
+                ("auto", self.tr("Auto")),
+                ("felt", self.tr("Felt")),
+                ("dark", self.tr("Dark")),
+                ("light", self.tr("Light")),
+            ],
+        )
+        self._add(
+            "faces",
+            self.tr("Card faces"),
+            self.tr("four colours: orange diamonds, blue clubs; open: red suits as outlines"),
+            [
+                ("classic", self.tr("Two colours")),
+                ("four-colour", self.tr("Four colours")),
+                ("open-red", self.tr("Open red suits")),
+            ],
+        )
+        self._add(
+            "card_size",
+            self.tr("Card size"),
+            self.tr("of the hand and the piles, as far as the window allows"),
+            [
+                ("auto", self.tr("Auto")),
+                ("small", self.tr("Small")),
+                ("medium", self.tr("Medium")),
+                ("large", self.tr("Large")),
+            ],
+        )
+        self._add(
+            "speed",
+            self.tr("Card movement"),
+            self.tr("off: cards appear in their places"),
+            [
+                ("off", self.tr("Off")),
+                ("fast", self.tr("Fast")),
+                ("normal", self.tr("Normal")),
+                ("slow", self.tr("Slow")),
+            ],
+        )
+        self._add(
+            "pace",
+            self.tr("Computer’s pace"),
+            self.tr("how long the computer rests between its moves"),
+            [("quick", self.tr("Quick")), ("normal", self.tr("Normal")), ("calm", self.tr("Calm"))],
+        )
+        self.body.addStretch(1)
+
+    def _add(self, name: str, title: str, sentence: str, choices: Sequence[tuple[str, str]]) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(label(title, "name"))
+        words.addWidget(label(sentence, "quiet", wrap=True))
+        control = Segments(f"setting_{name}", choices)
+        control.setAccessibleName(title)
+        control.set_value(getattr(self._preferences, name))
+        control.changed.connect(lambda value: self._choose(name, value))
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addWidget(line())
+        self.body.addLayout(row)
+
+    def _choose(self, name: str, value: str) -> None:
+        self._preferences = replace(self._preferences, **{name: value})
+        self.changed.emit(self._preferences)

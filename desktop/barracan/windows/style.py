@@ -1,0 +1,180 @@
+"""One style sheet for every page, built from the colours of the table."""
+
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+
+from barracan.table.themes import Theme
+
+_SHEET = Template("""
+* {
+    font-family: "Inter"; font-size: ${body}px; color: $text;
+    selection-background-color: $accent; selection-color: $accent_text;
+}
+QWidget { background: transparent; }
+#ground {
+    background: qradialgradient(cx: 0.5, cy: 0.46, radius: 0.66, fx: 0.5, fy: 0.46,
+                                stop: 0 $centre, stop: 0.55 $middle, stop: 1 $edge);
+}
+#panel { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
+#notice { background: $solid; border: 2px solid $accent; border-radius: 12px; }
+QFrame[part="box"] { background: $raised; border: 1px solid $hairline; border-radius: 10px; }
+QFrame[part="box"][current="true"] { background: $raised_more; border: 1px solid $edge_line; }
+QFrame[part="line"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
+QLabel[part="title"] { font-size: ${title}px; font-weight: 600; }
+QLabel[part="lead"] { font-size: ${lead}px; font-weight: 600; }
+QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
+QLabel[part="name"] { font-weight: 600; }
+QLabel[part="fault"] { font-weight: 600; color: $refused; }
+
+QPushButton {
+    background: $raised; border: 1px solid $edge_line; border-radius: ${round}px;
+    padding: 0 ${pad}px; min-height: ${button}px; font-weight: 600;
+}
+QPushButton:hover { background: $raised_more; }
+QPushButton:pressed { background: $pressed; }
+QPushButton:disabled { color: $dim; border-color: $hairline; }
+QPushButton:focus { border: 2px solid $text; padding: 0 ${pad_focus}px; }
+QPushButton[part="main"] { background: $accent; color: $accent_text; border: 1px solid $accent; }
+QPushButton[part="main"]:hover { background: $accent_hover; }
+QPushButton[part="main"]:disabled { background: $raised_more; color: $dim; border-color: $hairline; }
+QPushButton[part="main"]:focus { border: 2px solid $text; }
+QPushButton[part="quiet"] { background: transparent; border: 1px solid transparent; color: $quiet; }
+QPushButton[part="quiet"]:hover { background: $raised; color: $text; }
+QPushButton[part="quiet"]:focus { border: 2px solid $text; }
+QPushButton[part="segment"] {
+    border: 1px solid transparent; background: transparent; color: $quiet;
+    min-height: ${segment}px; border-radius: ${segment_round}px; padding: 0 ${segment_pad}px;
+}
+QPushButton[part="segment"]:hover { color: $text; }
+QPushButton[part="segment"]:checked { background: $chosen_ground; color: $text; }
+QPushButton[part="segment"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
+QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
+QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
+
+QLineEdit, QComboBox {
+    background: $raised; border: 1px solid $edge_line; border-radius: 8px;
+    padding: 0 10px; min-height: ${field}px; selection-background-color: $accent; selection-color: $accent_text;
+}
+QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 9px; }
+QLineEdit[part="number"] { max-width: ${number}px; padding: 0 2px; font-weight: 600; }
+QLineEdit[part="number"]:focus { padding: 0 1px; }
+QLineEdit[fault="true"] { border: 2px solid $refused; padding: 0 9px; }
+QLineEdit[part="plain"] { background: transparent; border-color: transparent; font-weight: 600; }
+QLineEdit[part="plain"]:hover { border-color: $edge_line; }
+QLineEdit[part="plain"]:focus { border-color: $text; }
+QLineEdit[part="plain"][fault="true"] { border: 2px solid $refused; }
+QComboBox::drop-down { width: 30px; border: none; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView, QMenu {
+    background: $solid; border: 1px solid $edge_line; border-radius: 8px; padding: 4px; outline: none;
+    selection-background-color: $chosen_solid; selection-color: $text;
+}
+QComboBox QAbstractItemView::item { min-height: ${button}px; padding: 0 8px; border-radius: 6px; }
+QMenu::item { padding: 8px 28px 8px 14px; border-radius: 6px; }
+QMenu::item:selected { background: $chosen_solid; }
+QMenu::item:disabled { color: $dim; }
+QMenu::separator { height: 1px; background: $hairline; margin: 4px 8px; }
+
+QListWidget { background: $raised; border: 1px solid $hairline; border-radius: 10px; padding: 4px; outline: none; }
+QListWidget[part="plain"] { background: transparent; border: none; padding: 0; }
+QListWidget::item { min-height: ${button}px; padding: 0 10px; border-radius: 8px; font-weight: 600; color: $text; }
+QListWidget::item:hover { background: $raised_more; }
+QListWidget::item:selected { background: $accent; color: $accent_text; }
+QListWidget[part="plain"]::item:selected { background: $chosen_ground; color: $text; }
+QListWidget:focus { border: 2px solid $text; }
+QScrollArea, QTextBrowser { border: none; background: transparent; }
+QTextBrowser { selection-background-color: $accent; selection-color: $accent_text; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: $edge_line; border-radius: 4px; min-height: 36px; }
+QScrollBar::handle:vertical:hover { background: $quiet; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { background: $solid; color: $text; border: 1px solid $edge_line; padding: 4px 8px; }
+""")
+
+
+def style_sheet(theme: Theme, scale: float = 1.0) -> str:
+    """The style sheet of this theme; *scale* is the text scale of the window, from 1 to 1.3."""
+    return _SHEET.substitute(_sizes(scale) | _colours(theme))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme's colours for widgets that paint themselves."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in (
+        (roles.Window, theme.middle),
+        (roles.Base, theme.panel),
+        (roles.Button, theme.panel),
+        (roles.WindowText, theme.text),
+        (roles.Text, theme.text),
+        (roles.ButtonText, theme.text),
+        (roles.PlaceholderText, theme.quiet),
+        (roles.Highlight, theme.accent),
+        (roles.HighlightedText, theme.accent_text),
+        (roles.Link, theme.accent),
+    ):
+        made.setColor(role, colour)
+    return made
+
+
+def blended(under: QColor, over: QColor, part: float) -> QColor:
+    """The opaque colour of *over* laid on *under*, *part* from 0 to 1."""
+    return QColor.fromRgbF(
+        *(low + (high - low) * part for low, high in zip(under.getRgbF()[:3], over.getRgbF()[:3], strict=True))
+    )
+
+
+def _sizes(scale: float) -> dict[str, int]:
+    def px(length: float) -> int:
+        return round(length * scale)
+
+    button, segment = px(36), px(28)
+    return {
+        "title": px(23),
+        "lead": px(16.5),
+        "body": px(14),
+        "quiet_size": px(13),
+        "label": px(12.5),
+        "button": button,
+        "round": (button + 2) // 2,
+        "pad": px(18),
+        "pad_focus": px(18) - 1,
+        "segment": segment,
+        "segment_round": (segment + 2) // 2,
+        "segment_pad": px(16),
+        "segment_pad_focus": px(16) - 1,
+        "segments_round": (segment + 8) // 2,
+        "field": px(34),
+        "number": px(58),
+    }
+
+
+def _colours(theme: Theme) -> dict[str, str]:
+    solid = blended(theme.panel, theme.text, 0.04)
+    return {
+        "centre": theme.centre.name(),
+        "middle": theme.middle.name(),
+        "edge": theme.edge.name(),
+        "text": theme.text.name(),
+        "quiet": theme.quiet.name(),
+        "dim": _css(theme.text_over(0.38)),
+        "panel": _css(theme.panel_over(0.72)),
+        "solid": solid.name(),
+        "hairline": _css(theme.hairline),
+        "raised": _css(theme.text_over(0.06)),
+        "raised_more": _css(theme.text_over(0.11)),
+        "pressed": _css(theme.text_over(0.18)),
+        "chosen_ground": _css(theme.text_over(0.20)),
+        "chosen_solid": blended(solid, theme.text, 0.16).name(),
+        "edge_line": _css(theme.text_over(0.20)),
+        "accent": theme.accent.name(),
+        "accent_hover": blended(theme.accent, theme.text, 0.14).name(),
+        "accent_text": theme.accent_text.name(),
+        "refused": theme.refused.name(),
+    }
+
+
+def _css(colour: QColor) -> str:
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"

@@ -1,0 +1,45 @@
+"""Words that several windows share, translated at this edge of the program."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+HUMAN = "human"
+LEVELS = ("beginner", "casual", "strong", "expert")
+"""The levels of the computer, weakest first; the names that records and the command line use."""
+
+_PLAYER_WORDS = {
+    HUMAN: QT_TRANSLATE_NOOP("players", "Person here"),
+    "beginner": QT_TRANSLATE_NOOP("players", "Beginner"),
+    "casual": QT_TRANSLATE_NOOP("players", "Casual"),
+    "strong": QT_TRANSLATE_NOOP("players", "Strong"),
+    "expert": QT_TRANSLATE_NOOP("players", "Expert"),
+    "random": QT_TRANSLATE_NOOP("players", "Random"),
+}
+_PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
+
+
+def said(text: Text) -> str:
+    """The text in the language of the program."""
+    return text.filled(QCoreApplication.translate)
+
+
+def player_word(player: str) -> str:
+    """What kind of player sits at a seat: a person or a level."""
+    template = _PLAYER_WORDS.get(player)
+    return QCoreApplication.translate("players", template) if template else player
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row, the last two joined by a word."""
+    if len(names) < 2:
+        return "".join(names)
+    pair = QCoreApplication.translate("players", _PAIR)
+    return pair.format(first=", ".join(names[:-1]), second=names[-1])
+
+
+def side_names(sides: Sequence[Sequence[int]], names: Sequence[str]) -> tuple[str, ...]:
+    """The names of each side's players."""
+    return tuple(listed([names[seat] for seat in side]) for side in sides)

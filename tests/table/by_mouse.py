@@ -1,0 +1,158 @@
+"""Making any move of any game as a person makes it: with clicks on cards, places and buttons."""
+
+from collections import Counter
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.model.cards import KINDS
+from barracan.model.handling import Pick
+from barracan.table.card_item import CardItem
+from barracan.table.furniture.pressable import Pressable
+
+
+class Mouse:
+    """A mouse over one table; the scene is looked at as a person does, the game is asked which cards a move takes."""
+
+    def __init__(self, view, scene, game):
+        self.view, self.scene, self.game = view, scene, game
+
+    def make(self, state, move):
+        """Make this move; says whether it could be found."""
+        self.scene.finish_motion()
+        self._let_go()
+        seat = move.seat
+        top = self._top(state, seat)
+        for codes in self._hands_for(state, move):
+            for beside in ((), top):
+                picks = [*(Pick(f"hand:{seat}", code) for code in codes), *beside]
+                offer = self.game.offer(state, seat, picks)
+                places = [target.place for target in offer.targets if target.move == move]
+                if (places or offer.move == move) and self._choose(codes, beside):
+                    self._do(places, offer)
+                    return True
+        return self._make_in_tray(state, move)
+
+    def _top(self, state, seat):
+        """The top card of the discard pile as a pick."""
+        cards = self.game.view(state, seat).places().get("discard", ())
+        return (Pick("discard", cards[-1], len(cards) - 1),) if cards else ()
+
+    def _hands_for(self, state, move):
+        """Which hand cards to choose: all that the move names, or those that do not lie on the table already."""
+        places = self.game.view(state, move.seat).places()
+        hand = Counter(places[f"hand:{move.seat}"])
+        named = Counter(_codes(move))
+        yield ()
+        found = []
+        for name, cards in [("", ()), *places.items()]:
+            if not name or name.startswith("meld:"):
+                wanted = named - Counter(cards)
+                found.append(tuple(sorted((wanted & hand).elements())))
+        yield from sorted({cards for cards in found if cards}, key=len)
+
+    def _choose(self, codes, beside=()):
+        """Choose hand cards, then the top of the discard pile where it can be chosen beside them."""
+        for code in codes:
+            cards = [
+                card
+                for card in self.scene.stage.hand_cards()
+                if card.code == code and card not in self.scene.choosing.cards
+            ]
+            if not cards:  # a joker that a swap of the same move brings
+                self.scene.choosing.clear()
+                return False
+            self.click_card(cards[-1])
+        if beside and "discard" in self.scene.choosing.lit_places():
+            self.scene.choosing.clear()
+            return False
+        if beside:
+            self.click_card(self.scene.tableau.places["discard"].cards[-1])
+        return True
+
+    def _do(self, places, offer):
+        """Click the button or the place; what the choice is as it stands is the main button."""
+        if not places:
+            self.press(offer.move.do)
+            return
+        place = places[0]
+        if place.startswith("button:"):
+            self.press(place.removeprefix("button:"))
+        elif (item := self.scene.tableau.places.get(place)) is not None and item.cards:
+            self.click_card(item.cards[-1])
+        elif item is not None:
+            self.click(self.scene.layout.outlines[place].center())
+        else:
+            raise AssertionError(f"there is no {place}")
+
+    def _make_in_tray(self, state, move):
+        """Put each meld of the move into a draft of its own, then press the button that lays this."""
+        if getattr(move, "swaps", None):
+            return False  # a swap in a melds-down takes cards that come from the table only then
+        melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
+        taken = move.do == "take"
+        if taken:
+            self._do(["discard"], None)
+            tops = self._top(state, move.seat)
+            holding = next((meld for meld in melds if tops and tops[0].card in _codes(meld)), None)
+            if holding is not None:
+                melds.remove(holding)
+                rest = _codes(holding)
+                rest.remove(tops[0].card)
+                self._choose(rest)
+                QTest.keyClick(self.view.viewport(), Qt.Key.Key_1, Qt.KeyboardModifier.ShiftModifier)
+        for cards in melds:
+            if not self._choose(_codes(cards)):
+                self._let_go()
+                return False
+            QTest.keyClick(self.view.viewport(), Qt.Key.Key_A)
+            QApplication.processEvents()
+        tray = self.scene.stage.tray
+        moves = [made for _, made in tray.verdict.moves] if tray is not None else []
+        if move not in moves:
+            return False
+        at = moves.index(move)
+        self.scene.press("lay" if at == 0 else f"lay:{at}")
+        return True
+
+    def _let_go(self):
+        if self.scene.stage.tray is not None:
+            self.scene.press("clear")
+        self.scene.choosing.clear()
+
+    # Clicks
+
+    def click_card(self, card):
+        """Click where a card shows."""
+        assert isinstance(card, CardItem)
+        rect = card.spot.rect.translated(0, -card.lift)
+        strip = min(card.spot.strip, rect.width())
+        self.click(QPointF(rect.left() + strip / 2, rect.center().y()))
+
+    def click(self, point):
+        """Click a point of the scene."""
+        at = self.view.mapFromScene(point)
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
+        QApplication.processEvents()
+
+    def press(self, name):
+        """Click a button."""
+        found = [
+            item
+            for item in self.scene.items()
+            if isinstance(item, Pressable) and item.objectName() == name and item.isVisible()
+        ]
+        assert len(found) == 1, f"{len(found)} buttons {name}"
+        self.click(found[0].sceneBoundingRect().center())
+
+
+def _codes(value):
+    """Every card code in a move, however deep."""
+    if isinstance(value, str):
+        return [value] if value in KINDS else []
+    if isinstance(value, tuple):
+        return [code for part in value for code in _codes(part)]
+    if hasattr(type(value), "__dataclass_fields__"):
+        return [code for name in value.__dataclass_fields__ for code in _codes(getattr(value, name))]
+    return []

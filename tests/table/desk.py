@@ -1,0 +1,176 @@
+"""A table with a real game behind it: the shortest way from wishes to events, without library and processes."""
+
+from random import Random
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
+from barracan.model.refusal import Refusal
+from barracan.model.replay import SeatNote
+from barracan.session.handling import Handling
+from barracan.session.messages import Happening, Showing
+from barracan.table.scene import TableScene
+from barracan.table.view import TableView
+
+
+class Desk:
+    """Seat 0 is the person's; the other seats move when they are told to."""
+
+    def __init__(self, seats=4, seed=1, size=(1280, 800), speed="off", options=None, theme=None, game="barracan"):
+        names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]
+        self.rng = Random(seed)
+        notes = [SeatNote(name, "human" if not at else "casual") for at, name in enumerate(names)]
+        self.match = Match.begin(find_game(game), notes, options or {})
+        dealers = self.match.game.next_dealers(self.match.state)
+        self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
+        self.handling = Handling(self.match.game)
+        self.scene = TableScene() if theme is None else TableScene(theme=theme)
+        self.scene.set_speed(speed)
+        self.view = TableView(self.scene)
+        self.view.resize(*size)
+        self.refused, self.dropped, self.pressed = [], [], []
+        scene = self.scene
+        scene.picked.connect(self.pick)
+        scene.dropped.connect(self.drop)
+        scene.pressed.connect(self.press)
+        scene.tray_new.connect(lambda cards: self.tray("tray_new", cards))
+        scene.tray_add.connect(lambda draft, cards: self.tray("tray_add", draft, cards))
+        scene.tray_remove.connect(self.tray_remove)
+        scene.tray_ladder.connect(lambda ladder: self.tray("tray_ladder", ladder))
+        self.view.show()
+        QTest.qWaitForWindowExposed(self.view)
+        self.show()
+
+    @property
+    def state(self):
+        return self.match.state
+
+    def seen(self):
+        return self.match.game.view(self.state, 0)
+
+    def show(self):
+        self.handling.look(self.state, 0)
+        names = tuple(note.name for note in self.match.seats)
+        players = tuple(note.player for note in self.match.seats)
+        self.scene.show(Showing(self.seen(), 0, names, players, (), False, self.match.number, self.match.game.title))
+        self.tell()
+
+    def tell(self):
+        self.scene.set_offer(self.handling.offer)
+        self.scene.set_tray(self.handling.judged())
+
+    def play(self, move):
+        """Make a move of any seat and show it."""
+        step = self.match.play(move)
+        events = tuple(event.seen_from(frozenset({0})) for event in step.events)
+        words = self.match.game.describe(move)
+        self.handling.look(self.state, 0)
+        self.scene.play(Happening(self.match.number, move.seat, words, events, self.seen(), False))
+        self.tell()
+
+    def others(self):
+        """Let the other seats move until it is the person's turn or the hand is over."""
+        while self.state.turn not in (0, None):
+            legal = self.match.game.legal_moves(self.state)
+            actions = [do for do in legal.actions() if do not in ("pickup", "trick", "meld")]
+            self.play(legal.pick(self.rng.choice(actions), self.rng))
+
+    def pick(self, picks):
+        self.handling.pick(picks)
+        self.scene.set_offer(self.handling.offer)
+
+    def drop(self, place):
+        self.dropped.append(place)
+        self.take(self.handling.drop(place))
+
+    def press(self, name):
+        self.pressed.append(name)
+        if name == "clear":
+            self.handling.clear()
+            self.tell()
+        elif name not in ("hint", "undo", "score_pad", "rules"):
+            self.take(self.handling.press(name))
+
+    def tray(self, method, *arguments):
+        getattr(self.handling, method)(*arguments)
+        self.handling.pick(())
+        self.tell()
+
+    def tray_remove(self, draft, index):
+        self.handling.tray.remove(draft, index)
+        self.tell()
+
+    def take(self, answer):
+        if isinstance(answer, Refusal):
+            self.refused.append(answer)
+            self.scene.refuse(answer)
+        elif answer is None:
+            self.tell()
+        else:
+            laid = self.handling.verdict_on(answer)
+            if laid:
+                self.handling.tray.laid(laid)
+            self.play(answer)
+
+    # What a person does
+
+    def cards(self, place):
+        return self.scene.tableau.place(place).cards
+
+    def hand(self):
+        return self.cards("hand:0")
+
+    def point(self, card):
+        """A point on the strip of a card that shows, in the viewport."""
+        rect = card.spot.rect.translated(0, -card.lift)
+        strip = min(card.spot.strip, rect.width())
+        return self.view.mapFromScene(QPointF(rect.left() + strip / 2, rect.center().y()))
+
+    def centre(self, place):
+        return self.view.mapFromScene(self.scene.area_of(place).center())
+
+    def click(self, what, button=Qt.MouseButton.LeftButton):
+        QTest.mouseClick(self.view.viewport(), button, pos=what if isinstance(what, QPoint) else self.point(what))
+        QApplication.processEvents()
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.view.viewport(), key, modifier)
+        QApplication.processEvents()
+
+    def drag(self, card, target, release=True):
+        """Press on a card, move in steps, and let go over a point."""
+        start = self.point(card)
+        self.mouse(QEvent.Type.MouseButtonPress, start)
+        for part in (0.1, 0.4, 0.7, 1.0):
+            self.mouse(QEvent.Type.MouseMove, start + (target - start) * part)
+        if release:
+            self.mouse(QEvent.Type.MouseButtonRelease, target)
+
+    def mouse(self, kind, point):
+        none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+        moving = kind == QEvent.Type.MouseMove
+        pressed = none if kind == QEvent.Type.MouseButtonRelease else left
+        viewport = self.view.viewport()
+        event = QMouseEvent(
+            kind, QPointF(point), QPointF(viewport.mapToGlobal(point)), none if moving else left, pressed,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, event)
+        QApplication.processEvents()
+
+    def hover(self, point):
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(point), QPointF(self.view.viewport().mapToGlobal(point)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(self.view.viewport(), event)
+        QApplication.processEvents()
+
+    def close(self):
+        self.view.close()
+        self.view.deleteLater()
+        self.scene.deleteLater()

@@ -1,0 +1,60 @@
+"""Values as games give them, for pages to show."""
+
+from types import SimpleNamespace
+
+from barracan.model.handling import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.refusal import Refusal
+from barracan.model.text import Text
+from barracan.table.furniture.game_page import GameShowing, MoveLine, SideTotal
+from barracan.table.furniture.ladder_showing import ladders_showing
+from barracan.table.furniture.words import TYPES, ladder_words, out_words
+
+
+def text(words):
+    return Text("tests", words)
+
+
+ALTERNATE = Refusal("B5.1", text("Colours must alternate. Both of these are red. Use one black odd number."))
+DRAFTS = (
+    (Draft(("8H", "8D", "8C")), DraftVerdict(text("Triplet"), 3)),
+    (Draft(("9S", "2H")), DraftVerdict(text("Opposites"), 2)),
+    (Draft(("3H", "5D")), DraftVerdict(text("Evens or odds"), 0, ALTERNATE)),
+    (Draft(("KH",)), DraftVerdict(text("Family"), 0, Refusal("B5.5", text("A queen and a jack are missing.")), True)),
+    (Draft(("KH", "QS", "JH", "JS", "JH", "JS")), DraftVerdict(text("Family"), 6)),
+    (Draft(ladder=LadderDraft(0, ("AS", "KH", "QS", "JH"), {0: ("TD",)})), DraftVerdict(text("Ladder"), 5)),
+)
+LADDER = SimpleNamespace(
+    arm=("AS", "KS", "QD", "JS", "TS", "9S", "8S"),
+    rows=((0, ("TD",)),),
+    categories=(("opposites", -1, -1, 0), ("family", 1, 3, -1), ("run", 4, 6, -1)),
+    missing=("evens_odds", "triplet"),
+    royal=True,
+    points=28,
+)
+
+
+def tray(count, moves=1):
+    """So many drafts with a verdict; *moves* buttons say what can be laid."""
+    drafts, verdicts = zip(*DRAFTS[:count], strict=True) if count else ((), ())
+    conditions = (
+        Condition(text("Opening: two categories at once"), "B6.1", holds=True),
+        Condition(text("Leaves 9 cards in hand"), "B4.4", holds=moves > 0),
+    )
+    words = ("Lay down 2, 5 points", "Flash exit, 25 points", "Lay 2 and meld out, 9 points")
+    said = tuple((text(words[number]), object()) for number in range(moves))
+    return tuple(drafts), TrayVerdict(tuple(verdicts), conditions if count else (), said)
+
+
+def game(sides=2, moves=8, sets=(2, 2, 2, 1, 1)):
+    """A game in its middle."""
+    names = ("Ada and Nora", "Bix and Tomas", "Cleo", "Dara")
+    lines = tuple(MoveLine(10 + number, number % sides, "Tomas", "took a trick in spades") for number in range(moves))
+    totals = tuple(SideTotal(side, names[side], 61 - 7 * side, 28 - 9 * side) for side in range(sides))
+    texts = (("", out_words(sets)), ("Ladder", ladder_words((LADDER,))))
+    return GameShowing(100, totals, lines, 0, tuple(zip(TYPES, sets, strict=True)), texts)
+
+
+def ladders(drafts=(), on_table=(LADDER,), verdicts=(), moves=()):
+    """The builder's contents with these ladder drafts."""
+    loose = tuple(Draft(ladder=draft) for draft in drafts)
+    return ladders_showing("Ada and Nora", 0, on_table, loose, TrayVerdict(tuple(verdicts), (), tuple(moves)))

@@ -1,0 +1,135 @@
+"""Top bar and action bar: always one line, the note goes first, then words leave the buttons."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from barracan.table.furniture.action_bar import ActionBar
+from barracan.table.furniture.buttons import ButtonShowing, Look
+from barracan.table.furniture.lettering import first_and_rest
+from barracan.table.furniture.top_bar import MatchShowing, TopBar, fact_words
+from barracan.table.themes import THEMES
+
+SENTENCE, NOTE = "Trick in hearts: choose 4♥ or K♥ in Tomas’s pile.", "2 of 3 chosen"
+BUTTONS = (
+    ButtonShowing("undo", "Undo", "Z", "undo", enabled=False, why="Nothing to take back yet."),
+    ButtonShowing("hint", "Hint", "H", "hint"),
+    ButtonShowing("draw", "Draw", "D", "draw"),
+    ButtonShowing("tray", "Meld tray", "M", "tray"),
+    ButtonShowing("take_trick", "Take trick", "T", "take_trick", Look.PRIMARY),
+)
+
+
+def bar_of(stage, width, ts=1.0):
+    bar = stage.add(ActionBar(), (0, 0, width, 44 * ts), ts)
+    bar.show_status(SENTENCE, NOTE)
+    bar.show_buttons(BUTTONS)
+    return bar
+
+
+@pytest.mark.parametrize(
+    ("sentence", "parts"),
+    [
+        (SENTENCE, ("Trick in hearts:", "choose 4♥ or K♥ in Tomas’s pile.")),
+        ("Bix is choosing.", ("Bix is choosing.", "")),
+        ("Meld or discard. Opening takes two.", ("Meld or discard.", "Opening takes two.")),
+        ("", ("", "")),
+    ],
+)
+def test_the_lead_ends_at_the_first_colon_or_stop(sentence, parts):
+    assert first_and_rest(sentence) == parts
+
+
+def test_as_room_ends_the_note_goes_then_words_then_keys(stage):
+    bar = bar_of(stage(1400), 1400)
+    seen = []
+    for width in range(1400, 500, -4):
+        bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
+        words = sum(button.worded for button in bar.buttons)
+        keys = sum(button._keyed() for button in bar.buttons)
+        seen.append((bar.note_shown, words, keys))
+    assert seen[0] == (True, 5, 5)
+    assert seen == sorted(seen, reverse=True)
+    assert (False, 5, 5) in seen
+    assert (False, 0, 5) in seen
+    assert seen[-1] == (False, 0, 0)
+
+
+def test_the_main_action_keeps_its_word_longest(stage):
+    bar = bar_of(stage(1400), 1400)
+    for width in range(1400, 500, -4):
+        bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
+        if not bar.button("take_trick").worded:
+            assert not any(button.worded for button in bar.buttons)
+            return
+    pytest.fail("the words never left")
+
+
+@pytest.mark.parametrize("ts", [1.0, 1.3])
+@pytest.mark.parametrize("width", [620, 900, 1000, 1256, 1500, 2000])
+def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
+    bar = bar_of(stage(2000), width, ts)
+    rects = [button.placed() for button in bar.buttons]
+    assert all(one.right() <= other.left() for one, other in pairwise(rects))
+    assert all(rect.top() >= 0 and rect.bottom() <= bar.area().height() for rect in rects)
+    assert rects[0].left() >= bar._words_right
+    assert rects[-1].right() <= bar.area().width()
+
+
+def test_a_sentence_that_must_be_cut_is_whole_in_the_tooltip(stage):
+    bar = bar_of(stage(), 480)
+    assert bar.toolTip() == SENTENCE
+
+
+def test_buttons_emit_and_may_be_replaced_while_pressed(stage, qtbot):
+    stage = stage(1400)
+    bar = bar_of(stage, 1400)
+    bar.pressed.connect(lambda _: bar.show_buttons(BUTTONS[:2]))
+    with qtbot.waitSignal(bar.pressed) as caught:
+        stage.click(stage.find("draw"))
+    assert caught.args == ["draw"]
+    assert [button.objectName() for button in bar.buttons] == ["undo", "hint"]
+    assert bar.button("draw") is None
+    assert bar.button("undo").toolTip() == "Nothing to take back yet."
+
+
+def test_undo_and_hint_stand_apart(stage):
+    rects = {button.objectName(): button.placed() for button in bar_of(stage(1400), 1400).buttons}
+    apart = rects["draw"].left() - rects["hint"].right()
+    assert apart > rects["hint"].left() - rects["undo"].right()
+
+
+def test_the_top_bar_opens_windows(stage, qtbot):
+    stage = stage(1280)
+    bar = stage.add(TopBar(), (0, 0, 1280, 44))
+    bar.show_match(MatchShowing("BarraCan", fact_words(4, "Bix", 100)))
+    for name in ("menu", "score_pad", "rules", "record", "settings"):
+        with qtbot.waitSignal(bar.pressed) as caught:
+            stage.click(stage.find(name))
+        assert caught.args == [name]
+
+
+def test_the_top_bar_gives_up_words_before_facts(stage):
+    stage = stage(1400)
+    bar = stage.add(TopBar(), (0, 0, 1400, 44))
+    points = (("Ada and Nora", 31), ("Bix and Tomas", 24))
+    bar.show_match(MatchShowing("BarraCan", fact_words(4, "Bix", 100, points)))
+    assert all(button.worded for button in bar.buttons.values())
+    bar.set_rect(bar.placed().adjusted(0, 0, -600, 0))
+    assert not any(button.worded for button in bar.buttons.values())
+    assert bar.buttons["rules"].toolTip() == "Rules (F1)"
+    bar.show_buttons(("score_pad", "rules"))
+    assert not bar.buttons["record"].isVisible()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_bars_paint_in_every_theme(stage, theme):
+    stage = stage(1280)
+    bar = bar_of(stage, 1280)
+    bar.set_theme(theme)
+    assert bar.buttons[0].theme is theme
+    image = QImage(1280, 60, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    stage.scene.render(painter)
+    painter.end()

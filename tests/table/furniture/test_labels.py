@@ -1,0 +1,124 @@
+"""Plates and the words on the table."""
+
+import pytest
+
+from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
+from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
+from barracan.table.furniture.ladder_labels import LadderCaption
+from barracan.table.furniture.marks import side_mark
+from barracan.table.furniture.plates import THINKING_AFTER, PlateItem, PlateShowing, card_words, plate_size
+from barracan.table.furniture.words import ladder_words, out_words
+from barracan.table.themes import THEMES
+
+
+def test_dots_come_only_after_a_while(stage, qtbot):
+    plate = stage().add(PlateItem(1), (10, 10, 186, 76))
+    plate.show_plate(PlateShowing(1, 1, "Bix", "strong", 6))
+    plate.set_thinking(True)
+    assert plate.dots == 0
+    qtbot.waitUntil(lambda: plate.dots > 0, timeout=4 * THINKING_AFTER)
+    plate.set_thinking(False)
+    assert plate.dots == 0
+
+
+def test_a_short_thought_shows_no_dots(stage, qtbot):
+    plate = stage().add(PlateItem(1), (10, 10, 186, 76))
+    plate.set_thinking(True)
+    plate.set_thinking(False)
+    qtbot.wait(THINKING_AFTER + 200)
+    assert plate.dots == 0
+
+
+def test_plate_sizes_stay_within_their_bounds():
+    assert plate_size(0.66, 1.0) == (148.0, 76.0)
+    assert plate_size(1.0, 1.0) == (186.0, 76.0)
+    assert plate_size(1.6, 1.3) == (230.0, 90.0)
+
+
+def test_counts_in_words():
+    assert card_words(1) == "1 card"
+    assert card_words(14, 7) == "14 cards, 7 in tray"
+    assert points_on_table(28) == "28 points on the table"
+    assert points_on_table(1, short=True) == "1 point"
+
+
+def test_pills_are_away_where_they_have_nothing_to_say(stage):
+    pill = stage().add(Pill("blocked"), (10, 10, 100, 20))
+    pill.show_blocked(0)
+    assert not pill.isVisible()
+    pill.show_blocked(8)
+    assert pill.isVisible()
+    assert pill.word == "8 blocked"
+    pill.show_times(1)
+    assert not pill.isVisible()
+    pill.show_stock(0)
+    assert pill.word == "0"
+
+
+def test_labels_know_how_wide_they_are():
+    label = SlotLabel("melds:0:run")
+    label.show_slot("Runs", 2, 6, 1)
+    stacked = label.natural_width()
+    label.show_slot("Runs", 2, 6, 1, times=False)
+    assert label.natural_width() < stacked
+    label.show_slot("Runs", 0, 0, 1)
+    assert [text for text, _, _ in label._runs()] == ["Runs"]
+    tag = NameTag(0)
+    tag.show_tag(0, "Ada and Nora", points_on_table(28))
+    two_lines = tag.natural_size()
+    tag.set_single_line(True)
+    assert tag.natural_size()[0] > two_lines[0]
+    assert tag.natural_size()[1] < two_lines[1]
+    caption = PileCaption("caption")
+    caption.show_caption("neutral pile", "owned by nobody")
+    assert caption.natural_size()[1] > 30
+
+
+def test_a_ladder_caption_says_how_far_it_is():
+    caption = LadderCaption("ladder")
+    caption.show_ladder(8, 3, True, 0)
+    assert caption.state == "3 of 5, royal so far"
+    caption.show_ladder(28, 5, True, 0)
+    assert caption.state == "complete and royal"
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("side", range(6))
+def test_text_in_a_sides_colour_is_readable(theme, side):
+    panel = over(theme.panel_over(panel_part(theme)), theme.middle)
+    assert contrast(panel_ink(theme, side_colour(theme, side)), panel) >= 4.5
+    assert contrast(side_ink(theme, side), over(theme.band, theme.middle)) >= 4.5
+    assert contrast(theme.accent_text, side_colour(theme, side)) >= 4.5
+
+
+def test_each_side_has_a_shape_of_its_own():
+    from PySide6.QtCore import QRectF
+
+    shapes = [side_mark(side, QRectF(0, 0, 20, 20)) for side in range(6)]
+    assert len({shape.elementCount() for shape in shapes} | {shape.length() for shape in shapes}) >= 6
+
+
+@pytest.mark.parametrize(
+    ("sets", "start"),
+    [
+        ((0, 0, 0, 0, 0), "Melding out takes"),
+        ((1, 1, 1, 1, 0), "To meld out your side still needs: families"),
+        ((2, 2, 2, 1, 1), "One complete set"),
+        ((2, 2, 2, 2, 2), "Two complete sets"),
+        ((3, 4, 3, 3, 3), "Three complete sets"),
+    ],
+)
+def test_the_line_on_melding_out(sets, start):
+    assert out_words(sets).startswith(start)
+
+
+def test_the_line_on_ladders():
+    class Ladder:
+        def __init__(self, missing, royal=False, points=14):
+            self.missing, self.royal, self.points = missing, royal, points
+
+    assert ladder_words(()).startswith("No ladder yet")
+    assert ladder_words([Ladder(())]) == "The ladder is complete."
+    assert ladder_words([Ladder(()), Ladder(("run",), True, 28)]) == (
+        "Still needs: run. Complete and royal, it pays 28 more."
+    )

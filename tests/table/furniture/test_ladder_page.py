@@ -1,0 +1,240 @@
+"""The ladder builder with a real mouse: every change comes out as the draft that shall be."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from barracan.model.handling import DraftVerdict, LadderDraft
+from barracan.model.refusal import Refusal
+from barracan.table.furniture.ladder_page import LadderPage
+from barracan.table.furniture.ladder_shape import BOTTOM, TOP, Spot, row_place
+from barracan.table.furniture.ladder_types import Holding
+from barracan.table.furniture.side_panel import LADDER, SidePanel
+from table.furniture.samples import LADDER as ON_TABLE
+from table.furniture.samples import ladders, text
+from table.furniture.test_panel import at_every_size, outside, overlaps
+
+
+class Builder:
+    """A page whose wishes are granted at once, as a session does that refuses nothing."""
+
+    def __init__(self, stage, on_table=(ON_TABLE,), width=400, height=760):
+        self.stage = stage(width + 20, height + 20)
+        self.page = self.stage.add(LadderPage(), (10, 10, width, height))
+        self.on_table, self.drafts = on_table, {}
+        self.page.ladder_changed.connect(self.take)
+        self.show()
+
+    def take(self, draft):
+        self.drafts[draft.number] = draft
+        self.show()
+
+    def show(self):
+        self.page.show_ladders(ladders(self.drafts.values(), self.on_table))
+
+    def card(self, spot):
+        return next(card for card in self.page.board.cards if card.isVisible() and card.spot == spot)
+
+    @property
+    def draft(self):
+        return self.drafts[self.page.number]
+
+
+@pytest.fixture
+def builder(stage):
+    return Builder(stage)
+
+
+def test_cards_from_the_hand_are_put_where_they_shall_lie(builder):
+    builder.page.put(BOTTOM, ("7S",))
+    builder.page.put(row_place(5), ("9H", "9C"))
+    builder.page.put(TOP, ("2H",))
+    assert builder.draft == LadderDraft(0, ("2H", *ON_TABLE.arm, "7S"), {1: ("TD",), 6: ("9H", "9C")})
+    new = [card.code for card in builder.page.board.cards if card.isVisible() and card.new]
+    assert sorted(new) == ["2H", "7S", "9C", "9H"]
+
+
+def test_a_new_ladder_can_be_built_beside_one_on_the_table(builder, qtbot):
+    with qtbot.waitSignal(builder.page.ladder_chosen) as caught:
+        builder.stage.click(builder.stage.find("ladder:new"))
+    assert caught.args == [1]
+    assert set(builder.page.places()) == {TOP}
+    builder.page.put(TOP, ("KH",))
+    assert builder.drafts == {1: LadderDraft(1, ("KH",), {})}
+    builder.stage.click(builder.stage.find("ladder:0"))
+    assert builder.page.shape_now().arm == ON_TABLE.arm
+
+
+def test_a_pressed_place_asks_for_the_selected_cards(builder, qtbot):
+    with qtbot.waitSignal(builder.page.place_pressed) as caught:
+        builder.stage.click(builder.stage.find(BOTTOM))
+    assert caught.args == [BOTTOM]
+
+
+def test_a_new_card_is_moved_by_clicks(builder, qtbot):
+    builder.page.put(BOTTOM, ("7S",))
+    builder.stage.click(builder.card(Spot(7)))
+    assert builder.page.board.selected == Spot(7)
+    with qtbot.assertNotEmitted(builder.page.place_pressed):
+        builder.stage.click(builder.stage.find(row_place(6)))
+    assert builder.draft == LadderDraft(0, ON_TABLE.arm, {0: ("TD",), 6: ("7S",)})
+
+
+def test_a_new_card_is_dragged_to_another_place(builder):
+    builder.page.put(BOTTOM, ("7S",))
+    place = builder.stage.find(row_place(6))
+    builder.stage.drag(builder.card(Spot(7)), place.mapToScene(place.area().center()).toTuple())
+    assert builder.draft.rows == {0: ("TD",), 6: ("7S",)}
+    assert builder.draft.arm == ON_TABLE.arm
+
+
+def test_a_new_card_dragged_off_the_board_goes_back(builder):
+    builder.page.put(BOTTOM, ("7S",))
+    builder.stage.drag(builder.card(Spot(7)), (200, 720))
+    assert builder.draft.arm == ON_TABLE.arm
+
+
+def test_a_drag_that_ends_nowhere_changes_nothing(builder, qtbot):
+    builder.page.put(row_place(3), ("JD",))
+    card = builder.card(Spot(3, 0))
+    home = card.pos()
+    with qtbot.assertNotEmitted(builder.page.ladder_changed):
+        builder.stage.drag(card, (390, 420))
+    assert card.pos() == home
+
+
+def test_a_selected_card_has_a_cross_and_delete_takes_it_back(builder):
+    builder.page.put(BOTTOM, ("7S",))
+    card = builder.card(Spot(7))
+    builder.stage.click(card)
+    builder.stage.click(card, card._cross().center().toTuple())
+    assert builder.draft.arm == ON_TABLE.arm
+    builder.page.put(BOTTOM, ("7S",))
+    builder.card(Spot(7)).setFocus(Qt.FocusReason.TabFocusReason)
+    builder.stage.key(Qt.Key.Key_Delete)
+    assert builder.draft.arm == ON_TABLE.arm
+
+
+def test_cards_on_the_table_cannot_be_taken(builder, qtbot):
+    with qtbot.assertNotEmitted(builder.page.ladder_changed):
+        builder.stage.drag(builder.card(Spot(0)), (300, 740))
+    builder.stage.click(builder.card(Spot(0)))
+    assert builder.page.board.selected is None
+
+
+def test_arrows_walk_the_places_and_enter_puts(builder):
+    builder.page.put(BOTTOM, ("7S",))
+    builder.stage.click(builder.card(Spot(7)))
+    builder.stage.find(BOTTOM).setFocus(Qt.FocusReason.TabFocusReason)
+    builder.stage.key(Qt.Key.Key_Up)
+    assert builder.stage.scene.focusItem() is builder.card(Spot(7))
+    builder.stage.key(Qt.Key.Key_Right)
+    assert builder.stage.scene.focusItem().objectName() == row_place(7)
+    builder.stage.key(Qt.Key.Key_Up)
+    assert builder.stage.scene.focusItem().objectName() == row_place(6)
+    builder.stage.key(Qt.Key.Key_Return)
+    assert builder.draft.rows[6] == ("7S",)
+
+
+def test_clear_takes_the_new_cards_of_this_ladder_back(builder):
+    assert not builder.page.foot.clear_button.isEnabled()
+    builder.page.put(BOTTOM, ("7S", "6S"))
+    builder.stage.click(builder.stage.find("clear"))
+    assert builder.draft == LadderDraft(0, ON_TABLE.arm, {0: ("TD",)})
+
+
+def test_arrange_asks_for_the_ladder_shown(builder, qtbot):
+    with qtbot.waitSignal(builder.page.arrange_pressed) as caught:
+        builder.stage.click(builder.stage.find("arrange"))
+    assert caught.args == [0]
+
+
+def test_places_light_up_while_cards_are_held(builder):
+    builder.page.set_holding(True)
+    assert all(place.lit for place in builder.page.board.places.values() if place.isVisible())
+    builder.page.set_holding(False)
+    assert not any(place.lit for place in builder.page.board.places.values())
+
+
+def test_a_drop_finds_the_nearest_place_in_reach(builder):
+    place = builder.page.places()[BOTTOM]
+    assert builder.page.place_at(place.center()) == BOTTOM
+    assert builder.page.place_at(QPointF(place.left() - 20, place.center().y())) == BOTTOM
+    assert builder.page.place_at(QPointF(5000, 10)) == ""
+
+
+def test_the_list_tells_table_new_and_missing(stage):
+    made = stage(420, 780)
+    page = made.add(LadderPage(), (10, 10, 400, 760))
+    draft = LadderDraft(0, ON_TABLE.arm, {0: ("TD",), 5: ("9H", "9C")})
+    outlook = SimpleNamespace(
+        arm=draft.arm,
+        rows=((0, ("TD",)), (5, ("9H", "9C"))),
+        categories=(*ON_TABLE.categories, ("triplet", -1, -1, 5)),
+        missing=("evens_odds",),
+        royal=True,
+        points=28,
+    )
+    verdict = DraftVerdict(text("Ladder"), 3, ladder=outlook)
+    moves = ((text("Lay down 1, 3 points"), object()),)
+    page.show_ladders(ladders((draft,), verdicts=(verdict,), moves=moves))
+    held = {line.kind: line.holding for line in page.types.lines}
+    assert held == {
+        "evens_odds": Holding.MISSING,
+        "opposites": Holding.TABLE,
+        "triplet": Holding.NEW,
+        "run": Holding.TABLE,
+        "family": Holding.TABLE,
+    }
+    assert page.state_words() == "Four of five. Complete and still royal it adds 28."
+    made.click(made.find("lay"))
+
+
+def test_a_refused_ladder_says_why_with_its_clause(stage, qtbot):
+    made = stage(420, 780)
+    page = made.add(LadderPage(), (10, 10, 400, 760))
+    refusal = Refusal("B9.7", text("Two new cards at least."))
+    draft = LadderDraft(0, (*ON_TABLE.arm, "7S"), {0: ("TD",)})
+    page.show_ladders(ladders((draft,), verdicts=(DraftVerdict(text("Ladder"), 0, refusal, True),)))
+    assert page.state_words() == "Two new cards at least."
+    with qtbot.waitSignal(page.clause_pressed) as caught:
+        made.click(page.chip)
+    assert caught.args == ["B9.7"]
+
+
+def test_categories_on_the_table_follow_cards_put_above_them(builder):
+    builder.page.put(TOP, ("2H",))
+    assert builder.page.board.categories[1] == ("family", 2, 4, -1)
+    assert builder.page.board.categories[0] == ("opposites", -1, -1, 1)
+
+
+LONG = LadderDraft(0, ("AS", "KS", "QD", "JS", "TS", "9S", "8S", "7S", "6S", "5H"), {0: ("TD",), 9: ("7C", "9D")})
+WIDE = LadderDraft(0, ("6S", "5H", "KS"), {2: ("QH", "JS", "JH", "JS", "JH")})
+
+
+@pytest.mark.parametrize("draft", [None, LONG, WIDE], ids=["none", "long", "wide"])
+def test_the_builder_fits(stage, draft):
+    moves = ((text("Lay down 1, 14 points"), object()),)
+    showing = ladders((draft,) if draft else (), on_table=() if draft else (ON_TABLE,), moves=moves)
+    for panel in at_every_size(stage):
+        panel.show_tab(LADDER)
+        panel.ladder.show_ladders(showing)
+        assert not overlaps(panel.ladder)
+        assert not outside(panel.ladder)
+        assert panel.ladder.board.area().height() >= 200
+        assert BOTTOM in panel.ladder.places()
+
+
+@pytest.mark.parametrize("height", [260, 320, 420])
+def test_a_low_drawer_scrolls_the_ladder(stage, height):
+    made = stage(1260, height + 20)
+    panel = made.add(SidePanel(), (10, 10, 1240, height))
+    panel.show_tab(LADDER)
+    panel.ladder.show_ladders(ladders((LONG,), on_table=()))
+    assert not overlaps(panel.ladder)
+    assert BOTTOM not in panel.ladder.places()
+    while panel.ladder.board.downward.isVisible():
+        made.click(panel.ladder.board.downward)
+    assert BOTTOM in panel.ladder.places()
+    assert panel.ladder.board.upward.isVisible()

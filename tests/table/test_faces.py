@@ -1,0 +1,153 @@
+"""Card faces: rendered once, kept on disk, never in anybody's way."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+
+from barracan.table.atlas import Atlas, Picture, write
+from barracan.table.faces import ACROSS, BACK, UPRIGHT, FaceKey, Faces, margin
+
+KING = FaceKey("KS", 80)
+
+
+def colours(pixmap):
+    image = pixmap.toImage()
+    return {image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)}
+
+
+def kept(qtbot, folder, *keys):
+    """Render these faces and wait until their sizes are on disk."""
+    faces = Faces(cache=folder)
+    for key in keys:
+        faces.look(key)
+    faces.finish()
+    faces._rest.start(0)
+    widths = {key.width for key in keys}
+    qtbot.waitUntil(lambda: len(list(folder.glob("*.faces"))) == len(widths))
+    return faces
+
+
+def test_a_face_arrives_and_a_back_stands_for_it_until_then(qtbot):
+    faces = Faces()
+    first = faces.look(KING)
+    assert not first.exact
+    with qtbot.waitSignal(faces.arrived) as arrived:
+        pass
+    assert arrived.args == [KING]
+    look = faces.look(KING)
+    assert look.exact
+    assert look.pixmap.width() == 80 + 2 * margin(80)
+    assert len(colours(look.pixmap)) > 20
+
+
+def test_the_same_face_of_another_size_stands_in_before_a_back(qtbot):
+    faces = Faces()
+    faces.look(KING)
+    faces.finish()
+    look = faces.look(FaceKey("KS", 120))
+    assert (look.exact, look.width) == (False, 80)
+
+
+def test_nothing_is_rendered_while_sizes_are_in_flux(qtbot):
+    faces = Faces()
+    faces.held = True
+    faces.look(KING)
+    faces.finish()
+    assert not faces.look(KING).exact
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_pixmaps_have_the_screens_pixels(qtbot, ratio):
+    faces = Faces()
+    faces.set_ratio(ratio)
+    faces.look(KING)
+    faces.finish()
+    pixmap = faces.look(KING).pixmap
+    assert pixmap.devicePixelRatio() == ratio
+    assert pixmap.width() == round((80 + 2 * margin(80)) * ratio)
+
+
+def test_stoppers_and_backs_lie_across(qtbot):
+    faces = Faces()
+    for code in ("AS", BACK):
+        key = FaceKey(code, 80, across=True)
+        faces.look(key)
+        faces.finish()
+        pixmap = faces.look(key).pixmap
+        assert (pixmap.width(), pixmap.height()) == (112 + 2 * margin(80), 80 + 2 * margin(80))
+
+
+def test_a_wash_darkens_the_card_and_not_its_shadow(qtbot):
+    faces = Faces()
+    faces.look(KING)
+    faces.finish()
+    wash = QColor(27, 70, 63, 77)
+    plain, washed = faces.look(KING).pixmap.toImage(), faces.washed(KING, wash).toImage()
+    inside = margin(80) + 40
+    assert washed.pixelColor(inside, inside).lightness() < plain.pixelColor(inside, inside).lightness()
+    assert washed.pixel(1, 1) == plain.pixel(1, 1)
+
+
+def test_the_next_start_finds_every_face_on_disk(qtbot, tmp_path, monkeypatch):
+    kept(qtbot, tmp_path, KING)
+    later = Faces(cache=tmp_path)
+    monkeypatch.setattr(later, "_render", lambda key: pytest.fail(f"rendered {key}"))
+    assert all(later.look(FaceKey(code, 80)).exact for code in UPRIGHT)
+    assert all(later.look(FaceKey(code, 80, across=True)).exact for code in ACROSS)
+
+
+def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
+    first = kept(qtbot, tmp_path, KING)
+    assert Faces(cache=tmp_path).look(KING).pixmap.toImage() == first.look(KING).pixmap.toImage()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda data: b"", lambda data: data[:100], lambda data: data[:-1], lambda data: b"x" * len(data),
+     lambda data: data[:20] + b"\xff" * 4 + data[24:], lambda data: data[:200_000] + bytes(50_000) + data[250_000:]],
+)  # fmt: skip
+def test_a_damaged_file_is_ignored_and_written_anew(qtbot, tmp_path, damage):
+    kept(qtbot, tmp_path, KING)
+    (path,) = tmp_path.glob("*.faces")
+    whole = path.read_bytes()
+    path.write_bytes(damage(whole))
+    faces = Faces(cache=tmp_path)
+    keys = [FaceKey(code, 80) for code in UPRIGHT]
+    for key in keys:
+        faces.look(key)
+    faces.finish()
+    assert all(faces.look(key).exact for key in keys)
+    faces._rest.start(0)
+    qtbot.waitUntil(lambda: path.read_bytes() == whole)
+
+
+def test_a_folder_that_cannot_be_written_is_left_alone(qtbot, tmp_path):
+    (tmp_path / "file").touch()
+    faces = Faces(cache=tmp_path / "file" / "faces")
+    faces.look(KING)
+    faces.finish()
+    faces._complete_sizes()
+    while faces._spare:
+        faces._render_spare()
+    assert faces.look(KING).exact
+
+
+def test_other_art_is_not_taken_for_the_same(tmp_path):
+    path = tmp_path / "x.faces"
+    write(path, 1, {"KS": Picture(1, 1, b"abcd")})
+    assert Atlas.open(path, 2) is None
+    assert bytes(Atlas.open(path, 1).picture("KS").data) == b"abcd"
+    assert Atlas.open(path, 1).picture("QS") is None
+
+
+def test_no_half_written_file_is_left(tmp_path, monkeypatch):
+    monkeypatch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
+    write(tmp_path / "x.faces", 1, {"KS": Picture(1, 1, b"abcd")})
+    assert not list(tmp_path.iterdir())
+
+
+def test_old_sizes_are_forgotten(tmp_path):
+    for number in range(30):
+        write(tmp_path / f"{number}.faces", 1, {"KS": Picture(1, 1, b"abcd")})
+    assert len(list(tmp_path.glob("*.faces"))) == 24

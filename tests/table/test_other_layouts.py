@@ -1,0 +1,81 @@
+"""The layouts of the trick games and the rummies: everything has room, nothing lies on anything else."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
+from barracan.model.replay import SeatNote
+from barracan.table.layouts.choice import layout
+
+SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" for seats in game.seat_counts]
+LIKED = ("meld", "add", "lay_off", "swap")
+
+
+def hand(name, seats, moves, seed=1):
+    """Positions of a hand, every few moves."""
+    rng, game = Random(seed), CATALOG[name]
+    match = Match.begin(game, [SeatNote(str(seat), "random") for seat in range(seats)], {})
+    match.deal(game.next_dealers(match.state)[0], match.shuffled_deck(rng))
+    for number in range(moves):
+        if match.state.turn is None:
+            return
+        if number % 7 == 0:
+            yield game.view(match.state, 0)
+        legal = game.legal_moves(match.state)
+        actions = [do for do in legal.actions() if do != "time"]
+        liked = [do for do in LIKED if do in actions]
+        match.play(legal.pick(liked[0] if liked else rng.choice(actions), rng))
+
+
+def areas(laid, view):
+    """What each place with cards covers; the pots lie crosswise on each other, other hands behind plates."""
+    found = {}
+    for name in view.places():
+        if name.startswith("hand:") and name != f"hand:{view.seat}":
+            continue
+        cards = [spot.rect for spot in laid.spots.get(name, ())]
+        kind = "pots" if name.startswith("pot:") else name
+        for card in cards:
+            found[kind] = found.get(kind, QRectF()).united(card)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("panel", [False, True])
+def test_nothing_lies_on_anything_else(name, seats, size, panel):
+    for view in hand(name, seats, 120):
+        laid = layout(QSizeF(*size), view, panel_open=panel)
+        found = areas(laid, view)
+        table = QRectF(0, laid.top_bar.bottom(), laid.action_bar.right() + 1, 0)
+        table.setBottom(laid.action_bar.top())
+        for place, area in found.items():
+            if not place.startswith("hand:"):
+                assert table.contains(area), f"{place} leaves the table"
+        for plate in laid.plates.values():
+            assert table.contains(plate)
+            for place, area in found.items():
+                assert not plate.intersects(area), f"a plate lies on {place}"
+        for (one, first), (other, second) in combinations(found.items(), 2):
+            assert not first.intersects(second), f"{one} lies on {other}"
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_card_has_a_spot_and_shows_its_index(name, seats):
+    for view in hand(name, seats, 120, seed=2):
+        laid = layout(QSizeF(1280, 800), view)
+        for place, cards in view.places().items():
+            if place.startswith("hand:") and place != f"hand:{view.seat}":
+                continue
+            if place.startswith("foundation:") and not cards:
+                continue
+            spots = laid.spots.get(place, ())
+            assert len(spots) == len(cards), place
+            for code, spot in zip(cards, spots, strict=True):
+                if code is not None:
+                    assert spot.strip >= 0.22 * spot.width, f"{code} in {place} is hidden"

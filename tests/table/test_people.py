@@ -1,0 +1,32 @@
+"""Who is called "you": the one person at the screen, and nobody else."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from barracan.table.people import People
+
+NAMES = ("Ada", "Bix", "Nora", "Tomas")
+
+
+def view(seat=0, turn=0):
+    return SimpleNamespace(seat=seat, turn=turn, sides=((0, 2), (1, 3)))
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (("human", "strong", "casual", "strong"), ["your turn", "strong", "your partner, casual", "strong"]),
+        (("human", "human", "casual", "strong"), ["to move", "", "casual", "strong"]),
+        (("strong", "casual", "expert", "strong"), ["strong", "casual", "expert", "strong"]),
+    ],
+)
+def test_plates(players, words):
+    people = People(NAMES, players)
+    assert [people.about(view(), seat) for seat in range(4)] == words
+
+
+def test_a_watched_table_waits_for_nobody():
+    assert People(NAMES, ("human",) * 4).may_act(view())
+    assert not People(NAMES, ("human",) * 4).may_act(view(turn=1))
+    assert not People(NAMES, ("strong",) * 4).may_act(view())

@@ -1,0 +1,57 @@
+"""Finding controls on a page as a person finds them, by what they are named after."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.text import Text
+from barracan.table.themes import FELT
+
+
+def opened(qtbot, page, size=(1280, 800)):
+    """Show a page in a window of this size."""
+    qtbot.addWidget(page)
+    if hasattr(page, "set_theme"):
+        page.set_theme(FELT)
+    page.resize(*size)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    return page
+
+
+def control(page, name):
+    """The control of this name that can be seen."""
+    found = [each for each in page.findChildren(QWidget, name) if each.isVisible()]
+    assert len(found) == 1, f"{len(found)} of {name}"
+    return found[0]
+
+
+def absent(page, name):
+    """Whether no control of this name can be seen."""
+    return not any(each.isVisible() for each in page.findChildren(QWidget, name))
+
+
+def click(page, name):
+    """Click a control in its middle."""
+    QTest.mouseClick(control(page, name), Qt.MouseButton.LeftButton)
+
+
+def write(page, name, words):
+    """Type words over what stands in a field."""
+    field = control(page, name)
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    field.selectAll()
+    QTest.keyClicks(field, words)
+
+
+def line(what, count, points, clause="B10.1"):
+    """A line of a score."""
+    return ScoreLine(Text("test", what), count, points, clause)
+
+
+def hand_end(hand, points, totals, lines=None, reason="out", seat=0):
+    """How a hand ended."""
+    lines = lines or tuple((line("Runs", 1, each),) for each in points)
+    return HandEnd(hand, reason, seat, points, totals, lines)

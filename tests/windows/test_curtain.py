@@ -1,0 +1,60 @@
+"""The curtain between people."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.windows.curtain import Curtain
+from windows.pages import click, control, opened
+
+
+@pytest.fixture
+def curtain(qtbot):
+    curtain = opened(qtbot, Curtain())
+    curtain.draw_for(2, "Nora", ["Tomas took a trick in hearts", "Ada laid a run"])
+    return curtain
+
+
+def up(qtbot, curtain):
+    qtbot.waitUntil(control(curtain, "lift_curtain").isEnabled)
+
+
+def test_it_names_the_player_and_tells_what_happened(curtain):
+    assert control(curtain, "curtain_name").text() == "Nora’s turn"
+    assert control(curtain, "curtain_since").text() == "Tomas took a trick in hearts\nAda laid a run"
+    assert control(curtain, "lift_curtain").text() == "I am Nora, show my hand"
+
+
+def test_the_button_lifts_it(qtbot, curtain):
+    up(qtbot, curtain)
+    with qtbot.waitSignal(curtain.lifted, timeout=1000) as heard:
+        click(curtain, "lift_curtain")
+    assert heard.args == [2]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button(qtbot, curtain, key):
+    up(qtbot, curtain)
+    with qtbot.waitSignal(curtain.lifted, timeout=1000):
+        QTest.keyClick(curtain.focusWidget() or curtain, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F1, Qt.Key.Key_P, Qt.Key.Key_Tab])
+def test_any_other_key_does_nothing(qtbot, curtain, key):
+    up(qtbot, curtain)
+    with qtbot.assertNotEmitted(curtain.lifted, wait=30):
+        QTest.keyClick(curtain, key)
+    assert curtain.isVisible()
+
+
+def test_a_press_meant_for_the_table_before_does_not_lift_it(qtbot, curtain):
+    with qtbot.assertNotEmitted(curtain.lifted, wait=30):
+        click(curtain, "lift_curtain")
+        QTest.keyClick(curtain, Qt.Key.Key_Return)
+
+
+def test_a_long_story_is_cut_to_its_end(qtbot, curtain):
+    curtain.draw_for(0, "Ada", [f"move {number}" for number in range(30)])
+    told = control(curtain, "curtain_since").text().splitlines()
+    assert told[0] == "… 22 more before that"
+    assert told[-1] == "move 29"

@@ -1,0 +1,285 @@
+"""The window as a person uses it: real clicks and keys, a real library, the computer in its own process."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.match import Match
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
+from barracan.windows.score_history import hand_ends
+from windows.pages import absent, click, control, write
+
+NAMES = ("Ada", "Bix", "Nora", "Tomas")
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    window = opened(qtbot, library, tmp_path)
+    yield window
+    window.close()
+
+
+def opened(qtbot, library, folder):
+    """A window in which nothing takes longer than it must."""
+    window = MainWindow(library, folder)
+    qtbot.addWidget(window)
+    window.preferences = replace(window.preferences, speed="off")
+    window.desk.set_preferences(window.preferences, window.theme)
+    window.desk.session.pace = Pace(0, 0)
+    window.desk.linger.setInterval(0)
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def seats(*players):
+    return tuple(map(SeatNote, NAMES, players))
+
+
+def stored(library, *players, moves=0, **options):
+    """A match in the library in which seat 0 is to move and has not drawn yet."""
+    match = Match.begin(CATALOG["barracan"], seats(*players), options)
+    rng = Random(5)
+    match.deal(len(players) - 1, match.shuffled_deck(rng))
+    while match.number < moves or match.state.turn != 0 or "draw" not in match.game.legal_moves(match.state).actions():
+        legal = match.game.legal_moves(match.state)
+        match.play(legal.pick(next(do for do in ("draw", "discard") if do in legal.actions()), rng))
+    number = library.begin(match.lines)
+    library.release(number)
+    return number
+
+
+def press_card(window, place, at=-1):
+    """Click on the strip of a card that can be seen, or on the empty place."""
+    window.desk.scene.finish_motion()
+    item = window.desk.scene.tableau.place(place)
+    spot = item.cards[at].sceneBoundingRect().center() if item.cards else item.area.center()
+    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=window.desk.view.mapFromScene(spot))
+
+
+def my_turn(window):
+    view = window.desk.scene.view
+    return view is not None and view.turn == 0
+
+
+def key(window, key):
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
+    window.show_start()
+    click(window, "new_match")
+    click(window, "seats_2")
+    write(window, "name_0", "Zoe")
+    click(window, "deal")
+    qtbot.waitUntil(lambda: window.desk.view.isVisible() and window.desk.scene.view is not None)
+    view = window.desk.scene.view
+    assert len(view.hand) == 13
+    assert view.seats == 2
+    assert window.desk.settings.seats == (SeatNote("Zoe", "human"), SeatNote("Bix", "casual"))
+    assert window.preferences.tables["barracan"]["names"][0] == "Zoe"
+
+
+def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, library):
+    number = stored(library, "human", "casual")
+    window.show_start()
+    click(window, f"resume_{number}")
+    before = len(library.lines(number))
+    seen = []
+    window.desk.session.happened.connect(lambda _: seen.append(len(library.lines(number))))
+    press_card(window, "stock")
+    assert seen == [before + 1]
+    assert len(window.desk.scene.view.hand) == 14
+
+
+def test_a_match_closed_in_mid_hand_goes_on_where_it_stood(qtbot, window, library, tmp_path):
+    number = stored(library, "human", "casual")
+    window.resume(number)
+    press_card(window, "stock")
+    left = window.desk.scene.view
+    window.close()
+    again = opened(qtbot, library, tmp_path)
+    again.show_start()
+    key(again, Qt.Key.Key_Return)
+    assert again.desk.scene.view == left
+    again.close()
+
+
+def test_p_and_f1_open_pages_and_esc_comes_back(window, library):
+    window.resume(stored(library, "human", "casual"))
+    key(window, Qt.Key.Key_P)
+    assert not absent(window, "score_page")
+    key(window, Qt.Key.Key_Escape)
+    assert window.desk.view.isVisible()
+    key(window, Qt.Key.Key_F1)
+    assert not absent(window, "rules_page")
+    key(window, Qt.Key.Key_Escape)
+    assert window.desk.view.isVisible()
+
+
+def test_a_way_through_several_pages_leads_back_to_the_table(window, library):
+    window.resume(stored(library, "human", "casual"))
+    window.show_start()
+    window.show_new_match()
+    window.show_start()
+    key(window, Qt.Key.Key_Escape)
+    assert window.desk.view.isVisible()
+
+
+def test_the_menu_leads_on(qtbot, window, library):
+    window.resume(stored(library, "human", "casual"))
+    window.show_menu()
+    menu = window.findChild(object, "main_menu")
+    action = next(each for each in menu.actions() if each.objectName() == "settings")
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    assert not absent(window, "settings_page")
+
+
+def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, library, tmp_path):
+    window.resume(stored(library, "human", "casual"))
+    window.show_settings()
+    click(window, "setting_theme_light")
+    assert window.desk.scene.theme.name == "light"
+    click(window, "setting_faces_four-colour")
+    assert window.desk.scene.faces.art == "four-colour"
+    window.close()
+    again = opened(qtbot, library, tmp_path)
+    assert again.theme.name == "light"
+    assert again.desk.scene.faces.art == "four-colour"
+    again.close()
+
+
+@pytest.mark.expected_warning("could not be animated")
+def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, window, library, monkeypatch):
+    window.resume(stored(library, "human", "casual"))
+    monkeypatch.setattr(window.desk.scene, "play", lambda _: [].pop())
+    press_card(window, "stock")
+    assert len(window.desk.scene.view.hand) == 14
+    monkeypatch.undo()
+    press_card(window, "hand:0")
+    press_card(window, f"pile:{own_pile(window.desk.scene.view)}")
+    qtbot.waitUntil(lambda: my_turn(window) and not window.desk.scene.view.taken, timeout=PATIENCE)
+
+
+def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
+    window.resume(stored(library, "human", "human"))
+    assert window.covered
+    assert window.desk.scene.view is None
+    assert control(window, "curtain_name").text() == "Ada’s turn"
+    for each in (Qt.Key.Key_P, Qt.Key.Key_F1, Qt.Key.Key_Escape):
+        key(window, each)
+        assert window.covered
+    qtbot.waitUntil(control(window, "lift_curtain").isEnabled)
+    click(window, "lift_curtain")
+    assert not window.covered
+    assert window.desk.scene.view.seat == 0
+    press_card(window, "stock")
+    press_card(window, "hand:0")
+    press_card(window, "pile:0")
+    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    assert control(window, "curtain_name").text() == "Bix’s turn"
+    assert "Ada drew" in control(window, "curtain_since").text()
+
+
+def test_a_deleted_match_leaves_the_list_and_comes_back(window, library):
+    number = stored(library, "human", "casual")
+    window.show_start()
+    click(window, f"delete_{number}")
+    assert control(window, "no_matches")
+    assert not library.unfinished()
+    click(window, "undo_delete")
+    assert control(window, f"match_{number}")
+
+
+def test_the_match_that_is_open_can_be_deleted(window, library):
+    number = stored(library, "human", "casual")
+    window.resume(number)
+    window.show_start()
+    click(window, f"delete_{number}")
+    assert control(window, "no_matches")
+    assert not window.desk.is_open
+
+
+def test_a_match_that_cannot_be_resumed_is_told_in_a_sentence(window, library):
+    match = Match.begin(CATALOG["barracan"], seats("human", "casual"), {})
+    number = library.begin([*match.lines, '{"kind":"hand","hand":7}'])
+    library.release(number)
+    window.resume(number)
+    assert control(window, "start_page")
+    assert "line 2" in control(window, "notice_sentence").text()
+    click(window, "close_notice")
+    assert absent(window, "notice")
+
+
+def test_a_whole_match_is_played_by_mouse(qtbot, window, library):
+    number = stored(library, "human", "casual", target=1)
+    window.resume(number)
+    hands = 0
+    while True:
+        play_hand(qtbot, window)
+        hands += 1
+        assert len(window.desk.sheet().ends) == hands
+        if not absent(window, "same_table"):
+            break
+        click(window, "next_hand")
+    assert window.desk.sheet().result.totals == window.desk.sheet().ends[-1].totals
+    assert library.finished()[0].id == number
+    assert [end.points for end in hand_ends(find_game, library.lines(number))] == [
+        end.points for end in window.desk.sheet().ends
+    ]
+    click(window, "same_table")
+    qtbot.waitUntil(lambda: window.desk.view.isVisible() and window.desk.scene.view.hand_number == 1)
+    assert window.desk.match != number
+
+
+def play_hand(qtbot, window):
+    """Draw and discard until the score pad comes."""
+    scene = window.desk.scene
+    while True:
+        qtbot.waitUntil(lambda: my_turn(window) or not absent(window, "score_page"), timeout=PATIENCE)
+        if not absent(window, "score_page"):
+            return
+        view = scene.view
+        if view.taken:
+            press_card(window, "hand:0")
+            press_card(window, f"pile:{own_pile(view)}")
+        elif view.stock_count:
+            press_card(window, "stock")
+        else:
+            key(window, Qt.Key.Key_D)
+        assert scene.view is not view, "nothing happened"
+
+
+def own_pile(view):
+    """B3.3 for two seats."""
+    return 2 if len(view.piles[2]) < len(view.piles[0]) else 0
+
+
+def test_a_failure_of_the_library_is_told_and_the_game_goes_on(window, library, tmp_path):
+    window.resume(stored(library, "human", "casual"))
+    (tmp_path / "library.sqlite").rename(tmp_path / "elsewhere.sqlite")
+    press_card(window, "stock")
+    assert len(window.desk.scene.view.hand) == 14
+    assert "moved or deleted" in control(window, "notice_sentence").text()
+
+
+def test_settings_that_the_rules_refuse_are_told(window):
+    window.start(MatchSettings("barracan", seats("human"), {}))
+    assert control(window, "notice_sentence").text()
+    assert not window.desk.is_open

@@ -1,0 +1,105 @@
+"""Whole short matches of every game in the window: the person with the mouse, the others by chance."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.table import timings
+from barracan.windows.main_window import MainWindow
+from table.by_mouse import Mouse
+from windows.pages import control
+
+NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+PATIENCE = 20_000
+LIKED = ("meld", "add", "lay_off", "swap")
+"""What the person does whenever it can be done, so that hands come to an end."""
+MATCHES = [
+    ("burraco", 2, {"target": 1}, 1),
+    ("buraco", 4, {"target": 1}, 1),
+    ("concan", 3, {"hands": 1}, 1),
+    ("barracuda", 3, {"limit": 1}, 1),
+    ("barbu", 4, {}, 3),
+    ("sheepshead", 3, {"target": 1}, 2),
+]
+"""Game, seats, its shortest options, and the hands that are played at most."""
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.preferences = replace(window.preferences, speed="off")
+        window.desk.set_preferences(window.preferences, window.theme)
+        window.desk.session.pace = Pace(0, 0)
+        window.desk.linger.setInterval(0)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+
+
+def waits(window):
+    """Whether the table waits for the person."""
+    scene = window.desk.scene
+    if window.desk.between_hands:
+        return True
+    return scene.view is not None and scene.view.turn == 0 and not scene.stage.motion.busy
+
+
+def pad_shows(window):
+    """Whether the score pad has come."""
+    return window.painted_widget.objectName() == "score_page"
+
+
+def chosen(game, state, rng):
+    """A move as the person might choose it."""
+    legal = game.legal_moves(state)
+    actions = [do for do in legal.actions() if do != "time"]
+    liked = [do for do in LIKED if do in actions]
+    return legal.pick(liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
+
+
+def play_hand(qtbot, window, game, rng):
+    """Play until the hand is over; returns the moves that the mouse could not make."""
+    desk, missed = window.desk, []
+    mouse = Mouse(desk.view, desk.scene, game)
+    while True:
+        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        if desk.between_hands:
+            return missed
+        state = desk.session._playing.state
+        move, before = chosen(game, state, rng), desk.session._playing.match.number
+        if not mouse.make(state, move):
+            missed.append(move)
+            desk.session.submit(move)
+        assert desk.session._playing.match.number > before, f"nothing has come of {move}"
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "hands"), MATCHES, ids=[match[0] for match in MATCHES])
+def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, options, hands):
+    game, rng = CATALOG[name], Random(3)
+    notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(seats))
+    window.start(MatchSettings(name, notes, options))
+    for hand in range(1, hands + 1):
+        missed = play_hand(qtbot, window, game, rng)
+        assert [move for move in missed if not getattr(move, "swaps", None)] == []
+        sheet = window.desk.sheet()
+        assert len(sheet.ends) == hand
+        assert len(sheet.ends[-1].points) == len(sheet.sides)
+        assert sheet.hands[-1].how
+        qtbot.waitUntil(lambda: pad_shows(window), timeout=PATIENCE)
+        if sheet.result is not None:
+            assert sheet.standing
+            return
+        if hand < hands:
+            control(window, "next_hand").click()
+    assert hands > 1

@@ -1,0 +1,123 @@
+"""``barracan play`` as a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from barracan.cli import main
+from barracan.storage.library import Library
+from barracan.windows.application import open_library
+
+WAIT = 30
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--new", "chess"], "There is no game chess"),
+        (["--new", "barracan", "--seats", "7"], "is played by 2, 3, 4, not by 7."),
+        (["--new", "barracan", "--players", "human,giant"], "There is no player 'giant'"),
+        (["--new", "barracan", "--option", "target=0"], "whole number from 1"),
+        (["--resume", "first"], "--resume takes last or the number of a match, not first."),
+        (["--resume", "last", "--new", "barracan"], "Either --resume or --new, not both."),
+        (["--seats", "3"], "go with --new."),
+    ],
+)
+def test_arguments_that_make_no_sense_are_told_in_one_sentence(capsys, words, sentence):
+    assert main(["play", *words]) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
+def test_without_a_screen_it_says_so(capsys, monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert main(["play"]) == 2
+    assert capsys.readouterr().err == "barracan play: There is no screen here to open a window on.\n"
+
+
+def test_a_folder_that_cannot_be_written_gives_a_library_in_memory(tmp_path):
+    (tmp_path / "file").touch()
+    library, notice = open_library(tmp_path / "file" / "library.sqlite")
+    with library:
+        assert library.path is None
+    assert str(notice).endswith("The game goes on in memory; nothing is saved.")
+
+
+def test_a_damaged_library_is_set_aside_and_told(tmp_path):
+    (tmp_path / "library.sqlite").write_bytes(b"no library" * 500)
+    library, notice = open_library(tmp_path / "library.sqlite")
+    with library:
+        assert library.path == tmp_path / "library.sqlite"
+    assert "was set aside" in str(notice)
+    assert any("set-aside" in path.name for path in tmp_path.iterdir())
+
+
+@pytest.fixture
+def program(tmp_path):
+    """Starts the program; whatever is still running in the end is killed."""
+    started = []
+
+    def start(*words):
+        library = str(tmp_path / "library.sqlite")
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "BARRACAN_LIBRARY": library}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "barracan", "play", *words], env=environment,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def until(condition):
+    end = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_polite_signal_closes_the_window_and_every_process(program, tmp_path, number):
+    report = tmp_path / "report"
+    process = program("--watch", "--seats", "2", "--players", "beginner,casual", "--report", str(report))
+    until(lambda: report.exists() and report.read_text().count("\n") > 3)
+    children = child_processes(process.pid)
+    process.send_signal(number)
+    assert process.wait(WAIT) == 0
+    until(lambda: not any(alive(child) for child in children))
+
+
+def test_what_is_watched_is_reported_and_stored(program, tmp_path):
+    report = tmp_path / "report"
+    process = program("--watch", "--players", "beginner,beginner,beginner", "--report", str(report))
+    until(lambda: report.exists() and report.read_text().count("\n") > 20)
+    process.kill()
+    process.wait(WAIT)
+    match, number = map(int, report.read_text().splitlines()[-1].split())
+    with Library.open(tmp_path / "library.sqlite") as library:
+        assert len(library.lines(match)) >= number
+
+
+def child_processes(parent):
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
+def alive(number):
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,40 @@
+"""Settings and the file that keeps them."""
+
+from dataclasses import replace
+
+import pytest
+
+from barracan.windows.preferences import Preferences, read_preferences, write_preferences
+from barracan.windows.settings_page import SettingsPage
+from windows.pages import click, opened
+
+
+def test_what_is_written_is_read_again(tmp_path):
+    chosen = replace(Preferences(), theme="dark", speed="off").with_table("barracan", {"seats": 3})
+    write_preferences(tmp_path / "new" / "preferences.json", chosen)
+    assert read_preferences(tmp_path / "new" / "preferences.json") == chosen
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"theme": "pink", "speed": 3, "tables": [], "colour": "red"}', "[" * 100_000, "\x00"]
+)
+@pytest.mark.expected_warning("preferences not read")
+def test_a_file_that_makes_no_sense_gives_defaults(tmp_path, text):
+    (tmp_path / "preferences.json").write_text(text, "utf-8")
+    assert read_preferences(tmp_path / "preferences.json") == Preferences()
+
+
+@pytest.mark.expected_warning("preferences not kept")
+def test_a_folder_that_takes_no_file_is_no_failure(tmp_path):
+    (tmp_path / "file").touch()
+    write_preferences(tmp_path / "file" / "preferences.json", Preferences())
+
+
+def test_each_setting_is_applied_at_once(qtbot):
+    page = opened(qtbot, SettingsPage(Preferences()))
+    choices = {"theme": "light", "faces": "four-colour", "card_size": "large", "speed": "slow", "pace": "calm"}
+    for name, value in choices.items():
+        with qtbot.waitSignal(page.changed, timeout=1000) as heard:
+            click(page, f"setting_{name}_{value}")
+        assert getattr(heard.args[0], name) == value
+    assert heard.args[0] == Preferences("light", "slow", "large", "four-colour", "calm")

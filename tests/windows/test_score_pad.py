@@ -1,0 +1,115 @@
+"""The score pad and what stands on it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.score import MatchEnd
+from barracan.windows.score_page import ScorePage
+from barracan.windows.score_sheet import ScoreSheet, rows
+from windows.pages import absent, click, control, hand_end, line, opened
+
+NAMES = ("Ada", "Bix", "Nora", "Tomas")
+PAIRS = ("Ada and Nora", "Bix and Tomas")
+ENDING = CATALOG["barracan"].ending
+ENDS = (hand_end(1, (22, 9), (22, 9)), hand_end(2, (13, 27), (35, 36), reason="stock", seat=None))
+
+
+@pytest.fixture
+def page(qtbot):
+    return opened(qtbot, ScorePage())
+
+
+def test_lines_of_the_same_kind_stand_beside_each_other():
+    ours = (line("Evens or odds", 2, 3), line("Runs", 1, 3), line("Tricks", 1, 4, "B10.3"))
+    theirs = (line("Opposites", 1, 2), line("Runs", 2, 6), line("Flash exit", 1, 20, "B10.5"))
+    found = rows((ours, theirs))
+    assert [row.what for row in found] == ["Evens or odds", "Opposites", "Runs", "Tricks", "Flash exit"]
+    assert found[2].entries == ((1, 3), (2, 6))
+    assert found[0].entries == ((2, 3), None)
+
+
+def test_a_hand_being_played_has_points_and_no_total():
+    sheet = ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, 3, ((line("Runs", 2, 6),), ()), None, ENDING)
+    assert [hand.how for hand in sheet.hands] == ["Ada went out", "the stock ran dry", "being played"]
+    assert sheet.hands[2].points == (6, 0)
+    assert sheet.hands[2].totals is None
+    assert sheet.hands[2].before == (35, 36)
+    assert sheet.standing == "In the lead: Bix and Tomas, 35 : 36."
+
+
+def test_the_end_of_the_match_names_the_winner():
+    sheet = ScoreSheet("BarraCan", 30, NAMES, PAIRS, ENDS, None, (), MatchEnd((1,), (35, 36)))
+    assert sheet.standing == "Won by Bix and Tomas, 35 : 36."
+
+
+def test_in_mid_hand_there_is_only_the_way_back(qtbot, page):
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, 3, ((), ())), hand_over=False)
+    assert absent(page, "next_hand")
+    assert absent(page, "same_table")
+    with qtbot.waitSignal(page.closed, timeout=1000):
+        click(page, "close")
+
+
+def test_after_a_hand_the_next_one_is_a_click_or_enter(qtbot, page):
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
+    with qtbot.waitSignal(page.next_hand, timeout=1000):
+        click(page, "next_hand")
+    with qtbot.waitSignal(page.next_hand, timeout=1000):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_after_the_match_the_same_table_is_one_click(qtbot, page):
+    over = ScoreSheet("BarraCan", 30, NAMES, PAIRS, ENDS, None, (), MatchEnd((1,), (35, 36)))
+    page.show_sheet(over, hand_over=True)
+    assert absent(page, "next_hand")
+    assert control(page, "standing").text() == "Won by Bix and Tomas, 35 : 36."
+    with qtbot.waitSignal(page.same_table, timeout=1000):
+        click(page, "same_table")
+    with qtbot.waitSignal(page.new_match, timeout=1000):
+        click(page, "new_match")
+
+
+def test_the_arrows_and_the_buttons_leaf_through_the_hands(page):
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
+    assert page.paper.at == 1
+    click(page, "previous_hand")
+    assert page.paper.at == 0
+    assert not control(page, "previous_hand").isEnabled()
+    QTest.keyClick(page.paper, Qt.Key.Key_Right)
+    assert page.paper.at == 1
+    assert "hand 2, the stock ran dry" in page.paper.accessibleName()
+
+
+def test_a_click_on_a_hand_shows_it_and_one_on_a_line_asks_for_its_clause(qtbot, page):
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
+    page.paper.grab()
+    first_hand = next(zone for zone, meaning in page.paper.zones if meaning == 0)
+    QTest.mouseClick(page.paper, Qt.MouseButton.LeftButton, pos=first_hand.center().toPoint())
+    assert page.paper.at == 0
+    page.paper.grab()
+    clause = next(zone for zone, meaning in page.paper.zones if meaning == "B10.1")
+    with qtbot.waitSignal(page.clause_asked, timeout=1000) as heard:
+        QTest.mouseClick(page.paper, Qt.MouseButton.LeftButton, pos=clause.center().toPoint() + QPoint(1, 1))
+    assert heard.args == ["B10.1"]
+
+
+def test_before_the_first_hand_the_pad_says_so(page):
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS), hand_over=False)
+    assert absent(page, "score_paper")
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, (), 1, ((), ())), hand_over=False)
+    assert not absent(page, "score_paper")
+
+
+@pytest.mark.parametrize("hands", [1, 12, 60])
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_the_pad_holds_many_hands_and_sides(page, hands, sides):
+    ends = tuple(hand_end(n, (n,) * sides, (n * (n + 1) // 2,) * sides) for n in range(1, hands + 1))
+    page.show_sheet(ScoreSheet("BarraCan", None if sides == 3 else 2000, NAMES, NAMES[:sides], ends), hand_over=True)
+    page.paper.grab()
+    shown = [meaning for _, meaning in page.paper.zones if isinstance(meaning, int)]
+    assert shown[-1] == hands - 1
+    page.paper.choose(0)
+    page.paper.grab()
+    assert 0 in [meaning for _, meaning in page.paper.zones if isinstance(meaning, int)]

@@ -1,0 +1,86 @@
+"""The list of unfinished matches."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from barracan.model.replay import SeatNote
+from barracan.storage.summaries import MatchSummary
+from barracan.windows.start_page import StartPage, when_told
+from windows.pages import absent, click, control, opened
+
+
+def summary(number, names=("Ada", "Bix"), sides=((0,), (1,)), totals=(12, 9), hand=2, moves=31):
+    seats = tuple(SeatNote(name, "human") for name in names)
+    now = datetime.now(UTC)
+    return MatchSummary(number, "barracan", seats, sides, totals, hand, moves, now, now - timedelta(hours=number))
+
+
+@pytest.fixture
+def page(qtbot):
+    return opened(qtbot, StartPage(lambda _: "BarraCan"))
+
+
+def words(page):
+    return [each.text() for each in page.findChildren(QLabel) if each.isVisible() and each.text()]
+
+
+def test_without_matches_it_says_so_and_offers_a_new_one(qtbot, page):
+    page.show_matches([])
+    assert control(page, "no_matches").text() == "No unfinished matches."
+    with qtbot.waitSignal(page.new_match, timeout=1000):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_a_match_tells_its_score_and_how_far_it_is(page):
+    page.show_matches([summary(7, ("Ada", "Bix", "Nora", "Tomas"), ((0, 2), (1, 3)), (61, 54), 4, 203)])
+    assert "Ada and Nora 61, Bix and Tomas 54" in words(page)
+    assert "hand 4, move 203" in words(page)
+
+
+def test_a_click_resumes_that_match(qtbot, page):
+    page.show_matches([summary(3), summary(5)])
+    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+        click(page, "resume_5")
+    assert heard.args == [5]
+
+
+def test_enter_resumes_the_newest_and_a_double_click_any(qtbot, page):
+    page.show_matches([summary(3), summary(5)])
+    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert heard.args == [3]
+    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+        QTest.mouseDClick(control(page, "match_5"), Qt.MouseButton.LeftButton)
+    assert heard.args == [5]
+
+
+def test_a_deletion_can_be_undone(qtbot, page):
+    page.show_matches([summary(3), summary(5)])
+    with qtbot.waitSignal(page.deleted, timeout=1000) as heard:
+        click(page, "delete_3")
+    assert heard.args == [3]
+    page.show_matches([summary(5)])
+    with qtbot.waitSignal(page.restored, timeout=1000) as heard:
+        click(page, "undo_delete")
+    assert heard.args == [3]
+    assert absent(page, "undo_delete")
+
+
+def test_many_matches_come_in_parts(page):
+    page.show_matches([summary(number) for number in range(1, 76)])
+    assert absent(page, "match_31")
+    click(page, "older_matches")
+    click(page, "older_matches")
+    assert not page.findChild(object, "match_75").isHidden()
+    assert absent(page, "older_matches")
+
+
+def test_moments_are_told_as_people_say_them(qapp):
+    now = datetime.now().astimezone()
+    assert when_told(now).startswith("today, ")
+    assert when_told(now - timedelta(days=1)).startswith("yesterday, ")
+    assert "2020" in when_told(datetime(2020, 3, 12, 12, tzinfo=UTC))
