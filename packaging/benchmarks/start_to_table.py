@@ -1,0 +1,275 @@
+"""How long it takes from the start of the program to a table on which a click makes a move.
+
+``python packaging/benchmarks/start_to_table.py [--runs N] [--platform offscreen|xcb] [--size 1280x800]``
+
+The program resumes a stored match (``--resume last``). It is compared with a bare PySide6 window that shows 108 cards
+out of one raw picture: both are started in turn, N times, in one run, and the medians are divided. After its first
+picture each run of the program gets a real click on the stock, and counts only if that draws a card.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+HERE = Path(__file__).resolve()
+SOURCE = HERE.parents[2] / "desktop"
+BOUND = 1.5
+CARD = (84, 118)
+_BORN = int(os.environ.get("BENCHMARK_BORN", "0"))
+
+
+def main() -> int:
+    """Measure, print the medians and their ratio; 1 if the ratio is above the bound."""
+    import argparse
+    import tempfile
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--platform", default="offscreen")
+    parser.add_argument("--size", default="1280x800")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="barracan-start-") as folder:
+        return measure(Path(folder), wanted)
+
+
+def measure(folder: Path, wanted: "argparse.Namespace") -> int:
+    """Start both in turn; one start before that lets the program keep its card faces, as any earlier evening does."""
+    import shutil
+    import statistics
+
+    variables = surroundings(folder, wanted)
+    call("prepare", variables)
+    shutil.copytree(folder / "library", folder / "prepared")
+    call("earlier", variables)
+    times: dict[str, list[float]] = {"bare": [], "table": []}
+    for run in range(wanted.runs + 1):
+        for name, found in times.items():
+            shutil.rmtree(folder / "library")
+            shutil.copytree(folder / "prepared", folder / "library")
+            heard = call(name, variables)
+            if run:
+                found.append(heard["painted"])
+    for name, found in times.items():
+        print(f"{name:6} median {statistics.median(found):6.1f} ms, {min(found):.1f} to {max(found):.1f}")
+    ratio = statistics.median(times["table"]) / statistics.median(times["bare"])
+    print(f"ratio  {ratio:.2f} (at most {BOUND}), {wanted.runs} runs, {wanted.platform}, {wanted.size}")
+    return 0 if ratio <= BOUND else 1
+
+
+def surroundings(folder: Path, wanted: "argparse.Namespace") -> dict[str, str]:
+    """An environment in which all the user's folders are empty ones."""
+    variables = os.environ | {
+        "QT_QPA_PLATFORM": wanted.platform,
+        "BENCHMARK_FOLDER": str(folder),
+        "BENCHMARK_SIZE": wanted.size,
+        "BARRACAN_LIBRARY": str(folder / "library" / "library.sqlite"),
+    }
+    # An installed program is byte-compiled; here the first start compiles.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    variables["PYTHONPYCACHEPREFIX"] = str(folder / "bytecode")
+    if SOURCE.is_dir():
+        variables["PYTHONPATH"] = str(SOURCE)
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        variables[f"XDG_{name}_HOME"] = str(folder / name.lower())
+    return variables
+
+
+def call(part: str, variables: dict[str, str]) -> dict[str, float]:
+    """Run a part of this file in a process of its own and hear what it measured."""
+    import json
+    import subprocess
+
+    born = {"BENCHMARK_PART": part, "BENCHMARK_BORN": str(time.monotonic_ns())}
+    done = subprocess.run(
+        [sys.executable, "-P", str(HERE)], env=variables | born, capture_output=True, text=True, timeout=30, check=False
+    )
+    lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
+    if not lines:
+        sys.exit(f"{part} has measured nothing:\n{done.stdout}{done.stderr}")
+    return json.loads(lines[-1])
+
+
+def since_birth() -> float:
+    """Milliseconds since just before this process was started."""
+    return (time.monotonic_ns() - _BORN) / 1e6
+
+
+def report(**measured: float) -> None:
+    """Tell what was measured and end at once."""
+    words = ", ".join(f'"{name}": {value}' for name, value in measured.items())
+    print(f"{{{words}}}", flush=True)
+    os._exit(0)
+
+
+def size() -> tuple[int, int]:
+    """The size of the windows."""
+    width, height = os.environ["BENCHMARK_SIZE"].split("x")
+    return int(width), int(height)
+
+
+def prepare() -> None:
+    """Store a match in mid-hand with a person to move, and draw the picture for the bare window."""
+    from random import Random
+
+    from barracan.games.catalog import CATALOG
+    from barracan.model.match import Match
+    from barracan.model.replay import SeatNote
+    from barracan.storage.library import Library
+
+    seats = [SeatNote("Ada", "human"), *(SeatNote(name, "casual") for name in ("Bix", "Nora", "Tomas"))]
+    match = Match.begin(CATALOG["barracan"], seats, {})
+    rng = Random(1)
+    match.deal(3, match.shuffled_deck(rng))
+    while match.number < 60 or match.state.turn != 0 or "draw" not in match.game.legal_moves(match.state).actions():
+        moves = match.game.legal_moves(match.state)
+        do = rng.choice([do for do in moves.actions() if do in {"draw", "discard", "trick"}])
+        match.play(moves.pick(do, rng))
+    with Library.open(Path(os.environ["BARRACAN_LIBRARY"])) as library:
+        library.begin(match.lines)
+    draw_picture(Path(os.environ["BENCHMARK_FOLDER"]) / "cards.raw")
+    report(lines=match.number)
+
+
+def draw_picture(path: Path) -> None:
+    """54 card faces under each other, as raw bytes."""
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+    application = QGuiApplication([])
+    width, height = CARD
+    image = QImage(width, height * 54, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        for number in range(54):
+            painter.setBrush(QColor("#FDFAF3"))
+            painter.drawRoundedRect(QRectF(1, number * height + 1, width - 2, height - 2), 6, 6)
+            painter.setBrush(QColor.fromHsv(number * 6, 180, 160))
+            painter.drawEllipse(QRectF(20, number * height + 30, width - 40, height - 60))
+    path.write_bytes(bytes(image.constBits()))
+    del application
+
+
+def bare() -> None:
+    """A window with a scene of 108 cards and nothing else."""
+    import mmap
+
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtGui import QImage, QPixmap
+    from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QMainWindow
+
+    application = QApplication([])
+    width, height = CARD
+    with (Path(os.environ["BENCHMARK_FOLDER"]) / "cards.raw").open("rb") as file:
+        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    image = QImage(data, width, height * 54, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
+    picture = QPixmap.fromImage(image)
+    faces = [picture.copy(0, number * height, width, height) for number in range(54)]
+
+    class View(QGraphicsView):
+        def paintEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+            super().paintEvent(event)
+            QTimer.singleShot(0, lambda: report(painted=since_birth()))
+
+    scene = QGraphicsScene(0, 0, *size())
+    scene.setBackgroundBrush(Qt.GlobalColor.darkGreen)
+    for number in range(108):
+        item = QGraphicsPixmapItem(faces[number % 54])
+        item.setPos(20 + number % 18 * 66, 20 + number // 18 * 120)
+        scene.addItem(item)
+    window = QMainWindow()
+    window.setCentralWidget(View(scene))
+    window.resize(*size())
+    window.show()
+    application.exec()
+
+
+def earlier() -> None:
+    """The program on an earlier day: it runs until the faces of this window's cards are kept."""
+    resume(wait_for_faces)
+
+
+def wait_for_faces(window: Any, _: float) -> None:
+    """Look now and then whether the faces have been written, and no more come."""
+    from PySide6.QtCore import QTimer
+
+    cache = Path(os.environ["XDG_CACHE_HOME"])
+    seen = [0]
+
+    def look() -> None:
+        count = len(list(cache.rglob("*.faces")))
+        if count and count == seen[0]:
+            report(faces=count)
+        seen[0] = count
+
+    timer = QTimer(window)
+    timer.timeout.connect(look)
+    timer.start(2500)
+
+
+def table() -> None:
+    """The program itself, told to resume; its hook for the first picture also clicks."""
+    resume(click_stock)
+
+
+def resume(painted: "Callable[[Any, float], None]") -> None:
+    """Start the program with a hook for its first picture."""
+    import types
+
+    class Hooked(types.ModuleType):
+        """Stands in for the module, so that nothing is imported earlier than the program does it."""
+
+        def __getattr__(self, name: str) -> object:
+            if name != "FirstPicture":
+                raise AttributeError(name)
+            first_picture = load_first_picture()
+            return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
+
+    sys.modules["barracan.windows.first_picture"] = Hooked("barracan.windows.first_picture")
+    from barracan.cli import main as command
+
+    sys.exit(command(["play", "--resume", "last"]))
+
+
+def load_first_picture() -> Any:
+    """The program's own class, read from its file."""
+    import importlib.util
+
+    place = SOURCE / "barracan" / "windows" / "first_picture.py"
+    spec = importlib.util.spec_from_file_location("first_picture", place)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.FirstPicture
+
+
+def click_stock(window: Any, painted: float) -> None:
+    """Click on the stock; the picture counts only if that draws a card."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    drawn = []
+    window.desk.session.happened.connect(drawn.append)
+    stock = window.desk.scene.tableau.place("stock")
+    spot = window.desk.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
+    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    if not drawn or drawn[0].seat != 0:
+        sys.stderr.write("the click on the stock has drawn no card\n")
+        os._exit(1)
+    report(painted=painted, drawn=since_birth())
+
+
+PARTS = {"prepare": prepare, "earlier": earlier, "bare": bare, "table": table}
+
+if __name__ == "__main__":
+    part = os.environ.get("BENCHMARK_PART")
+    if part:
+        PARTS[part]()
+    else:
+        sys.exit(main())

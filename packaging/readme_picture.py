@@ -1,0 +1,75 @@
+"""Make the picture of a table that the README shows, by the program itself, without a screen.
+
+python packaging/readme_picture.py [--seed N] [--moves N] [--size 1280x800] [--seats N] [--out FILE]
+The match is played by computers up to that move; one seat is then a person's, whose table is painted.
+"""
+
+import argparse
+import json
+import os
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+HERE = Path(__file__).resolve()
+NAMES = ("Ada", "Bix", "Nora", "Tomas")
+
+
+def lines_of_match(seed: int, seats: int, moves: int) -> list[str]:
+    """Play a match between computers and cut it before a turn of seat 0, after at least so many lines."""
+    from barracan.games.catalog import CATALOG
+    from barracan.players.selfplay import SelfPlay
+
+    lines = SelfPlay(CATALOG["barracan"], ["strong"] * seats, {}, seed).play().lines
+    header = json.loads(lines[0])
+    for seat, note in enumerate(header["seats"]):
+        note.update(name=NAMES[seat], player="strong" if seat else "human")
+    cut = next(
+        number
+        for number in range(moves, len(lines))
+        if json.loads(lines[number]).get("seat") == 0 and json.loads(lines[number - 1]).get("seat") not in (0, None)
+    )
+    return [json.dumps(header), *lines[1:cut]]
+
+
+def main() -> None:
+    """Paint the table and save the picture."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--moves", type=int, default=120)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--out", type=Path, default=HERE.parents[1] / "resources" / "pictures" / "table.png")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        paint(Path(folder), chosen)
+
+
+def paint(folder: Path, chosen: argparse.Namespace) -> None:
+    """Resume the match in the program's window, wait until all faces are there, and grab it."""
+    from PySide6.QtTest import QTest
+
+    from barracan.storage.library import Library
+    from barracan.windows.application import make_application
+    from barracan.windows.main_window import MainWindow
+
+    application = make_application()
+    library = Library.open(folder / "library")
+    match = library.begin(lines_of_match(chosen.seed, chosen.seats, chosen.moves))
+    library.release(match)
+    window = MainWindow(library, folder)
+    width, height = map(int, chosen.size.split("x"))
+    window.resize(width, height)
+    window.show()
+    window.resume(match)
+    QTest.qWait(2000)
+    chosen.out.parent.mkdir(parents=True, exist_ok=True)
+    window.grab().save(str(chosen.out))
+    window.desk.close()
+    library.close()
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

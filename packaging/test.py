@@ -1,0 +1,73 @@
+"""Set the tests up if that is needed, then check and test everything: ``python3 packaging/test.py [PYTEST ARGUMENTS]``.
+
+With arguments only pytest runs, and gets them as they are.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import environment
+
+CHECKS = {
+    "ruff": ["-m", "ruff", "check", "."],
+    "mypy": ["-m", "mypy"],
+    "lint-imports": ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"],
+}
+WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
+
+
+def main() -> int:
+    """Run what is asked for and say at the end, in one line, what failed."""
+    arguments = sys.argv[1:]
+    with environment.plain_failures():
+        python = environment.python_for("dev", windows=True)
+    variables = os.environ | caches(cache_folder())
+    steps = {} if arguments else CHECKS
+    failed = [name for name, command in steps.items() if not passes(name, [str(python), "-P", *command], variables)]
+    pytest = [str(python), "-P", "-m", "pytest", *(arguments or WHOLE_SUITE)]
+    if subprocess.call(pytest, cwd=environment.CHECKOUT, env=variables):
+        failed.append("pytest")
+    print(f"test: {', '.join(failed)} failed" if failed else "test: all passed", flush=True)
+    return 1 if failed else 0
+
+
+def passes(name: str, command: list[str], variables: dict[str, str]) -> bool:
+    """Run one check, and show what it wrote only if it fails."""
+    start = time.perf_counter()
+    done = subprocess.run(
+        command, cwd=environment.CHECKOUT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", check=False,
+    )  # fmt: skip
+    if done.returncode:
+        print(f"{name}:\n{done.stdout.rstrip()}", flush=True)
+    else:
+        print(f"{name}: passed in {time.perf_counter() - start:.1f} s", flush=True)
+    return done.returncode == 0
+
+
+def cache_folder() -> Path:
+    """A folder of the user's own for what the tools remember: another user may have set up this checkout."""
+    for folder in (environment.CHECKOUT / ".cache", environment.cache_folder() / "tests"):
+        if environment.is_mine(folder):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="barracan-tests-"))
+
+
+def caches(folder: Path) -> dict[str, str]:
+    """The environment variables that send every tool's cache to *folder*."""
+    return {
+        "RUFF_CACHE_DIR": str(folder / "ruff"),
+        "MYPY_CACHE_DIR": str(folder / "mypy"),
+        "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "hypothesis"),
+        "PYTEST_ADDOPTS": f"-o cache_dir={folder / 'pytest'} {os.environ.get('PYTEST_ADDOPTS', '')}".strip(),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""The two commands of the README: what they start, and what they say."""
+
+import importlib.util
+import sys
+
+import pytest
+
+import environment
+import play
+
+
+@pytest.fixture
+def suite():
+    """The script ``test.py``, under a name that the standard library has not taken."""
+    spec = importlib.util.spec_from_file_location("suite_command", environment.CHECKOUT / "packaging" / "test.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [([], True), (["play", "--resume", "last"], True), (["--library", "x"], True), (["verify", "play"], False)],
+)
+def test_only_the_window_wants_the_systems_libraries(arguments, expected):
+    assert play.opens_window(arguments) is expected
+
+
+def test_arguments_go_to_the_program_as_they_are(monkeypatch, tmp_path):
+    started = []
+    monkeypatch.setattr(sys, "argv", ["play.py", "verify", "a b", "--x"])
+    monkeypatch.setattr(environment, "python_for", lambda *, windows: tmp_path / "python")
+    monkeypatch.setattr(environment, "become", lambda *line: started.append(line))
+    play.main()
+    assert started == [(tmp_path / "python", ["-P", "-m", "barracan", "verify", "a b", "--x"])]
+
+
+@pytest.mark.parametrize(
+    ("codes", "last_line", "exit_code"),
+    [([0, 0, 0, 0], "test: all passed", 0), ([1, 0, 0, 5], "test: ruff, pytest failed", 1)],
+)
+def test_the_last_line_names_what_failed(suite, monkeypatch, capsys, codes, last_line, exit_code):
+    left = iter(codes)
+    monkeypatch.setattr(sys, "argv", ["test.py"])
+    monkeypatch.setattr(environment, "python_for", lambda extra, *, windows: "python")
+    monkeypatch.setattr(suite, "passes", lambda name, command, variables: next(left) == 0)
+    monkeypatch.setattr(suite.subprocess, "call", lambda *line, **options: next(left))
+    assert suite.main() == exit_code
+    assert capsys.readouterr().out.splitlines()[-1] == last_line
+
+
+def test_caches_of_another_users_checkout_go_elsewhere(suite, monkeypatch):
+    monkeypatch.setattr(environment, "is_mine", lambda folder: folder != environment.CHECKOUT / ".cache")
+    assert suite.cache_folder() == environment.cache_folder() / "tests"
+
+
+def test_every_tool_is_told_where_its_cache_is(suite, tmp_path):
+    assert all(str(tmp_path) in value for value in suite.caches(tmp_path).values())

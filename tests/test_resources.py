@@ -1,0 +1,13 @@
+"""The files beside the package are found."""
+
+from barracan.resources import resource
+
+
+def test_card_faces_and_fonts_are_found():
+    assert resource("cards", "classic", "QH.svg").is_file()
+    assert {path.stem for path in resource("fonts", "inter").glob("*.otf")} == {
+        "Inter-Regular",
+        "Inter-Medium",
+        "Inter-SemiBold",
+        "Inter-Bold",
+    }
