@@ -206,6 +206,7 @@ def fail(word):
 
 SCALARS = JSONDecoder(parse_constant=fail)
 
+
 @given(values, st.sampled_from([None, 0, 1]))
 def test_the_reader_without_recursion_reads_what_the_library_reads(value, indent):
     written = json.dumps(value, indent=indent)
@@ -266,10 +267,14 @@ def test_a_huge_number_in_a_hand_line(line, clause, number):
         '"do":"trick","cards":[{"pile":HUGE,"at":0},{"pile":1,"at":0},{"pile":2,"at":0}],"with":"2C"',
         '"do":"trick","cards":[{"pile":1,"at":HUGE},{"pile":2,"at":0},{"pile":3,"at":0}],"with":"2C"',
         '"do":"pickup","pile":2,"melds":[{"ladder":HUGE,"arm":["TH"],"rows":{},"categories":[]}]',
-        ('"do":"pickup","pile":2,"melds":[{"ladder":0,"arm":["TH"],"rows":{"0":["AS"]},'
-        '"categories":[{"category":"opposites","row":HUGE}]}]'),
-        ('"do":"pickup","pile":2,"melds":[{"ladder":0,"arm":["TH"],"rows":{"0":["AS"]},'
-        '"categories":[{"category":"opposites","arm":[0,HUGE]}]}]'),
+        (
+            '"do":"pickup","pile":2,"melds":[{"ladder":0,"arm":["TH"],"rows":{"0":["AS"]},'
+            '"categories":[{"category":"opposites","row":HUGE}]}]'
+        ),
+        (
+            '"do":"pickup","pile":2,"melds":[{"ladder":0,"arm":["TH"],"rows":{"0":["AS"]},'
+            '"categories":[{"category":"opposites","arm":[0,HUGE]}]}]'
+        ),
     ],
 )
 def test_a_huge_number_in_a_move(keys, number):

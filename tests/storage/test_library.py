@@ -120,5 +120,5 @@ def test_a_library_in_memory_does_the_same():
 @pytest.mark.expected_warning("cannot be read")
 def test_a_match_whose_header_is_spoilt_does_not_spoil_the_list(library):
     spoilt, sound = library.begin([HEADER]), library.begin([HEADER])
-    library._db.execute("UPDATE line SET text = '{\"kind\":\"match\"}' WHERE match = ?", (spoilt,))
+    library._db.execute('UPDATE line SET text = \'{"kind":"match"}\' WHERE match = ?', (spoilt,))
     assert [summary.id for summary in library.unfinished()] == [sound]

@@ -28,8 +28,8 @@ class Mouse:
             for beside in ((), top):
                 picks = [*(Pick(f"hand:{seat}", code) for code in codes), *beside]
                 offer = self.game.offer(state, seat, picks)
-                places = [target.place for target in offer.targets if target.move == move]
-                if (places or offer.move == move) and self._choose(codes, beside):
+                places = [target.place for target in offer.targets if _same(target.move, move)]
+                if (places or _same(offer.move, move)) and self._choose(codes, beside):
                     self._do(places, offer)
                     return True
         return self._make_in_tray(state, move)
@@ -147,12 +147,25 @@ class Mouse:
         self.click(found[0].sceneBoundingRect().center())
 
 
+def _same(made, move):
+    """Whether two moves do the same: nobody chooses a new stock's order, nor which buried card is named first."""
+    if made is None or made.do != move.do:
+        return False
+    if move.do == "draw":
+        return made.seat == move.seat
+    if move.do == "bury":
+        return sorted(made.cards) == sorted(move.cards)
+    return made == move
+
+
 def _codes(value):
-    """Every card code in a move, however deep."""
+    """Every card code that a move lays, however deep; what a joker stands for is not in the hand."""
     if isinstance(value, str):
         return [value] if value in KINDS else []
     if isinstance(value, tuple):
         return [code for part in value for code in _codes(part)]
     if hasattr(type(value), "__dataclass_fields__"):
-        return [code for name in value.__dataclass_fields__ for code in _codes(getattr(value, name))]
+        return [
+            code for name in value.__dataclass_fields__ if name != "stands" for code in _codes(getattr(value, name))
+        ]
     return []

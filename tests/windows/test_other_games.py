@@ -7,6 +7,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
+from barracan.session import playing
 from barracan.session.messages import MatchSettings
 from barracan.session.table_session import Pace
 from barracan.storage.library import Library
@@ -33,6 +34,7 @@ MATCHES = [
 @pytest.fixture
 def window(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
+    monkeypatch.setattr(playing, "token_hex", lambda size: "07" * size)
     with Library.open(tmp_path / "library.sqlite") as library:
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)

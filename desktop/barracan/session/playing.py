@@ -1,8 +1,8 @@
 """A match being played and stored: dealing, moves, and what can be taken back."""
 
-import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from secrets import token_hex
 
 from barracan import __version__
 from barracan.model.match import Match, Step
@@ -33,7 +33,7 @@ class Playing:
         self._ledger = ledger
         self._find_game = find_game
         self._back: list[int] = []
-        self._seed = str(read_line(match.lines[0]).get("seed") or secrets.token_hex(16))
+        self._seed = str(read_line(match.lines[0]).get("seed") or token_hex(16))
 
     @classmethod
     def begin(
@@ -45,7 +45,7 @@ class Playing:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
         match = Match.begin(
             game, settings.seats, settings.options,
-            seed=secrets.token_hex(16), program=f"barracan {__version__}",
+            seed=token_hex(16), program=f"barracan {__version__}",
             started=datetime.now(UTC).isoformat(timespec="seconds"),
         )  # fmt: skip
         ledger = Ledger(library, tell)

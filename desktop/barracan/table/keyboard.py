@@ -374,5 +374,3 @@ def _digit(event) -> int:
     if event.nativeScanCode() in _FIRST_DIGIT_SCAN_CODES:
         return event.nativeScanCode() - _FIRST_DIGIT_SCAN_CODES[0] + 1
     return _SHIFTED_DIGITS.find(event.text()) + 1 if event.text() else 0
-
-

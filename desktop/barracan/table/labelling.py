@@ -120,15 +120,11 @@ class Labelling:
     def _ladder(self, side: int, number: int, ladder: Any) -> None:
         place = f"ladder:{side}:{number}"
         if place in self._layout.labels:
-            caption = self.item(
-                f"label:{place}", lambda: LadderCaption(f"label:{place}"), self._layout.labels[place]
-            )
+            caption = self.item(f"label:{place}", lambda: LadderCaption(f"label:{place}"), self._layout.labels[place])
             caption.show_ladder(ladder.points, len(TYPES) - len(ladder.missing), ladder.royal, side)
         for at, brace in enumerate(self._layout.braces.get(place, ())):
             name = f"brace:{place}:{at}"
-            self.item(name, lambda name=name: BraceLabel(name), brace.rect).show_brace(
-                type_word(brace.category), side
-            )
+            self.item(name, lambda name=name: BraceLabel(name), brace.rect).show_brace(type_word(brace.category), side)
 
     def _piles(self, view: Any, people: People) -> None:
         layout = self._layout

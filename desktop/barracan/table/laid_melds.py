@@ -34,9 +34,7 @@ def melds_of(view: Any) -> tuple[LaidMeld, ...]:
             for side, table in enumerate(view.table)
             for number, meld in enumerate(table.melds)
         )
-    return tuple(
-        _laid(f"meld:{number}", side_of(view, meld.seat), meld) for number, meld in enumerate(view.melds)
-    )
+    return tuple(_laid(f"meld:{number}", side_of(view, meld.seat), meld) for number, meld in enumerate(view.melds))
 
 
 def next_meld(view: Any) -> Place:

@@ -502,7 +502,6 @@ class TableScene(QGraphicsScene):
         for index in reversed(range(max(1, len(tray.drafts[number].cards)))):
             self.tray_remove.emit(number, index)
 
-
     def _face_arrived(self, key: Any) -> None:
         for card in self.stage.moving_cards():
             if card.key == key:

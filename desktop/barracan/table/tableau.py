@@ -44,6 +44,10 @@ class Change:
     entered: dict[CardItem, Place] = field(default_factory=dict)
     """New items with the place that they come out of."""
 
+    def face(self, card: CardItem) -> Code | None:
+        """What a card shows when this change is over; it may have been turned twice."""
+        return self.turned.get(card, card.code)
+
 
 class Tableau:
     """Places and cards of a scene.
@@ -78,7 +82,7 @@ class Tableau:
         """Let a card go from place to place as an event tells."""
         card = self._taken_from(event, hidden, change)
         face = None if event.turned else event.card
-        if card.code != face:
+        if change.face(card) != face:
             change.turned[card] = face
         card.place = event.target
         if hidden(event.target):
@@ -91,22 +95,21 @@ class Tableau:
 
     def agree(self, wanted: Wanted, change: Change) -> None:
         """Let every place hold exactly these cards, with as little change as possible."""
-        faces = change.turned
         lying = {name: list(self.place(name).cards) for name in (*wanted, *self.places)}
         final: dict[Place, list[CardItem | None]] = {}
         for name, codes in wanted.items():
-            final[name] = _matched(lying[name], codes, faces)
+            final[name] = _matched(lying[name], codes, change)
         spare = [card for cards in lying.values() for card in cards]
         for name, codes in wanted.items():
             row = final[name]
             for at, code in enumerate(codes):
                 if row[at] is None:
-                    row[at] = self._found(code, name, spare, faces, change)
+                    row[at] = self._found(code, name, spare, change)
             place = self.place(name)
             place.cards = [card for card in row if card is not None]
             for card, code in zip(place.cards, codes, strict=True):
                 card.place = name
-                if card.code != code:
+                if change.face(card) != code:
                     change.turned[card] = code
             place.cards_changed()
         for card in spare:
@@ -188,13 +191,12 @@ class Tableau:
         code: Code | None,
         name: Place,
         spare: list[CardItem],
-        faces: Mapping[CardItem, Code | None],
         change: Change,
     ) -> CardItem:
         """A spare card for this code: the same face if there is one, else a back, else a new card."""
         for wish in (code, None):
             for card in spare:
-                if faces.get(card, card.code) == wish and (wish == code or card.place == name):
+                if change.face(card) == wish and (wish == code or card.place == name):
                     spare.remove(card)
                     return card
         card = self.new_card(code, name, QPointF())
@@ -209,13 +211,11 @@ class Tableau:
             self._scene.removeItem(place)
 
 
-def _matched(
-    lying: list[CardItem], codes: Sequence[Code | None], faces: Mapping[CardItem, Code | None]
-) -> list[CardItem | None]:
+def _matched(lying: list[CardItem], codes: Sequence[Code | None], change: Change) -> list[CardItem | None]:
     """For each code a card of this place that shows it; takes them out of *lying*."""
     row: list[CardItem | None] = []
     for code in codes:
-        found = next((card for card in lying if faces.get(card, card.code) == code), None)
+        found = next((card for card in lying if change.face(card) == code), None)
         if found is not None:
             lying.remove(found)
         row.append(found)

@@ -115,9 +115,7 @@ class Curtain(QWidget):
         painter.setBrush(_RAY)
         far = self.width() + self.height()
         for ray in range(0, 32, 2):
-            ends = [
-                centre + QPointF(cos(angle), sin(angle)) * far for angle in (pi * ray / 16, pi * (ray + 1) / 16)
-            ]
+            ends = [centre + QPointF(cos(angle), sin(angle)) * far for angle in (pi * ray / 16, pi * (ray + 1) / 16)]
             painter.drawPolygon(QPolygonF([centre, *ends]))
 
     def _draw_medallion(self, painter: QPainter, centre: QPointF, radius: float) -> None:

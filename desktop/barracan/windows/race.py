@@ -42,9 +42,7 @@ def draw_race(painter: QPainter, area: QRectF, sheet: ScoreSheet, font: QFont) -
     _write_labels(painter, labels, QFontMetricsF(font).height() * 0.85)
 
 
-def _draw_axes(
-    painter: QPainter, area: QRectF, target_y: float, target: int, hands: list[tuple[int, float]]
-) -> None:
+def _draw_axes(painter: QPainter, area: QRectF, target_y: float, target: int, hands: list[tuple[int, float]]) -> None:
     metrics = QFontMetricsF(painter.font())
     painter.setPen(QPen(_AXIS, 1.4))
     painter.drawPolyline(QPolygonF([area.topLeft(), area.bottomLeft(), area.bottomRight()]))

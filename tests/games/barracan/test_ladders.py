@@ -110,8 +110,10 @@ def test_b9_these_stand(text):
         ("ladder 0: TH / 0 JH QH KH / run row 0", "B9.5"),
         ("ladder 0: KH QS JH TS 9C 8D / 3 AD / 4 2D / 5 6C 4D / family 0-2; opposites row 3", "B9.5"),
         (
-            ("ladder 0: KH QS JH TH 9H 8H / 2 JS JH JS / 3 AC / 4 9C 9D 9S / 5 6S / "
-            "family 0-2 row 2; run 3-5; opposites row 3; triplet row 4; evens_odds row 5"),
+            (
+                "ladder 0: KH QS JH TH 9H 8H / 2 JS JH JS / 3 AC / 4 9C 9D 9S / 5 6S / "
+                "family 0-2 row 2; run 3-5; opposites row 3; triplet row 4; evens_odds row 5"
+            ),
             "B9.6",
         ),
         ("ladder 0: KH QS JH / family 0-2 row 2", "B9.4"),
@@ -155,10 +157,7 @@ LOW_BREAK = (
     "run 0-2; opposites row 0; evens_odds row 1; triplet row 2; family row 3"
 )
 SHORT = "ladder 0: TH 9H 8H / 0 AS / 1 7S / 2 8C 8D / run 0-2; opposites row 0; evens_odds row 1; triplet row 2"
-ACE = (
-    "ladder 0: AH KH QS JH TH / 0 AS AD / 1 QH / 4 AC / "
-    "family 1-3; triplet row 0; opposites row 4; evens_odds row 4"
-)
+ACE = "ladder 0: AH KH QS JH TH / 0 AS AD / 1 QH / 4 AC / family 1-3; triplet row 0; opposites row 4; evens_odds row 4"
 
 
 @pytest.mark.parametrize(

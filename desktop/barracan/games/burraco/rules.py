@@ -65,6 +65,8 @@ def shows_something(state: PotState[Any], move: Any) -> bool:
 
 def _gain(state: PotState[Any], move: Add) -> int:
     return len(move.cards) - len(state.tables[state.side_of[move.seat]].melds[move.meld].cards)
+
+
 _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("burraco", "{name} went out"),
     "stock": QT_TRANSLATE_NOOP("burraco", "the stock ran dry"),

@@ -10,7 +10,11 @@ from barracan.players.protocol import Decision
 
 SKILLS = {
     "beginner": Skill(
-        Memory(False, 0), 1, ladders=False, deep_tricks=False, denial=False,
+        Memory(False, 0),
+        1,
+        ladders=False,
+        deep_tricks=False,
+        denial=False,
         weights=Weights().scaled(0.45),
     ),
     "casual": Skill(Memory(True, 6), 2, ladders=False, weights=Weights().scaled(0.65)),

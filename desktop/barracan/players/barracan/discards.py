@@ -48,8 +48,11 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
 
 def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     """Order the foremost discards of a held hand by what the draws after them lead to."""
-    foremost = [candidate for candidate in found[: appraisal.skill.foresight]
-                if KINDS[candidate.move.card] in appraisal.reach.outs]
+    foremost = [
+        candidate
+        for candidate in found[: appraisal.skill.foresight]
+        if KINDS[candidate.move.card] in appraisal.reach.outs
+    ]
     if len(foremost) < 2:
         return found
     best = foremost[0].value

@@ -210,9 +210,7 @@ class _Measure:
                 break
             self._side_pairs(missing + more, once_left, twice_left, jokers_left, comp | wanted, arm)
 
-    def _side_pairs(
-        self, missing: int, once: int, twice: int, jokers: int, comp: int, arm: tuple[int, ...]
-    ) -> None:
+    def _side_pairs(self, missing: int, once: int, twice: int, jokers: int, comp: int, arm: tuple[int, ...]) -> None:
         """Opposites and evens or odds, each beside an arm card of its own or by itself."""
         for anchor in arm:
             sides = once & OPPOSITES_OF[anchor]

@@ -109,8 +109,7 @@ class Layouts:
             places = [place for place, held in enumerate(self._positions) if held == card]
             wanted = cards.count(card)
             choices = [
-                sum(1 << place for place in places[first : first + wanted])
-                for first in range(len(places) - wanted + 1)
+                sum(1 << place for place in places[first : first + wanted]) for first in range(len(places) - wanted + 1)
             ]
             masks = [mask | choice for mask in masks for choice in choices]
         return masks

@@ -1,6 +1,5 @@
 """What the cards of a hand are worth to work with, each in points."""
 
-
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, SUIT_OF
 from barracan.players.barracan.parts import (

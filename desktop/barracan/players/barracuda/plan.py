@@ -124,9 +124,7 @@ class Plan:
         if not hand.size:
             return _OUT
         listed = tuple(melding.melds(hand))
-        return min(
-            self._apart(rest, wanted | more) + _PLAY * count for rest, count, more in _packings(hand, listed)
-        )
+        return min(self._apart(rest, wanted | more) + _PLAY * count for rest, count, more in _packings(hand, listed))
 
     def _apart(self, rest: Hand, wanted: int) -> float:
         """The turns of the cards that lie in no meld."""

@@ -24,9 +24,7 @@ class MatchShowing(NamedTuple):
     facts: tuple[str, ...] = ()
 
 
-def fact_words(
-    hand: int, dealer: str, target: int | None, points: tuple[tuple[str, int], ...] = ()
-) -> tuple[str, ...]:
+def fact_words(hand: int, dealer: str, target: int | None, points: tuple[tuple[str, int], ...] = ()) -> tuple[str, ...]:
     """The usual facts: hand, dealer, a target if there is one and, where the panel is closed, each side's points."""
     translate = QCoreApplication.translate
     return (

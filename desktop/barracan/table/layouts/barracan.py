@@ -139,9 +139,7 @@ def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]
     _lay_ladders(laid, grid, view, areas)
 
 
-def _strip_slots(
-    laid: Layout, grid: Frame, view: Any, side: int, area: QRectF, content: Area
-) -> tuple[Slot, ...]:
+def _strip_slots(laid: Layout, grid: Frame, view: Any, side: int, area: QRectF, content: Area) -> tuple[Slot, ...]:
     """A strip's rows, under its ladders if there are any."""
     column = (area.width() - 36) / 2
     width = int(max(54, min(0.109 * grid.height / 1.4, column / 1.9)))
@@ -295,8 +293,10 @@ def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int]
             above = name == "west"
             top = pile.rect.top() - 4 - 18 * grid.text_scale if above else pile.rect.bottom() + 4
             wide = 130 * grid.text_scale
-            left = min(pile.rect.left(), middle.piles["north"].rect.left() - wide - 6) if above else max(
-                pile.rect.right() - wide, middle.piles["south"].rect.right() + 6
+            left = (
+                min(pile.rect.left(), middle.piles["north"].rect.left() - wide - 6)
+                if above
+                else max(pile.rect.right() - wide, middle.piles["south"].rect.right() + 6)
             )
             laid.labels[place] = QRectF(left, top, wide, 18 * grid.text_scale)
 

@@ -25,9 +25,7 @@ def bars(grid: Frame) -> Layout:
         panel = QRectF(grid.margin, foot - high, grid.width - 2 * grid.margin, high)
     bar_left = grid.margin
     bar_right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
-    hand = QRectF(
-        grid.margin, grid.hand_top, bar_right - bar_left, height_of(grid.hand_width)
-    )
+    hand = QRectF(grid.margin, grid.hand_top, bar_right - bar_left, height_of(grid.hand_width))
     return Layout(
         width=grid.width,
         height=grid.height,

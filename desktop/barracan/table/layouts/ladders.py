@@ -183,9 +183,7 @@ def _rooms(group: Sequence[Rungs], width: int, room: float) -> list[float]:
     return [few + (many - few) * give for few, many in zip(least, wanted, strict=True)]
 
 
-def _ladder(
-    rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float
-) -> LaidLadder:
+def _ladder(rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float) -> LaidLadder:
     step = round(pitch * height_of(width), 2)
     widest = rungs.widest
     first, following = FIRST_SIDE * width, NEXT_SIDE * width
