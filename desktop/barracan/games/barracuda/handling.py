@@ -27,7 +27,7 @@ _TEXTS = {
     "draw_first": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
     "no_use": QT_TRANSLATE_NOOP("barracuda", "Nothing uses the {card} now. Draw from the deck."),
-    "drawn": QT_TRANSLATE_NOOP("barracuda", "You have drawn already. Play once, or discard."),
+    "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "label_draw": QT_TRANSLATE_NOOP("barracuda", "Draw"),
     "label_take": QT_TRANSLATE_NOOP("barracuda", "Take {card}"),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),

@@ -10,11 +10,11 @@ from barracan.games.burraco import drafting, handling
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.model.cards import CODES, shown
-from barracan.model.handling import Condition, Draft, Offer, Pick, Target, TrayVerdict
+from barracan.model.handling import YOUR_TURN, Condition, Draft, Offer, Pick, Target, TrayVerdict
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "first": QT_TRANSLATE_NOOP("buraco", "Your turn: accept the {card} or refuse it."),
+    "first": QT_TRANSLATE_NOOP("buraco", "{turn}: accept the {card} or refuse it."),
     "accept": QT_TRANSLATE_NOOP("buraco", "Accept the {card}"),
     "refuse": QT_TRANSLATE_NOOP("buraco", "Refuse the {card}"),
     "fail": QT_TRANSLATE_NOOP("buraco", "Show melds of {points} points, too little to open"),
@@ -23,7 +23,7 @@ _TEXTS = {
 }
 
 
-def _text(key: str, /, **arguments: int | str) -> Text:
+def _text(key: str, /, **arguments: int | str | Text) -> Text:
     return Text("buraco", _TEXTS[key], arguments)
 
 
@@ -42,7 +42,7 @@ def offer(state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
 def _first_offer(state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
     card = shown(CODES[state.stock[-1]])
     accept, refuse = _text("accept", card=card), _text("refuse", card=card)
-    lead = _text("first", card=card)
+    lead = _text("first", turn=YOUR_TURN, card=card)
     if any(pick.place != "stock" for pick in picks):
         return Offer(lead)
     targets = (Target("discard", refuse, Refuse(seat)), Target("button:refuse", refuse, Refuse(seat)))

@@ -8,7 +8,7 @@ from barracan.games.burraco.describing import meld_text
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn, PotState
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
-from barracan.model.handling import Offer, Pick, Target
+from barracan.model.handling import YOUR_TURN, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -20,13 +20,13 @@ TRAY = "tray"
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("burraco", "The hand is over."),
     "wait": QT_TRANSLATE_NOOP("burraco", "Another seat is choosing."),
-    "draw": QT_TRANSLATE_NOOP("burraco", "Your turn: draw a card or take the pile."),
-    "draw_only": QT_TRANSLATE_NOOP("burraco", "Your turn: draw a card."),
+    "draw": QT_TRANSLATE_NOOP("burraco", "{turn}: draw a card or take the pile."),
+    "draw_only": QT_TRANSLATE_NOOP("burraco", "{turn}: draw a card."),
     "lay": QT_TRANSLATE_NOOP("burraco", "Meld, add or discard."),
     "take_first": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
-    "out_note": QT_TRANSLATE_NOOP("burraco", "Your side may go out: discard the last card, no wildcard."),
-    "pot_note": QT_TRANSLATE_NOOP("burraco", "A pot waits for your side: lay or discard the last card."),
-    "keep_note": QT_TRANSLATE_NOOP("burraco", "Keep a card after the discard: your side may not go out yet."),
+    "out_note": QT_TRANSLATE_NOOP("burraco", "The side may go out: discard the last card, no wildcard."),
+    "pot_note": QT_TRANSLATE_NOOP("burraco", "A pot waits: lay or discard the last card to take it."),
+    "keep_note": QT_TRANSLATE_NOOP("burraco", "Keep a card after the discard: the side may not go out yet."),
     "stall_note": QT_TRANSLATE_NOOP(
         "burraco", "The hand ends after {count} more turns that take the pile and lay nothing."
     ),
@@ -72,7 +72,7 @@ def refusal_at(refusal: Refusal, place: str) -> Refusal:
 def _drawing(state: PotState[Any], seat: int, picks: Sequence[Pick]) -> Offer:
     """Draw or take: both by a click on the place, or by dragging a card of it into the hand."""
     may_take = bool(state.discard)
-    lead = text("draw" if may_take else "draw_only")
+    lead = text("draw" if may_take else "draw_only", turn=YOUR_TURN)
     draw, take = (text("label_draw"), Draw(seat)), (text("label_take"), Take(seat))
     places = {pick.place for pick in picks}
     if places == {"stock"}:

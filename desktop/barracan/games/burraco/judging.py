@@ -16,19 +16,19 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("burraco", "No hand is being played. Deal the next one."),
     "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of seat {seat}."),
-    "drawn": QT_TRANSLATE_NOOP("burraco", "You have drawn already. Meld, add or discard."),
+    "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
     "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
     "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take yet. Draw."),
-    "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in your hand."),
-    "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that you took. Discard another card."),
-    "second_group": QT_TRANSLATE_NOOP("burraco", "Your side has a group of {rank} already. Add to it."),
-    "no_meld": QT_TRANSLATE_NOOP("burraco", "Your side has no meld of this number. Add to one that lies there."),
-    "keep": QT_TRANSLATE_NOOP("burraco", "Keep a card: your side may not go out yet."),
-    "keep_two": QT_TRANSLATE_NOOP("burraco", "Keep a card to discard and one more: your side may not go out yet."),
+    "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in the hand."),
+    "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that was taken. Discard another card."),
+    "second_group": QT_TRANSLATE_NOOP("burraco", "The side has a group of {rank} already. Add to it."),
+    "no_meld": QT_TRANSLATE_NOOP("burraco", "The side has no meld of this number. Add to one that lies there."),
+    "keep": QT_TRANSLATE_NOOP("burraco", "Keep a card: the side may not go out yet."),
+    "keep_two": QT_TRANSLATE_NOOP("burraco", "Keep a card to discard and one more: the side may not go out yet."),
     "wild_last": QT_TRANSLATE_NOOP("burraco", "The last card goes out only if it is no joker and no deuce."),
     "must_discard": QT_TRANSLATE_NOOP("burraco", "Going out takes a last discard. Keep a card for it."),
     "keep_natural": QT_TRANSLATE_NOOP(
-        "burraco", "The card that you keep must go out as the last discard: no wildcard."
+        "burraco", "The card that is kept must go out as the last discard: no wildcard."
     ),
 }
 

@@ -26,38 +26,38 @@ _TEXTS = {
     "turn": QT_TRANSLATE_NOOP("concan", "It is the turn of seat {seat}."),
     "first": QT_TRANSLATE_NOOP("concan", "The first turn of a hand is one discard. Choose a card to discard."),
     "not_taken": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
-    "taken": QT_TRANSLATE_NOOP("concan", "You have drawn or taken already. Meld or discard."),
+    "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
     "stock_left": QT_TRANSLATE_NOOP("concan", "The stock still has cards. Draw without making a new one."),
     "no_stock": QT_TRANSLATE_NOOP("concan", "The stock is used up. The draw states the order of the new one."),
     "stock_cards": QT_TRANSLATE_NOOP("concan", "The new stock is made of all discards but the top one."),
     "no_discard": QT_TRANSLATE_NOOP("concan", "The discard pile is empty. Draw from the stock."),
-    "take_alone": QT_TRANSLATE_NOOP("concan", "After your melds-down a card is taken alone. Meld in another move."),
+    "take_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a card is taken alone. Meld in another move."),
     "take_opening": QT_TRANSLATE_NOOP(
-        "concan", "Before your melds-down the {card} is taken only for it. Choose melds with this card, or draw."
+        "concan", "Before the melds-down the {card} is taken only for it. Choose melds with this card, or draw."
     ),
     "taken_unused": QT_TRANSLATE_NOOP("concan", "The card taken, {card}, lies in one of the melds. Add it, or draw."),
-    "swaps_alone": QT_TRANSLATE_NOOP("concan", "After your melds-down a swap is a move of its own."),
+    "swaps_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a swap is a move of its own."),
     "needless": QT_TRANSLATE_NOOP(
-        "concan", "Before your melds-down a joker is gained only for it. Lay {count} in these melds."
+        "concan", "Before the melds-down a joker is gained only for it. Lay {count} in these melds."
     ),
     "needless_more": QT_TRANSLATE_NOOP(
-        "concan", "Before your melds-down jokers are gained only for it. Lay {count} in these melds."
+        "concan", "Before the melds-down jokers are gained only for it. Lay {count} in these melds."
     ),
     "threshold": QT_TRANSLATE_NOOP(
         "concan", "These melds count {value}. The first melds of a hand count {threshold} or more together."
     ),
-    "not_opened": QT_TRANSLATE_NOOP("concan", "Your melds-down comes first: melds of {threshold} points or more."),
-    "not_held": QT_TRANSLATE_NOOP("concan", "The {card} is not in your hand."),
-    "keep": QT_TRANSLATE_NOOP("concan", "Your last card goes by a discard. Keep a card that you may discard."),
-    "barred": QT_TRANSLATE_NOOP("concan", "The {card} that you took is not discarded in this turn. Choose another."),
+    "not_opened": QT_TRANSLATE_NOOP("concan", "The melds-down comes first: melds of {threshold} points or more."),
+    "not_held": QT_TRANSLATE_NOOP("concan", "The {card} is not in the hand."),
+    "keep": QT_TRANSLATE_NOOP("concan", "The last card goes by a discard. Keep a card that may be discarded."),
+    "barred": QT_TRANSLATE_NOOP("concan", "The {card} that was taken is not discarded in this turn. Choose another."),
     "set_full": QT_TRANSLATE_NOOP("concan", "This set has four cards. It takes no more."),
     "set_suit": QT_TRANSLATE_NOOP("concan", "This set takes the {card} only."),
     "run_end": QT_TRANSLATE_NOOP("concan", "This run takes no more at that end."),
     "run_next": QT_TRANSLATE_NOOP("concan", "At that end the run takes the {card} only."),
     "end_needed": QT_TRANSLATE_NOOP("concan", "A run has two ends. Choose the low or the high one."),
     "no_end": QT_TRANSLATE_NOOP("concan", "A set has no ends. Lay the card off without naming one."),
-    "no_jokers": QT_TRANSLATE_NOOP("concan", "You hold no joker to announce."),
-    "announced": QT_TRANSLATE_NOOP("concan", "All your jokers are announced already."),
+    "no_jokers": QT_TRANSLATE_NOOP("concan", "There is no joker in the hand to announce."),
+    "announced": QT_TRANSLATE_NOOP("concan", "All jokers in the hand are announced already."),
 }
 
 
