@@ -6,47 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.model.cards import CODES
-from barracan.resources import resource
 from barracan.windows.rules_page import RulesPage
-from barracan.windows.rules_text import read_rules
 from windows.pages import control, opened, write
-
-CHAPTERS = {"B1": 4, "B2": 4, "B3": 5, "B4": 6, "B5": 6, "B6": 6, "B7": 5, "B8": 4, "B9": 11, "B10": 6, "B11": 1}
-WITHOUT_PARTS = ("B12", "B13")
 
 
 @pytest.fixture
 def page(qtbot):
     return opened(qtbot, RulesPage("barracan"))
-
-
-@pytest.fixture(scope="module")
-def rules():
-    return read_rules(resource("rules", "barracan.md"))
-
-
-def test_every_clause_is_there_once_and_has_words(rules):
-    numbers = [clause.number for clause in rules.clauses]
-    assert len(set(numbers)) == len(numbers)
-    for chapter, parts in CHAPTERS.items():
-        assert chapter in numbers
-        assert [number for number in numbers if number.startswith(f"{chapter}.")] == [
-            f"{chapter}.{part}" for part in range(1, parts + 1)
-        ]
-    assert all(clause.paragraphs for clause in rules.clauses if "." in clause.number or clause.number in WITHOUT_PARTS)
-
-
-def test_examples_are_laid_in_cards(rules):
-    examples = [example for clause in rules.clauses for example in clause.examples]
-    assert examples
-    assert all(card in CODES for example in examples for card in example.cards)
-
-
-def test_clauses_that_the_text_names_are_there(rules):
-    numbers = {clause.number for clause in rules.clauses}
-    text = " ".join(paragraph for clause in rules.clauses for paragraph in clause.paragraphs)
-    assert set(re.findall(r"B\d+(?:\.\d+)?", text)) <= numbers
 
 
 def test_a_search_leaves_the_clauses_that_have_all_the_words(page):

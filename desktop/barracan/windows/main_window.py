@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from barracan.resources import resource
 from barracan.session.messages import CurtainRequest, MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -122,7 +121,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, clause: str = "") -> None:
         """Show the rules, at a clause if one is named."""
-        if self.desk.is_open and _has_rules(self.desk.game.id):
+        if self.desk.is_open:
             self._rules_game = self.desk.game.id
         self._show_rules_of(self._rules_game, clause)
 
@@ -247,7 +246,7 @@ class MainWindow(QMainWindow):
         from barracan.games.catalog import CATALOG
         from barracan.windows.rules_page import RulesPage
 
-        games = [(game.id, said(game.title)) for game in CATALOG.values() if _has_rules(game.id)]
+        games = [(game.id, said(game.title)) for game in CATALOG.values()]
         page = RulesPage(self._rules_game, self.preferences.faces, games)
         page.game_chosen.connect(self._turn_to_rules)
         return page
@@ -381,7 +380,3 @@ class MainWindow(QMainWindow):
     def _keep_state(self) -> None:
         kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)
         kept.setValue("geometry", self.saveGeometry())
-
-
-def _has_rules(game: str) -> bool:
-    return resource("rules", f"{game}.md").exists()

@@ -178,7 +178,7 @@ class RulesPage(Page):
         kind, sign = ("yes", "✓") if example.stands else ("no", "✕")
         words = f'<span class="{kind}">{sign} {escape(verdict)}</span>: {_rich(example.words, query)}'
         return (
-            f'<table width="96%" cellpadding="8" class="example"><tr><td width="230">{cards}</td>'
+            f'<table width="96%" cellpadding="8" class="example"><tr><td width="262">{cards}</td>'
             f'<td valign="middle"><span class="names">{escape(shown_all(example.cards))}</span><br>{words}</td>'
             "</tr></table>"
         )

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from barracan.model.cards import Code
 
 _HEADING = re.compile(r"(#{1,3}) (?:([A-Z]+[0-9]+(?:\.[0-9]+)?) )?(.+)")
+_BORROWED = re.compile(r"And from (\S+\.md) without (.+)")
 _EXAMPLE = re.compile(r"> ([+-]) ([^:]+): (.+)")
 
 
@@ -62,7 +63,7 @@ class Rules(NamedTuple):
 
 
 def read_rules(path: Path) -> Rules:
-    """Read a file of rules."""
+    """Read a file of rules, and after its own clauses those that it borrows from another file."""
     title, introduction = "", []
     clauses: list[Clause] = []
     for block in _blocks(path.read_text("utf-8")):
@@ -72,6 +73,11 @@ def read_rules(path: Path) -> Rules:
                 title = words
             else:
                 clauses.append(Clause(number or "", words, level == "##"))
+        elif borrowed := _BORROWED.fullmatch(block):
+            file, without = borrowed.groups()
+            clauses += [
+                clause for clause in read_rules(path.with_name(file)).clauses if clause.number not in without.split()
+            ]
         elif not clauses:
             introduction.append(block)
         elif example := _EXAMPLE.fullmatch(block):

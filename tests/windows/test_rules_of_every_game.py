@@ -1,0 +1,86 @@
+"""The Rules button and the clause of a refusal lead to the rules of the game that is played, at that clause."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.refusal import Refusal
+from barracan.model.replay import SeatNote
+from barracan.model.text import Text
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
+from cited import clauses_cited
+from table.by_mouse import Mouse
+from windows.pages import control
+
+NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.preferences = replace(window.preferences, speed="off")
+        window.desk.set_preferences(window.preferences, window.theme)
+        window.desk.session.pace = Pace(0, 0)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+
+
+def begin(qtbot, window, game_id):
+    """Sit down at a table of this game and wait for one's turn."""
+    notes = [SeatNote(name, "random" if at else "human") for at, name in enumerate(NAMES)]
+    window.start(MatchSettings(game_id, tuple(notes[: CATALOG[game_id].seat_counts[-1]]), {}))
+    scene = window.desk.scene
+    qtbot.waitUntil(lambda: scene.view is not None and scene.view.turn == 0, timeout=20_000)
+    scene.finish_motion()
+
+
+def shown_clauses(page):
+    """The clauses whose heads can be seen on the page."""
+    text = control(page, "rules_text")
+    area = text.viewport().rect()
+    block = text.cursorForPosition(area.topLeft()).block()
+    last = text.cursorForPosition(area.bottomRight()).blockNumber()
+    found = []
+    while block.isValid() and block.blockNumber() <= last:
+        if head := re.match(r"[A-Z]\d+(?:\.\d+)?(?=\s)", block.text()):
+            found.append(head[0])
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_the_rules_button_shows_the_rules_of_the_game_that_is_played(qtbot, window, game_id):
+    begin(qtbot, window, game_id)
+    mouse = Mouse(window.desk.view, window.desk.scene, CATALOG[game_id])
+    mouse.press("rules")
+    page = control(window, "rules_page")
+    assert page.game == game_id
+    assert page.title.text() == f"Rules of {CATALOG[game_id].title}"
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.desk.view.isVisible()
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_the_clause_of_a_refusal_opens_its_text(qtbot, window, game_id):
+    begin(qtbot, window, game_id)
+    scene = window.desk.scene
+    mouse = Mouse(window.desk.view, scene, CATALOG[game_id])
+    for clause in sorted(clauses_cited(game_id)):
+        scene.refuse(Refusal(clause, Text("test", "This does not do. Try something else.")))
+        mouse.click(scene.furnishing.bubble.chip.sceneBoundingRect().center())
+        page = control(window, "rules_page")
+        assert page.game == game_id
+        qtbot.waitUntil(lambda page=page, clause=clause: clause in shown_clauses(page), timeout=2000)
+        QTest.keyClick(page, Qt.Key.Key_Escape)
