@@ -34,7 +34,7 @@ MATCHES = [
 @pytest.fixture
 def window(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
-    monkeypatch.setattr(playing, "token_hex", lambda size: "07" * size)
+    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
     with Library.open(tmp_path / "library.sqlite") as library:
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)

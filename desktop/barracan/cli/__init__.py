@@ -1,7 +1,6 @@
 """The commands of ``barracan``; each is a module with ``add_arguments(parser)`` and ``run(arguments) -> int``."""
 
 import argparse
-import multiprocessing
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -29,7 +28,10 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; without one the window opens."""
-    multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
     words = list(sys.argv[1:] if argv is None else argv) or ["play"]
     _write_whatever_comes()
     try:

@@ -11,7 +11,7 @@ from barracan.model.options import OptionValue
 def read_game(name: str) -> Game[Any, Any, Any]:
     """Find a game; raises ``ValueError`` with a sentence."""
     if name not in CATALOG:
-        raise ValueError(f"There is no game {name}: there are {_listed(CATALOG)}.")
+        raise ValueError(f"There is no game {name}: there are {_listed(list(CATALOG))}.")
     return CATALOG[name]
 
 

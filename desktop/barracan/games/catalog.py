@@ -1,26 +1,50 @@
-"""The games of the program, by their ids."""
+"""The games of the program, by their ids; each is loaded when it is first asked for."""
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
-from barracan.games.barbu.rules import BarbuGame
-from barracan.games.barracan.rules import BarracanGame
-from barracan.games.barracuda.rules import BarracudaGame
-from barracan.games.buraco.rules import BuracoGame
-from barracan.games.burraco.rules import BurracoGame
-from barracan.games.concan.rules import ConcanGame
-from barracan.games.sheepshead.rules import SheepsheadGame
 from barracan.model.game import Game
 
-_GAMES: tuple[Game[Any, Any, Any], ...] = (
-    BarracanGame(),
-    BurracoGame(),
-    BuracoGame(),
-    ConcanGame(),
-    BarracudaGame(),
-    BarbuGame(),
-    SheepsheadGame(),
+_CLASSES: Mapping[str, str] = MappingProxyType(
+    {
+        "barracan": "BarracanGame",
+        "burraco": "BurracoGame",
+        "buraco": "BuracoGame",
+        "concan": "ConcanGame",
+        "barracuda": "BarracudaGame",
+        "barbu": "BarbuGame",
+        "sheepshead": "SheepsheadGame",
+    }
 )
-CATALOG: dict[str, Game[Any, Any, Any]] = {game.id: game for game in _GAMES}
+"""For each id the class in ``games/<id>/rules.py``."""
+
+
+class Catalog(Mapping[str, Game[Any, Any, Any]]):
+    """All games in the order in which they are offered; the start of the program needs one of them at most."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any, Any, Any]] = {}
+
+    def __getitem__(self, game_id: str) -> Game[Any, Any, Any]:
+        game = self._loaded.get(game_id)
+        if game is None:
+            name = _CLASSES[game_id]
+            game = self._loaded[game_id] = getattr(import_module(f"barracan.games.{game_id}.rules"), name)()
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_CLASSES)
+
+    def __len__(self) -> int:
+        return len(_CLASSES)
+
+    def __contains__(self, game_id: object) -> bool:
+        return game_id in _CLASSES
+
+
+CATALOG = Catalog()
 
 
 def find_game(game_id: str) -> Game[Any, Any, Any] | None:

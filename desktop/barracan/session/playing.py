@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from secrets import token_hex
+from os import urandom
 
 from barracan import __version__
 from barracan.model.match import Match, Step
@@ -33,7 +33,7 @@ class Playing:
         self._ledger = ledger
         self._find_game = find_game
         self._back: list[int] = []
-        self._seed = str(read_line(match.lines[0]).get("seed") or token_hex(16))
+        self._seed = str(read_line(match.lines[0]).get("seed") or urandom(16).hex())
 
     @classmethod
     def begin(
@@ -45,7 +45,7 @@ class Playing:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
         match = Match.begin(
             game, settings.seats, settings.options,
-            seed=token_hex(16), program=f"barracan {__version__}",
+            seed=urandom(16).hex(), program=f"barracan {__version__}",
             started=datetime.now(UTC).isoformat(timespec="seconds"),
         )  # fmt: skip
         ledger = Ledger(library, tell)

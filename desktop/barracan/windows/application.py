@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from barracan.games.catalog import find_game
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.resources import resource
 from barracan.storage.errors import LibraryError
@@ -18,6 +19,7 @@ from barracan.windows.wishes import Wishes
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from barracan.storage.summaries import MatchSummary
 
 _IN_MEMORY = QT_TRANSLATE_NOOP("application", "{what} The game goes on in memory; nothing is saved.")
 _FAILED = QT_TRANSLATE_NOOP(
@@ -33,7 +35,8 @@ def run_window(wishes: Wishes) -> int:
     collecting = gc.isenabled()
     gc.disable()  # until the first picture: nothing made on the way there is garbage
     library, notice = open_library(wishes.library)
-    import barracan.games.catalog  # noqa: F401 - imports are slower once PySide6 is there
+    match = _match_to_resume(wishes.resume, library) if wishes.resume else None
+    _load_game(wishes, match)
     from barracan.windows.journal import Journal, hear_failures
 
     journal = Journal(platformdirs.user_log_path("barracan", appauthor=False))
@@ -48,7 +51,7 @@ def run_window(wishes: Wishes) -> int:
         _observe(window, wishes)
     hear_failures(lambda: window.tell(said(Text("application", _FAILED, {"log": str(journal.path or "stderr")}))))
     window.show()  # gives the table its size; nothing is painted before the events run
-    open_first_page(window, wishes, library)
+    open_first_page(window, wishes, match)
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell(said(notice))
@@ -88,30 +91,37 @@ def make_application() -> "QApplication":
     return application
 
 
-def open_first_page(window, wishes: Wishes, library: Library) -> None:
+def open_first_page(window, wishes: Wishes, match: "MatchSummary | None") -> None:
     """Show the match that was asked for, else what can be resumed."""
     from barracan.windows.words import said
 
     if wishes.new:
         window.start(wishes.new)
     elif wishes.resume:
-        match = _match_to_resume(wishes.resume, library)
-        if match is None:
+        number = int(wishes.resume) if wishes.resume != "last" else match.id if match else None
+        if number is None:
             window.tell(said(Text("application", _NO_UNFINISHED)))
         else:
-            window.resume(match)
+            window.resume(number)
     if not window.desk.is_open:
         window.show_start()
 
 
-def _match_to_resume(wanted: str, library: Library) -> int | None:
-    if wanted != "last":
-        return int(wanted)
+def _load_game(wishes: Wishes, match: "MatchSummary | None") -> None:
+    """Import the rules that the first page needs: imports are slower once PySide6 is there."""
+    game = wishes.new.game if wishes.new else match.game if match else None
+    if game is not None:
+        find_game(game)
+
+
+def _match_to_resume(wanted: str, library: Library) -> "MatchSummary | None":
+    """The match that was asked for, if it can be seen in the list."""
     try:
-        return next((summary.id for summary in library.unfinished()), None)
+        found = library.unfinished()
     except LibraryError:
         _log.exception("the matches of the library cannot be listed")
         return None
+    return next((summary for summary in found if wanted in {"last", str(summary.id)}), None)
 
 
 def _observe(window, wishes: Wishes) -> None:

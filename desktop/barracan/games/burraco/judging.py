@@ -27,9 +27,7 @@ _TEXTS = {
     "keep_two": QT_TRANSLATE_NOOP("burraco", "Keep a card to discard and one more: the side may not go out yet."),
     "wild_last": QT_TRANSLATE_NOOP("burraco", "The last card goes out only if it is no joker and no deuce."),
     "must_discard": QT_TRANSLATE_NOOP("burraco", "Going out takes a last discard. Keep a card for it."),
-    "keep_natural": QT_TRANSLATE_NOOP(
-        "burraco", "The card that is kept must go out as the last discard: no wildcard."
-    ),
+    "keep_natural": QT_TRANSLATE_NOOP("burraco", "The card that is kept must go out as the last discard: no wildcard."),
 }
 
 
