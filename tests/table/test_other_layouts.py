@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
+from barracan.players.selfplay import SelfPlay
 from barracan.table.layouts.choice import layout
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
@@ -79,3 +80,18 @@ def test_every_card_has_a_spot_and_shows_its_index(name, seats):
             for code, spot in zip(cards, spots, strict=True):
                 if code is not None:
                     assert spot.strip >= 0.22 * spot.width, f"{code} in {place} is hidden"
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in ("burraco", "buraco")])
+@pytest.mark.parametrize("panel", [False, True])
+def test_melds_stay_comfortable_to_read_when_the_table_is_full(name, seats, panel):
+    play, game = SelfPlay(CATALOG[name], (["casual", "beginner"] * 3)[:seats], {}, 1), CATALOG[name]
+    widths = []
+
+    def watch(step):
+        if play.match.number % 20 == 0 or play.match.state.turn is None:
+            view = game.view(play.match.state, 0)
+            widths.append(layout(QSizeF(1280, 768), view, panel_open=panel).meld_width)
+
+    play.play(hands=2, watch=watch)
+    assert min(widths) >= 54

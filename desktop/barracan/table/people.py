@@ -90,8 +90,10 @@ class People:
         return GameShowing(
             target=target_of(view),
             sides=tuple(
-                SideTotal(side, self.names_of(view.sides[side]), view.totals[side], points_of(view, side))
-                for side in order
+                SideTotal(
+                    side, self.names_of(seats), view.totals[side], points_of(view, side), self.notes(view, seats[0])[0]
+                )
+                for side, seats in ((side, view.sides[side]) for side in order)
             ),
             moves=tuple(
                 MoveLine(number, side_of(view, seat), self.name(seat), said(words))

@@ -11,7 +11,8 @@ from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
 
-_HANDS = QT_TRANSLATE_NOOP("barracuda", "hands column {hands}")
+_HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
+_DEALER = QT_TRANSLATE_NOOP("barracuda", "dealer, hands {hands}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,11 @@ class BarracudaView:
 
     @property
     def seat_notes(self) -> tuple[Text, ...]:
-        """Each seat's place in the hands column (U6.2)."""
-        return tuple(Text("barracuda", _HANDS, {"hands": hands}) for hands in self.hand_totals)
+        """Each seat's place in the hands column (U6.2), and who dealt (U11.3)."""
+        return tuple(
+            Text("barracuda", _DEALER if seat == self.dealer else _HANDS, {"hands": f"{hands:+}" if hands else "0"})
+            for seat, hands in enumerate(self.hand_totals)
+        )
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards."""

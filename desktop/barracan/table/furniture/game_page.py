@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -34,12 +35,16 @@ _LEAST_MOVES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class SideTotal:
-    """One side's standing: its names, its points before this hand and those of this hand so far, where these count."""
+    """One side's standing: its names, its points before this hand and those of this hand so far, where these count.
+
+    ``note`` is what else is to be known of it.
+    """
 
     side: int
     names: str
     total: int
     hand: int | None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +160,25 @@ class GamePage(FurnitureItem):
         self._lay_moves(count)
 
     def _arrange_wide(self) -> None:
+        """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
         gap, height = round(30 * self.ts), self.area().height()
         column = round((self.area().width() - 3 * gap) / 4)
         font = self.letters(QUIET)
         self._texts = [(head, wrapped(text, font, column)) for head, text in self.showing.lines]
-        names = ("match", "moves", "boxes", "texts")
-        self.blocks = {name: QRectF(at * (column + gap), 0, column, height) for at, name in enumerate(names)}
+        match = max(1, ceil(len(self.showing.sides) / self._sides_in(height)))
+        spans = {"match": match, "moves": 4 - match}
+        if self.showing.types:
+            spans = {"match": 1, "moves": 1, "boxes": 1, "texts": 1}
+        self.blocks, x = {}, 0.0
+        for name, columns in spans.items():
+            wide = columns * (column + gap) - gap
+            self.blocks[name] = QRectF(x, 0, wide, height)
+            x += wide + gap
         self._lay_moves(max(0, min(MOST_MOVES, int((height - self._head()) / self._move_height()))))
+
+    def _sides_in(self, height: float) -> int:
+        """How many sides have room under each other."""
+        return max(1, int((height - self._head() + 6 * self.ts) / self._side_height()))
 
     def _place(self, heights: dict[str, float], gap: float) -> None:
         self.blocks, y = {}, 0.0
@@ -209,10 +226,13 @@ class GamePage(FurnitureItem):
 
     def _draw_match(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.tr("Match"), self._target_words())
-        y = block.y() + self._head()
-        for side in self.showing.sides:
-            self._draw_side(painter, QRectF(block.x(), y, block.width(), self._side_height()), side)
-            y += self._side_height()
+        each, gap = self._sides_in(block.height()), round(30 * self.ts)
+        columns = max(1, ceil(len(self.showing.sides) / each))
+        wide = (block.width() - (columns - 1) * gap) / columns
+        for number, side in enumerate(self.showing.sides):
+            column, row = divmod(number, each)
+            y = block.y() + self._head() + row * self._side_height()
+            self._draw_side(painter, QRectF(block.x() + column * (wide + gap), y, wide, self._side_height()), side)
 
     def _target_words(self) -> str:
         target = self.showing.target
@@ -230,12 +250,13 @@ class GamePage(FurnitureItem):
         write(painter, QRectF(row.right() - figure, row.y(), figure, line), total, font, self.theme.text, RIGHT)
         bar = QRectF(left, row.y() + line + round(3 * self.ts), row.right() - left, round(5 * self.ts))
         self._draw_bar(painter, bar, colour, side)
-        under = QRectF(left, bar.bottom() + 2 * self.ts, bar.width(), round(17 * self.ts))
+        top = bar.bottom() + 2 * self.ts if self.showing.target is not None else row.y() + line
+        under = QRectF(left, top, bar.width(), round(17 * self.ts))
         write(painter, under, self._hand_words(side), self.letters(LABEL), self.theme.quiet)
 
     def _hand_words(self, side: SideTotal) -> str:
         if side.hand is None:
-            return ""
+            return side.note
         if not side.hand:
             return self.tr("nothing on the table yet") if self.showing.types else self.tr("no points in this hand yet")
         points = f"{side.hand:+}"

@@ -1,6 +1,6 @@
 """Melds in rows: the largest cards at which all of them have room in their areas."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -8,11 +8,8 @@ from PySide6.QtCore import QRectF
 from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import CARD_RATIO, Spot, height_of, spot_at
 
-_STEPS: Final = (0.36, 0.30, 0.24)
 _TURNED_STEP: Final = 0.46
 """A card that lies across shows its whole index only so far in."""
-_BETWEEN: Final = 12
-_LINE_GAP: Final = 7
 _LAST_RESORT: Final = 34
 
 
@@ -46,40 +43,42 @@ class MeldRow(NamedTuple):
 
 
 class Size(NamedTuple):
-    """The width of the cards and the step from one to the next, in widths."""
+    """How melds are laid: the width of the cards, the step from one to the next in widths, the gaps between melds."""
 
     card: int
-    step: float
+    step: float = 0.36
+    between: int = 12
+    line_gap: int = 7
 
     @property
     def line(self) -> float:
         """The height of a line of melds with the gap under it."""
-        return height_of(self.card) + _LINE_GAP
+        return height_of(self.card) + self.line_gap
+
+    def height(self, melds: Sequence[MeldRow], width: float) -> float:
+        """How high these melds are in lines of this width."""
+        return len(_broken(melds, width, self)) * self.line - self.line_gap
+
+    def length(self, melds: Sequence[MeldRow]) -> float:
+        """How long these melds are in one line."""
+        return sum(meld.width(self.card, self.step) + self.between for meld in melds)
 
 
-def fitting(widest: int, areas: Sequence[tuple[float, float, Sequence[MeldRow]]]) -> Size | None:
-    """The largest cards with which the melds fit into every area, given as width, height and melds."""
-    for card in range(widest, SMALLEST_CARD - 1, -2):
-        for step in _STEPS:
-            size = Size(card, step)
-            if all(lines(melds, width, size) * size.line - _LINE_GAP <= height for width, height, melds in areas):
-                return size
-    return None
+_PACKINGS: Final = ((0.36, 12, 7), (0.30, 12, 7), (0.24, 12, 7), (0.22, 8, 4))
+"""Step, gap between melds and gap between lines: the closest that still shows every index."""
 
 
-def shrunk(widest: int, areas: Sequence[tuple[float, float, Sequence[MeldRow]]]) -> Size:
-    """The same below the size at which cards are comfortable to read, for tables that are too full."""
-    size = Size(min(widest, SMALLEST_CARD), _STEPS[-1])
-    while size.card > _LAST_RESORT and any(
-        lines(melds, width, size) * size.line - _LINE_GAP > height for width, height, melds in areas
-    ):
-        size = Size(size.card - 1, size.step)
-    return size
+def sizes(widest: int) -> Iterator[Size]:
+    """Ways to lay melds, the largest cards first, down to the smallest that are comfortable to read."""
+    for card in range(max(widest, SMALLEST_CARD), SMALLEST_CARD - 1, -2):
+        for packing in _PACKINGS:
+            yield Size(card, *packing)
 
 
-def lines(melds: Sequence[MeldRow], width: float, size: Size) -> int:
-    """How many lines these melds take."""
-    return len(_broken(melds, width, size))
+def last_resorts() -> Iterator[Size]:
+    """The same below that, for tables that are too full."""
+    for card in range(SMALLEST_CARD - 1, _LAST_RESORT - 1, -1):
+        yield Size(card, *_PACKINGS[-1])
 
 
 def lay_rows(melds: Sequence[MeldRow], area: QRectF, size: Size) -> Mapping[str, tuple[Spot, ...]]:
@@ -89,7 +88,7 @@ def lay_rows(melds: Sequence[MeldRow], area: QRectF, size: Size) -> Mapping[str,
         left = area.left()
         for meld in line:
             laid[meld.place] = meld.spots(left, area.top() + number * size.line, size.card, size.step)
-            left += meld.width(size.card, size.step) + _BETWEEN
+            left += meld.width(size.card, size.step) + size.between
     return laid
 
 
@@ -97,7 +96,7 @@ def corner(melds: Sequence[MeldRow], area: QRectF, size: Size) -> QRectF:
     """Where the last of these melds begins, as the outline of a card."""
     broken = _broken(melds, area.width(), size)
     before = broken[-1][:-1]
-    left = area.left() + sum(meld.width(size.card, size.step) + _BETWEEN for meld in before)
+    left = area.left() + sum(meld.width(size.card, size.step) + size.between for meld in before)
     return QRectF(left, area.top() + (len(broken) - 1) * size.line, size.card, CARD_RATIO * size.card)
 
 
@@ -111,5 +110,5 @@ def _broken(melds: Sequence[MeldRow], width: float, size: Size) -> list[list[Mel
             broken.append([])
             room = width
         broken[-1].append(meld)
-        room -= need + _BETWEEN
+        room -= need + size.between
     return broken

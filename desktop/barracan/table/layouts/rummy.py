@@ -1,15 +1,15 @@
 """The table of the rummies: stock, discard row and pots in the centre, each side's melds in rows above and below."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.table.laid_melds import melds_of, next_meld
 from barracan.table.layouts.bars import bars, lay_hand
-from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, clamp, height_of, spot_at
-from barracan.table.layouts.meld_rows import MeldRow, Size, corner, fitting, lay_rows, lines, shrunk
+from barracan.table.layouts.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 from barracan.table.layouts.piles import fold, landing, lay, stock_spots
 from barracan.table.layouts.seating import compass, side_of
 from barracan.table.seen import own_cards
@@ -21,6 +21,10 @@ _PILE_HEIGHT: Final = 0.128
 _PLAIN: Final = "2C"
 """A pile is folded by the number of its cards: no card lies across in these games."""
 _MELD_HEIGHT: Final = 0.109
+_LEAST_SHARE: Final = 0.5
+_USUAL: Final = Table(4, False, False)
+_CROWDED: Final = Table(3, True, False)
+"""A narrow window opens the panel over such a table, so that its cards stay large."""
 
 
 class _Table(NamedTuple):
@@ -28,6 +32,8 @@ class _Table(NamedTuple):
 
     zone: QRectF
     plate: tuple[float, float]
+    row: float
+    """The height of the row along the top in which the others sit, with the gap under it."""
     strip: float
     """The height of the centre."""
     head: float
@@ -48,6 +54,10 @@ class _Area(NamedTuple):
     def inner(self) -> QRectF:
         return self.rect.adjusted(_PAD, self.head + 4, -_PAD, -4)
 
+    def holds(self, size: Size) -> bool:
+        """Whether the melds have room when they are laid so."""
+        return size.height(self.melds, self.inner.width()) <= self.inner.height()
+
 
 def layout(
     size: QSizeF,
@@ -59,11 +69,15 @@ def layout(
     card_size: str = "medium",
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
-    grid = frame(size.width(), size.height(), Table(4, False, False), panel_open, card_size)
-    laid = bars(grid)
-    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size)
     table = _measure(grid, view)
     areas, cards = _areas(table, view)
+    if grid.panel_width and cards.card < SMALLEST_CARD:
+        grid = frame(size.width(), size.height(), _CROWDED, panel_open, card_size)
+        table = _measure(grid, view)
+        areas, cards = _areas(table, view)
+    laid = bars(grid)
+    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
     laid.meld_width = cards.card
     for area in areas:
         _lay_area(laid, area, cards, next_meld(view) if area.side == side_of(view, view.seat) else "")
@@ -80,7 +94,8 @@ def _measure(grid: Frame, view: Any) -> _Table:
     if zone.height() < 7.5 * plate[1]:
         plate = plate[0], 64.0
     strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
-    return _Table(zone, plate, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO))
+    row = plate[1] + _GAP if _in_row(view) else 0.0
+    return _Table(zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO))
 
 
 def _in_row(view: Any) -> bool:
@@ -89,39 +104,57 @@ def _in_row(view: Any) -> bool:
 
 
 def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
-    """The areas of all sides, the viewer's last, and the size at which their melds fit.
+    """The areas of all sides, the viewer's last, and how their melds are laid.
 
-    Both halves of the table are alike as long as all fits; then each gets what it needs.
+    All areas keep their size as long as the melds fit; then both halves of the table get what they need, and at last
+    each side above too.
     """
+    own = side_of(view, view.seat)
+    melds = {side: _rows(view, side) for side in (*(side for side in _order(view) if side != own), own)}
+    melds[own] = (*melds[own], MeldRow(next_meld(view), 0))
+    for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
+        for size in sizes(table.widest):
+            areas = _divided(table, melds, size, heights_by_need, widths_by_need)
+            if all(area.holds(size) for area in areas):
+                return areas, size
+    for size in last_resorts():
+        areas = _divided(table, melds, size, True, True)
+        if all(area.holds(size) for area in areas):
+            break
+    return areas, size
+
+
+def _divided(
+    table: _Table,
+    melds: Mapping[int, tuple[MeldRow, ...]],
+    size: Size,
+    heights_by_need: bool,
+    widths_by_need: bool,
+) -> list[_Area]:
+    """The table divided among the sides, the viewer's below, the others side by side above."""
     zone = table.zone
-    row = table.plate[1] + _GAP if _in_row(view) else 0
-    height = zone.height() - row - table.strip - 2 * _GAP
-    half = height / 2
-    areas = _cut(table, view, row, half, half)
-    size = fitting(table.widest, [(area.inner.width(), area.inner.height(), area.melds) for area in areas])
-    if size is not None:
-        return areas, size
-    for card in range(table.widest, 33, -2):
-        size = Size(card, 0.24)
-        needs = [lines(area.melds, area.inner.width(), size) * size.line + area.head + 8 for area in areas]
-        above, below = max(needs[:-1]), needs[-1]
-        if above + below <= height:
-            spare = (height - above - below) / 2
-            return _cut(table, view, row, above + spare, below + spare), size
-    return areas, shrunk(table.widest, [(area.inner.width(), area.inner.height(), area.melds) for area in areas])
-
-
-def _cut(table: _Table, view: Any, row: float, above: float, below: float) -> list[_Area]:
-    zone, own = table.zone, side_of(view, view.seat)
-    others = [side for side in _order(view) if side != own]
-    wide = (zone.width() - _GAP * (len(others) - 1)) / len(others)
-    areas = []
-    for number, side in enumerate(others):
-        rect = QRectF(zone.left() + number * (wide + _GAP), zone.top() + row, wide, above)
-        areas.append(_Area(side, rect, table.head, _rows(view, side)))
+    *others, own = melds
+    widths = _widths(zone.width(), [size.length(melds[side]) if widths_by_need else 1 for side in others])
+    above = below = (zone.height() - table.row - table.strip - 2 * _GAP) / 2
+    if heights_by_need:
+        high = max(size.height(melds[side], wide - 2 * _PAD) for side, wide in zip(others, widths, strict=True))
+        more = (size.height(melds[own], zone.width() - 2 * _PAD) - high) / 2
+        above, below = above - more, below + more
+    areas, left = [], zone.left()
+    for side, wide in zip(others, widths, strict=True):
+        areas.append(_Area(side, QRectF(left, zone.top() + table.row, wide, above), table.head, melds[side]))
+        left += wide + _GAP
     rect = QRectF(zone.left(), zone.bottom() - below, zone.width(), below)
-    mine = (*_rows(view, own), MeldRow(next_meld(view), 0))
-    return [*areas, _Area(own, rect, table.head, mine)]
+    return [*areas, _Area(own, rect, table.head, melds[own])]
+
+
+def _widths(whole: float, needs: Sequence[float]) -> list[float]:
+    """Widths in these proportions, none under a share in which a name and a meld have room."""
+    free = whole - _GAP * (len(needs) - 1)
+    least = _LEAST_SHARE * free / len(needs)
+    rest = free - least * len(needs)
+    total = sum(needs)
+    return [least + (rest * need / total if total else rest / len(needs)) for need in needs]
 
 
 def _order(view: Any) -> list[int]:
