@@ -1,6 +1,6 @@
 """The session of one table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +12,9 @@ from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.protocol import CLOCK
 from barracan.session import telling
+from barracan.session.clock import SPENT, Clock
 from barracan.session.computers import Computers
 from barracan.session.eyes import Eyes
 from barracan.session.handling import Handling
@@ -49,6 +51,7 @@ class TableSession(QObject):
         match_over: how the match ended (``MatchEnd``).
         trouble: a failure of the program in words (``Text``).
         hinted: a hint for the viewer (``Decision``).
+        clock_changed: how many seconds are left, in a match that is played on time.
     """
 
     shown = Signal(object)
@@ -62,6 +65,7 @@ class TableSession(QObject):
     match_over = Signal(object)
     trouble = Signal(object)
     hinted = Signal(object)
+    clock_changed = Signal(int)
 
     _playing: Playing
     _eyes: Eyes
@@ -79,6 +83,8 @@ class TableSession(QObject):
         self._computers.hinted.connect(self.hinted)
         self._computers.thinking.connect(self.thinking)
         self._computers.trouble.connect(self.trouble)
+        self._clock = Clock(self)
+        self._clock.ticked.connect(self._tell_time)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
@@ -121,6 +127,7 @@ class TableSession(QObject):
     def leave(self) -> None:
         """Let go of the match; it can be resumed as it stands."""
         self._pause.stop()
+        self._clock.stop()
         self._computers.forget()
         if self._open:
             self._playing.close()
@@ -224,6 +231,7 @@ class TableSession(QObject):
         self._playing = playing
         self._eyes = Eyes(playing.match.seats)
         self._handling = Handling(playing.game)
+        self._clock.wind(playing.match)
         self._open = True
         self._curtain = None
         self._moving = self._end_told = False
@@ -255,7 +263,8 @@ class TableSession(QObject):
     def _make(self, move: Move, laid: TrayVerdict | None = None, worlds: int = 0) -> None:
         """Make a legal move, whoever chose it: it is stored before anything of it is told."""
         self._computers.forget()
-        step = self._playing.play(move, **({"worlds": worlds} if worlds else {}))
+        notes = {"worlds": worlds} if worlds else {}
+        step = self._playing.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
             self._handling.tray.laid(laid)
         self._tell(step, move.seat, self._playing.game.describe(move))
@@ -274,13 +283,26 @@ class TableSession(QObject):
         if not self._open or self._moving or self._pause.isActive() or self._curtain is not None:
             return
         turn = self._playing.state.turn
+        self._clock.run(turn is not None)
         seat = self._eyes.due(turn)
         if seat is not None:
             self._draw_curtain(seat)
         elif turn is None:
             self._tell_end()
+        elif self._clock.is_up and (call := self._time_call()):
+            self._make(call)
         elif move := self._computers.move:
             self._make(move, worlds=self._computers.worlds)
+
+    def _tell_time(self, left: int) -> None:
+        self.clock_changed.emit(left)
+        if not left:
+            self._go_on()
+
+    def _time_call(self) -> Move | None:
+        """The clock's own move once the time of the match is up, for whoever has the turn."""
+        calls: Iterable[Move] = self._playing.game.legal_moves(self._playing.state).of(CLOCK)
+        return next(iter(calls), None)
 
     @property
     def _viewer(self) -> int:

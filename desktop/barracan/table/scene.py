@@ -164,6 +164,10 @@ class TableScene(QGraphicsScene):
         """Let a plate tell that its computer thinks."""
         self.furnishing.set_thinking(seat)
 
+    def show_clock(self, left: int | None) -> None:
+        """Tell how many seconds are left of the match; ``None`` where it is not played on time."""
+        self.furnishing.top_bar.show_clock(left)
+
     def show_hint(self, picks: Sequence[Pick]) -> None:
         """Mark these cards as a hint, until the next move or choice."""
         wanted = Counter(picks)

@@ -64,9 +64,9 @@ def points_of(view: Any, side: int) -> int | None:
 
 
 def target_of(view: Any) -> int | None:
-    """The points that decide the match, in games that are played to a target."""
+    """The points that decide the match, in games that are played to a target and not on time."""
     target = view.options.get("target")
-    return target if isinstance(target, int) else None
+    return target if isinstance(target, int) and not view.options.get("minutes") else None
 
 
 def headline_of(view: Any) -> Text | None:

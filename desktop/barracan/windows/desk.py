@@ -194,6 +194,7 @@ class Desk(QObject):
         session.match_over.connect(self._note_result)
         session.trouble.connect(self._tell)
         session.hinted.connect(self._show_hint)
+        session.clock_changed.connect(scene.show_clock)
         scene.picked.connect(session.pick)
         scene.dropped.connect(session.drop)
         scene.pressed.connect(self._press)
@@ -209,6 +210,7 @@ class Desk(QObject):
         self.linger.stop()
         self.is_open = self.between_hands = False
         self._showing = self._view = self._ends = self._result = self._hint = self._game = None
+        self.scene.show_clock(None)
 
     def _show(self, showing: Showing) -> None:
         self._showing, self._view, self._hint = showing, showing.view, None

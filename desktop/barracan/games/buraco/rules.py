@@ -6,7 +6,7 @@ from typing import Any
 
 from barracan.games.buraco import course, describing, handling, judging, moves, seeing
 from barracan.games.buraco.legal import BuracoMoves
-from barracan.games.buraco.moves import BuracoMove, Refuse
+from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
@@ -143,10 +143,10 @@ class BuracoGame:
         return highest(end.totals)
 
     def undo_barrier(self, state: BuracoState, move: BuracoMove) -> bool:
-        """Whether a move shows the stock, a pot, or cards of a failed opening."""
+        """Whether a move shows the stock, a pot, or cards of a failed opening; what the clock does stays done."""
         if isinstance(move, LayMelds) and judging.fails(state, move):
             return True
-        return isinstance(move, Refuse) or shows_something(state, move)
+        return isinstance(move, Refuse | Time) or shows_something(state, move)
 
 
 def _cut_fault(state: BuracoState, cards: int, keys: Line) -> Refusal | None:

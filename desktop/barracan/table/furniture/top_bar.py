@@ -49,6 +49,7 @@ class TopBar(FurnitureItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("top_bar", parent)
         self.showing = MatchShowing("")
+        self.left: int | None = None
         self.menu = ButtonItem("menu", self)
         self.menu.show_button(ButtonShowing("menu", self.tr("Menu"), icon="menu", look=Look.SIGN))
         self.menu.pressed.connect(self.pressed)
@@ -71,6 +72,21 @@ class TopBar(FurnitureItem):
         self.arrange()
         self.update()
 
+    def show_clock(self, left: int | None) -> None:
+        """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
+        if left != self.left:
+            self.left = left
+            self.arrange()
+            self.update()
+
+    def facts(self) -> list[str]:
+        """What stands beside the game's name, the most needed first."""
+        if self.left is None:
+            return list(self.showing.facts)
+        minutes, seconds = divmod(self.left, 60)
+        clock = self.tr("{minutes}:{seconds} left").format(minutes=minutes, seconds=f"{seconds:02}")
+        return [clock if self.left else self.tr("Time is up"), *self.showing.facts]
+
     def show_buttons(self, names: tuple[str, ...]) -> None:
         """Let only these buttons stand at the right."""
         for name, button in self.buttons.items():
@@ -84,7 +100,7 @@ class TopBar(FurnitureItem):
         self.menu.set_rect(QRectF(self._margin() - 5, top, self.menu.natural_width(), height))
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         room = self.area().width() - self._words_left() - self._title_width() - 24
-        facts = width_of(_DOT.join(self.showing.facts), self._font())
+        facts = width_of(_DOT.join(self.facts()), self._font())
         worded = sum(button.natural_width() for button in standing) + facts <= room
         x = self.area().width() - self._margin() + 8
         for button in reversed(standing):
@@ -102,7 +118,7 @@ class TopBar(FurnitureItem):
         title = self.letters(TITLE_SIZE, BOLD)
         write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
         left += self._title_width() + round(18 * self.ts)
-        facts, room = list(self.showing.facts), self._words_right - left
+        facts, room = self.facts(), self._words_right - left
         while len(facts) > 1 and width_of(_DOT.join(facts), self._font()) > room:
             facts.pop()
         write(painter, QRectF(left, 0, max(0.0, room), height), _DOT.join(facts), self._font(), self.theme.text)
