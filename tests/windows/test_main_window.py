@@ -279,6 +279,16 @@ def test_a_failure_of_the_library_is_told_and_the_game_goes_on(window, library, 
     assert "moved or deleted" in control(window, "notice_sentence").text()
 
 
+def test_six_play_in_two_sides_of_three_and_so_again_at_the_same_table(qtbot, window):
+    names = (*NAMES, "Cleo", "Ravi")
+    notes = tuple(SeatNote(name, "random" if at else "human") for at, name in enumerate(names))
+    sides = ((0, 2, 4), (1, 3, 5))
+    window.start(MatchSettings("buraco", notes, {}, sides))
+    qtbot.waitUntil(lambda: window.desk.scene.view is not None, timeout=PATIENCE)
+    assert window.desk.scene.view.sides == sides
+    assert window.desk.settings.sides == sides
+
+
 def test_settings_that_the_rules_refuse_are_told(window):
     window.start(MatchSettings("barracan", seats("human"), {}))
     assert control(window, "notice_sentence").text()

@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.windows.new_match import NewMatchPage
+from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
 
 
@@ -105,7 +107,7 @@ def test_the_table_is_found_again_as_it_was(qtbot, page):
     "table",
     [
         {"seats": 9, "names": [1, None], "players": "expert", "options": {"target": "many", "unknown": 1}},
-        {"seats": None, "names": {}, "players": ["nobody"] * 9, "options": []},
+        {"seats": None, "sides": "many", "names": {}, "players": ["nobody"] * 9, "options": []},
     ],
 )
 def test_a_note_that_makes_no_sense_gives_defaults(qtbot, table):
@@ -126,6 +128,120 @@ def test_enter_on_cancel_cancels(qtbot, page):
     control(page, "cancel").setFocus()
     with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed, timeout=1000):
         QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def all_games(qtbot):
+    return opened(qtbot, NewMatchPage(list(CATALOG.values()), {}))
+
+
+def choose_game(page, game):
+    """Click a game in the list."""
+    games = control(page, "game_list")
+    item = games.item(list(CATALOG).index(game.id))
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=games.visualItemRect(item).center())
+    assert item.text() == str(game.title)
+
+
+def written(value):
+    """A value as the sentences of an option are kept."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def choose_value(page, option, value):
+    """Choose a value of an option with the mouse or, a number, by typing."""
+    name = f"option_{option.name}"
+    if isinstance(value, bool):
+        click(page, name)
+    elif option.choices:
+        click(page, f"{name}_{value}")
+    else:
+        write(page, name, str(value))
+
+
+def reads(page, sentence):
+    """Whether this sentence stands on the page."""
+    return any(each.text() == sentence and each.isVisible() for each in page.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
+def test_every_number_of_seats_of_every_game_is_dealt(qtbot, all_games, game):
+    choose_game(all_games, game)
+    assert len(dealt(qtbot, all_games)[0].seats) == (3 if game.id == "sheepshead" else 4)
+    for count in game.seat_counts:
+        click(all_games, f"seats_{count}")
+        settings, _ = dealt(qtbot, all_games)
+        assert (settings.game, len(settings.seats)) == (game.id, count)
+        assert settings.sides == game.sides(count, settings.options)
+
+
+@pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
+def test_every_option_of_every_game_is_explained_chosen_and_reset(qtbot, all_games, game):
+    choose_game(all_games, game)
+    for option in game.options:
+        if option.seats is not None:
+            click(all_games, f"seats_{option.seats[0]}")
+        assert reads(all_games, str(option.title))
+        for value in (choice for choice in option_values(option) if choice != option.default):
+            choose_value(all_games, option, value)
+            assert dealt(qtbot, all_games)[0].options[option.name] == value
+            sentence = str(option.text.get(written(value)) or option.text[""])
+            assert sentence.endswith(".")
+            assert reads(all_games, sentence)
+            click(all_games, "reset_options")
+            assert dealt(qtbot, all_games)[0].options[option.name] == option.default
+            assert reads(all_games, str(option.text.get(written(option.default)) or option.text[""]))
+            assert absent(all_games, "reset_options")
+
+
+def test_six_at_buraco_are_three_pairs_or_two_sides_of_three(qtbot, all_games):
+    choose_game(all_games, CATALOG["buraco"])
+    assert absent(all_games, "sides")
+    click(all_games, "seats_6")
+    assert dealt(qtbot, all_games)[0].sides == ((0, 3), (1, 4), (2, 5))
+    click(all_games, "sides_1")
+    assert reads(all_games, "Ada, Nora and Cleo against Bix, Tomas and Ravi")
+    settings, table = dealt(qtbot, all_games)
+    assert settings.sides == ((0, 2, 4), (1, 3, 5))
+    again = opened(qtbot, NewMatchPage(list(CATALOG.values()), {"buraco": table}))
+    assert dealt(qtbot, again)[0].sides == ((0, 2, 4), (1, 3, 5))
+    click(again, "seats_4")
+    assert dealt(qtbot, again)[0].sides == ((0, 2), (1, 3))
+
+
+def test_an_option_that_does_not_matter_is_none_to_reset(all_games):
+    choose_game(all_games, CATALOG["burraco"])
+    click(all_games, "seats_3")
+    click(all_games, "option_three_pots_11-11")
+    assert not absent(all_games, "reset_options")
+    click(all_games, "seats_4")
+    assert absent(all_games, "reset_options")
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "less", "more"),
+    [
+        ("burraco", "target", 1505, 2505),
+        ("buraco", "target", 2500, 3500),
+        ("buraco", "minutes", 0, 10),
+        ("concan", "threshold", 41, 61),
+        ("concan", "restock", 0, 2),
+        ("concan", "hands", 8, 10),
+        ("barracuda", "limit", 90, 110),
+        ("barracuda", "hand_cents", 4, 6),
+        ("sheepshead", "target", 9, 11),
+    ],
+)
+def test_minus_and_plus_go_by_steps_that_suit_the_number(qtbot, all_games, game, option, less, more):
+    choose_game(all_games, CATALOG[game])
+    usual = dealt(qtbot, all_games)[0].options[option]
+    click(all_games, f"option_{option}_less")
+    assert dealt(qtbot, all_games)[0].options[option] == less
+    if usual != less:
+        click(all_games, f"option_{option}_more")
+    assert dealt(qtbot, all_games)[0].options[option] == usual
+    click(all_games, f"option_{option}_more")
+    assert dealt(qtbot, all_games)[0].options[option] == more
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])

@@ -86,12 +86,13 @@ def _check_screen(variables: Mapping[str, str]) -> None:
 def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     """Read the match that is to begin; raises ``ValueError`` with a sentence."""
     from barracan.cli.settings import read_game, read_options, read_players, read_seats
+    from barracan.model.game import usual_seats
     from barracan.players.levels import PLAYERS
     from barracan.session.messages import MatchSettings
 
     game = read_game(arguments.new or _GAME)
     named = arguments.players
-    seats = read_seats(game, arguments.seats or (named.count(",") + 1 if named else game.seat_counts[-1]))
+    seats = read_seats(game, arguments.seats or (named.count(",") + 1 if named else usual_seats(game.seat_counts)))
     if named:
         players = read_players(named, seats, (HUMAN, *PLAYERS))
     else:

@@ -58,6 +58,11 @@ class LegalMoves(Protocol[ListedT_co]):
     def __contains__(self, move: object) -> bool: ...
 
 
+def usual_seats(counts: Sequence[int]) -> int:
+    """How many sit down where nothing is said: four, or the most there may be."""
+    return 4 if 4 in counts else max(counts)
+
+
 class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     """The rules of one game. It has no memory of its own: everything is in the state."""
 

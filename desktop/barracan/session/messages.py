@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from barracan.model.events import Event
+from barracan.model.game import Sides
 from barracan.model.handling import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.replay import SeatNote
@@ -16,11 +17,14 @@ Told = tuple[int, Text]
 
 
 class MatchSettings(NamedTuple):
-    """What a new match needs: the game's id, who sits where, and the options that differ from their defaults."""
+    """What a new match needs: the game's id, who sits where, the options that differ from their defaults, and the sides
+    if they are not the usual ones.
+    """
 
     game: str
     seats: Sequence[SeatNote]
     options: Mapping[str, OptionValue] = MappingProxyType({})
+    sides: Sides | None = None
 
 
 class Showing(NamedTuple):

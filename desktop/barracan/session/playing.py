@@ -44,7 +44,7 @@ class Playing:
         if game is None:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
         match = Match.begin(
-            game, settings.seats, settings.options,
+            game, settings.seats, settings.options, settings.sides,
             seed=urandom(16).hex(), program=f"barracan {__version__}",
             started=datetime.now(UTC).isoformat(timespec="seconds"),
         )  # fmt: skip

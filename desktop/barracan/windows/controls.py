@@ -155,7 +155,7 @@ class Choice(QComboBox):
 
 
 class Number(QWidget):
-    """A whole number between a minus and a plus button, which go to the next round number.
+    """A whole number between a minus and a plus button, which go to the next number that is whole steps from *first*.
 
     Signals:
         changed: the number is another one.
@@ -163,9 +163,11 @@ class Number(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, least: int, most: int, step: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, least: int, most: int, step: int, first: int = 0, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._least, self._most, self._step = least, most, step
+        self._least, self._most, self._step, self._first = least, most, step, first
         self._value = least
         self._field = QLineEdit(str(least))
         self._field.setObjectName(name)
@@ -180,8 +182,8 @@ class Number(QWidget):
         less, more = button("−", f"{name}_less", "segment"), button("+", f"{name}_more", "segment")
         less.setAccessibleName(self.tr("Less"))
         more.setAccessibleName(self.tr("More"))
-        less.clicked.connect(lambda: self.set_value((self._value - 1) // step * step))
-        more.clicked.connect(lambda: self.set_value((self._value // step + 1) * step))
+        less.clicked.connect(lambda: self._go_to((self._value - first - 1) // step))
+        more.clicked.connect(lambda: self._go_to((self._value - first) // step + 1))
         for each in (less, self._field, more):
             row.addWidget(each)
 
@@ -198,6 +200,9 @@ class Number(QWidget):
     def setAccessibleName(self, name: str) -> None:
         """Name the field for screen readers."""
         self._field.setAccessibleName(name)
+
+    def _go_to(self, steps: int) -> None:
+        self.set_value(self._first + steps * self._step)
 
     def _read(self, words: str) -> None:
         if words.isdecimal():

@@ -94,7 +94,7 @@ class Desk(QObject):
         """What it takes to play at the same table again."""
         assert self._showing
         seats = tuple(map(SeatNote, self._showing.names, self._showing.players))
-        return MatchSettings(self.game.id, seats, dict(self._view.options))
+        return MatchSettings(self.game.id, seats, dict(self._view.options), self._view.sides)
 
     @property
     def game(self) -> Game:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 700)
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
+_FIRST_GAME = "barracan"
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page | Curtain] = {}
         self._way_back: list[QWidget] = []
         self._notice: Any = None
-        self._rules_game = next(reversed(self.preferences.tables), "barracan")
+        self._rules_game = next(reversed(self.preferences.tables), _FIRST_GAME)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.desk = Desk(library, self)
@@ -247,7 +248,9 @@ class MainWindow(QMainWindow):
         from barracan.windows.rules_page import RulesPage
 
         games = [(game.id, said(game.title)) for game in CATALOG.values()]
-        page = RulesPage(self._rules_game, self.preferences.faces, games)
+        page = RulesPage(
+            self._rules_game if self._rules_game in CATALOG else _FIRST_GAME, self.preferences.faces, games
+        )
         page.game_chosen.connect(self._turn_to_rules)
         return page
 

@@ -8,16 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from barracan.model.game import Game
+from barracan.model.game import Game, Sides, usual_seats
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
 from barracan.windows.option_rows import OptionRows
 from barracan.windows.page import Page
 from barracan.windows.seat_rows import SeatRows
-from barracan.windows.words import HUMAN, listed, said, side_names
+from barracan.windows.words import HUMAN, said, side_names
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+_USUAL_SIDES = "0"
 _NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
 
 
@@ -34,14 +35,14 @@ class GameSettings(QWidget):
         super().__init__()
         self.game = game
         self._theme: Theme | None = None
-        most = max(game.seat_counts)
+        self.options = OptionRows(game.options)
         self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
-        self._sides = label(part="quiet")
-        self.rows = SeatRows(most)
+        self._sides = self._made_sides()
+        self._told = label(part="quiet", wrap=True)
+        self.rows = SeatRows(max(game.seat_counts))
         self.rows.changed.connect(self._show_sides)
-        self.options = OptionRows(game.options)
         self.options.changed.connect(self._show_sides)
         self._build()
         self.set_table({})
@@ -52,11 +53,19 @@ class GameSettings(QWidget):
         return int(self._seats.value)
 
     @property
+    def sides(self) -> Sides:
+        """Who plays with whom."""
+        partitions = self._partitions(self.seats)
+        chosen = int(self._sides.value)
+        return partitions[chosen if chosen < len(partitions) else 0]
+
+    @property
     def table(self) -> dict[str, Any]:
         """Everything chosen, in a form that can be kept."""
         notes = [row.note for row in self.rows.rows]
         return {
             "seats": self.seats,
+            "sides": self._sides.value,
             "names": [note.name for note in notes],
             "players": [note.player for note in notes],
             "options": self.options.values,
@@ -66,7 +75,9 @@ class GameSettings(QWidget):
         """Choose what was chosen before; what makes no sense any more has its default."""
         counts = self.game.seat_counts
         seats = table.get("seats")
-        self._seats.set_value(str(seats if seats in counts else counts[-1]))
+        self._seats.set_value(str(seats if seats in counts else usual_seats(counts)))
+        self._sides.set_value(_USUAL_SIDES)
+        self._sides.set_value(str(table.get("sides")))
         names, players = _words(table.get("names")), _words(table.get("players"))
         for seat, row in enumerate(self.rows.rows):
             name = names[seat] if seat < len(names) else _first_name(seat)
@@ -85,8 +96,9 @@ class GameSettings(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(self.tr("Seats"), "name"))
         head.addWidget(self._seats)
+        head.addWidget(self._sides)
         head.addSpacing(8)
-        head.addWidget(self._sides, 1)
+        head.addWidget(self._told, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
@@ -96,20 +108,39 @@ class GameSettings(QWidget):
         column.addWidget(self.options)
         column.addStretch(1)
 
-    def _show_sides(self) -> None:
+    def _partitions(self, seats: int) -> tuple[Sides, ...]:
+        """The ways in which so many may be parted into sides, the usual one first."""
         values = self.options.values
-        sides = self.game.sides(self.seats, values)
+        return (self.game.sides(seats, values), *self.game.other_sides(seats, values))
+
+    def _made_sides(self) -> Segments:
+        several = max(map(self._partitions, self.game.seat_counts), key=len)
+        made = Segments(
+            "sides",
+            [(str(number), self.tr("{count} sides").format(count=len(each))) for number, each in enumerate(several)],
+        )
+        made.setAccessibleName(self.tr("Sides"))
+        made.changed.connect(self._show_sides)
+        return made
+
+    def _show_sides(self) -> None:
+        sides = self.sides
+        self._sides.setVisible(len(self._partitions(self.seats)) > 1)
         if self._theme:
             self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
-        self._sides.setText(self._sides_told(sides))
+        self._told.setText(self._sides_told(sides))
         self.changed.emit()
 
     def _sides_told(self, sides: Sequence[Sequence[int]]) -> str:
         if all(len(side) == 1 for side in sides):
             return self.tr("each plays alone") if len(sides) > 2 else ""
-        names = side_names(sides, [row.note.name or "?" for row in self.rows.rows])
-        return self.tr("{first} against {second}").format(first=names[0], second=listed(names[1:]))
+        first, second, *third = side_names(sides, [row.note.name or "?" for row in self.rows.rows])
+        if third:
+            return self.tr("{first} against {second} against {third}").format(
+                first=first, second=second, third=third[0]
+            )
+        return self.tr("{first} against {second}").format(first=first, second=second)
 
 
 class NewMatchPage(Page):
@@ -219,7 +250,7 @@ class NewMatchPage(Page):
         if fault := self._judge():
             settings.rows.rows[fault[0]].name.setFocus()
             return
-        match = MatchSettings(settings.game.id, settings.rows.notes, settings.options.values)
+        match = MatchSettings(settings.game.id, settings.rows.notes, settings.options.values, settings.sides)
         self.dealt.emit(match, settings.table)
 
 

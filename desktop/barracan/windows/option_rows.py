@@ -9,7 +9,8 @@ from barracan.model.options import Option, OptionValue
 from barracan.windows.controls import Number, Segments, Switch, label, line
 from barracan.windows.words import said
 
-MOST = 9999
+MOST = 999_999
+"""The highest number that the page offers where the rules know no limit."""
 
 
 class OptionRow(QWidget):
@@ -69,7 +70,8 @@ class OptionRow(QWidget):
         if option.choices:
             control = Segments(name, [(word, _choice_word(word)) for word in option.choices])
         else:
-            control = Number(name, option.least, option.most or MOST, 10)
+            step = _step(option.default)
+            control = Number(name, option.least, option.most or MOST, step, option.default % step)
         control.setAccessibleName(said(option.title))
         control.changed.connect(self._explain)
         control.changed.connect(self.changed)
@@ -111,8 +113,8 @@ class OptionRows(QWidget):
 
     @property
     def all_default(self) -> bool:
-        """Whether every option is as the rules have it."""
-        return all(row.value == row.option.default for row in self._rows)
+        """Whether every option that matters is as the rules have it."""
+        return all(row.value == row.option.default for row in self._rows if not row.isHidden())
 
     def set_values(self, values: Mapping[str, object]) -> None:
         """Choose these values, and the default where none is given."""
@@ -126,6 +128,13 @@ class OptionRows(QWidget):
             matters = row.option.seats is None or seats in row.option.seats
             row.setVisible(matters)
             above.setVisible(matters)
+
+
+def _step(default: int) -> int:
+    """How far a press on plus or minus goes, by the size of the usual value; where that is 0 for none, by ten."""
+    if default >= 1000:
+        return 500
+    return 1 if 0 < default < 50 else 10
 
 
 def _choice_word(word: str) -> str:
