@@ -8,9 +8,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 
-TABLES = [
-    (name, seats) for name in ("burraco", "buraco", "concan", "barracuda") for seats in CATALOG[name].seat_counts
-]
+TABLES = [(name, seats) for name in ("burraco", "buraco", "concan", "barracuda") for seats in CATALOG[name].seat_counts]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

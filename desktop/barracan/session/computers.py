@@ -52,7 +52,7 @@ class Computers(QObject):
     def ask(self, playing: Playing) -> None:
         """Ask the player of the seat to move for its move."""
         seat = playing.state.turn
-        self._put(playing, seat, playing.match.seats[seat].player)
+        self._put(playing, seat, playing.players[seat])
         self.thinking.emit(seat)
 
     def hint(self, playing: Playing) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from barracan.model.replay import SeatNote
-
 HUMAN = "human"
 
 
@@ -18,10 +16,14 @@ class Eyes:
         viewer: the seat whose view is shown, ``None`` behind the curtain.
     """
 
-    def __init__(self, seats: Sequence[SeatNote]) -> None:
-        self._count = len(seats)
-        self.persons = tuple(number for number, seat in enumerate(seats) if seat.player == HUMAN)
+    def __init__(self, players: Sequence[str]) -> None:
+        self.seat(players)
         self.viewer: int | None = None if self.shared else next(iter(self.persons), 0)
+
+    def seat(self, players: Sequence[str]) -> None:
+        """Let these play from now on; whoever looks goes on looking until another person is due."""
+        self._count = len(players)
+        self.persons = tuple(number for number, player in enumerate(players) if player == HUMAN)
 
     @property
     def shared(self) -> bool:
@@ -35,9 +37,9 @@ class Eyes:
 
     def due(self, turn: int | None) -> int | None:
         """The person for whom the curtain has to fall before the game goes on; ``None`` if the right one looks."""
-        if not self.shared:
+        if not self.persons:
             return None
-        if self.viewer is not None and (turn not in self.persons or turn == self.viewer):
+        if self.acts and (not self.shared or turn not in self.persons or turn == self.viewer):
             return None
         first = turn or 0
         order = [seat % self._count for seat in range(first, first + self._count)]

@@ -19,12 +19,17 @@ Told = tuple[int, Text]
 class MatchSettings(NamedTuple):
     """What a new match needs: the game's id, who sits where, the options that differ from their defaults, and the sides
     if they are not the usual ones.
+
+    A match with a *number* has the same deals as every other of this number, at the same table; without one it gets
+    its own by chance. In a *serious* match nothing is taken back and no hints are given.
     """
 
     game: str
     seats: Sequence[SeatNote]
     options: Mapping[str, OptionValue] = MappingProxyType({})
     sides: Sides | None = None
+    number: str = ""
+    serious: bool = False
 
 
 class Showing(NamedTuple):

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import islice
 from os import urandom
+from typing import Any
 
 from barracan import __version__
 from barracan.model.match import Match, Step
@@ -26,6 +28,8 @@ class Playing:
 
     Attributes:
         match: the match as it stands.
+        players: who plays each seat now: another than the record's first line says, where somebody has taken over.
+        serious: whether nothing is taken back and no hints are given.
     """
 
     def __init__(self, match: Match, ledger: Ledger, find_game: FindGame) -> None:
@@ -33,7 +37,10 @@ class Playing:
         self._ledger = ledger
         self._find_game = find_game
         self._back: list[int] = []
-        self._seed = str(read_line(match.lines[0]).get("seed") or urandom(16).hex())
+        first = read_line(match.lines[0])
+        self.serious = first.get("serious") is True
+        self.players = _players_now(match)
+        self._seed = str(first.get("seed") or new_number())
 
     @classmethod
     def begin(
@@ -43,10 +50,11 @@ class Playing:
         game = find_game(settings.game)
         if game is None:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
+        notes: dict[str, Any] = {"serious": True} if settings.serious else {}
         match = Match.begin(
             game, settings.seats, settings.options, settings.sides,
-            seed=urandom(16).hex(), program=f"barracan {__version__}",
-            started=datetime.now(UTC).isoformat(timespec="seconds"),
+            seed=settings.number or new_number(), program=f"barracan {__version__}",
+            started=datetime.now(UTC).isoformat(timespec="seconds"), **notes,
         )  # fmt: skip
         ledger = Ledger(library, tell)
         ledger.save(match.lines)
@@ -65,6 +73,7 @@ class Playing:
         except RecordError as wrong:
             ledger.close()
             raise LibraryError(Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})) from wrong
+        playing.players = _players_now(playing.match)
         return playing
 
     @property
@@ -97,7 +106,9 @@ class Playing:
         return step
 
     def play(self, move: Move, **notes: object) -> Step:
-        """Make a legal move."""
+        """Make a legal move; where another than usual plays the seat, the record says who."""
+        if (player := self.players[move.seat]) != self.match.seats[move.seat].player:
+            notes["by"] = player
         before = self.match.number
         barrier = self.game.undo_barrier(self.state, move)
         step = self.match.play(move, **notes)
@@ -105,9 +116,14 @@ class Playing:
         self._ledger.save(self.match.lines)
         return step
 
+    def only_move(self) -> Move | None:
+        """The move of the seat to move, if the rules leave it no other."""
+        moves = list(islice(self.game.legal_moves(self.state), 2))
+        return moves[0] if len(moves) == 1 else None
+
     def may_take_back(self, seat: int) -> bool:
         """Whether the last move is this seat's and has shown nothing hidden."""
-        return bool(self._back) and self.match.moves[-1].seat == seat
+        return not self.serious and bool(self._back) and self.match.moves[-1].seat == seat
 
     def take_back(self) -> None:
         """Take the last move back."""
@@ -147,6 +163,25 @@ class Playing:
             self._back.clear()
         if not barrier and self.state.turn is not None:
             self._back.append(before)
+
+
+def new_number() -> str:
+    """A number for a match, by chance: twelve digits, which fit on a note."""
+    return f"{int.from_bytes(urandom(8), 'big') % 10**12:012}"
+
+
+def _players_now(match: Match) -> list[str]:
+    """Who made the last move of each seat; who sits there, where it has made none."""
+    found: dict[int, str] = {}
+    for text in reversed(match.lines):
+        if len(found) == len(match.seats):
+            break
+        line = read_line(text) if '"move"' in text else {}
+        seat = line.get("seat")
+        if isinstance(seat, int) and line.get("kind") == "move":
+            by = line.get("by")
+            found.setdefault(seat, by if isinstance(by, str) else match.seats[seat].player)
+    return [found.get(seat, note.player) for seat, note in enumerate(match.seats)]
 
 
 def _last_turn(lines: list[str]) -> int:

@@ -23,6 +23,7 @@ from barracan.session.playing import Playing
 from barracan.session.thinking import Thinker
 from barracan.storage.library import Library
 
+_SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
 _NO_UNDO = QT_TRANSLATE_NOOP("session", "Nothing can be taken back: something hidden has been shown since.")
 
 
@@ -38,6 +39,10 @@ class Pace(NamedTuple):
 
 class TableSession(QObject):
     """The one writer of a match: every wish ends here, is judged, made, stored, and told to the viewer.
+
+    Attributes:
+        pace: how long things take at least.
+        forced: whether a person's only move is made by itself.
 
     Signals:
         shown: the table as it stands, to be put there at once (``Showing``).
@@ -76,6 +81,7 @@ class TableSession(QObject):
     ) -> None:
         super().__init__(parent)
         self.pace = Pace()
+        self.forced = False
         self._library = library
         self._find_game = find_game
         self._computers = Computers(thinker or Thinker(self), self)
@@ -200,7 +206,7 @@ class TableSession(QObject):
         if not self._may_wish():
             return
         if not self._may_undo():
-            self.refused.emit(Refusal("", Text("session", _NO_UNDO)))
+            self.refused.emit(Refusal("", Text("session", _SERIOUS if self._playing.serious else _NO_UNDO)))
             return
         self._pause.stop()
         self._computers.forget()
@@ -211,8 +217,29 @@ class TableSession(QObject):
 
     def hint(self) -> None:
         """Ask the strongest player what it would do in the viewer's place."""
-        if self._may_wish() and self._playing.state.turn == self._eyes.viewer:
+        if not self._may_wish() or self._playing.state.turn != self._eyes.viewer:
+            return
+        if self._playing.serious:
+            self.refused.emit(Refusal("", Text("session", _SERIOUS)))
+        else:
             self._computers.hint(self._playing)
+
+    def seat(self, seat: int, player: str) -> None:
+        """Let another play this seat from the next move on: a level of the computer, or ``human`` for a person."""
+        if not self._open or self._curtain is not None or self._playing.players[seat] == player:
+            return
+        self._pause.stop()
+        self._computers.forget()
+        self._playing.players[seat] = player
+        self._eyes.seat(self._playing.players)
+        self._moving = False
+        self._handling.clear()
+        self._warm()
+        if (due := self._eyes.due(self._playing.state.turn)) is not None:
+            self._draw_curtain(due)
+        else:
+            self._show()
+            self._wait(self.pace.computer)
 
     def lift_curtain(self, seat: int) -> None:
         """The person of this seat is there and wants to see the hand."""
@@ -229,13 +256,16 @@ class TableSession(QObject):
 
     def _enter(self, playing: Playing) -> None:
         self._playing = playing
-        self._eyes = Eyes(playing.match.seats)
+        self._eyes = Eyes(playing.players)
         self._handling = Handling(playing.game)
         self._clock.wind(playing.match)
         self._open = True
         self._curtain = None
         self._moving = self._end_told = False
-        if len(self._eyes.persons) < len(playing.match.seats):
+        self._warm()
+
+    def _warm(self) -> None:
+        if len(self._eyes.persons) < len(self._playing.players):
             self._computers.warm()
 
     def _deal(self) -> None:
@@ -293,6 +323,8 @@ class TableSession(QObject):
             self._make(call)
         elif move := self._computers.move:
             self._make(move, worlds=self._computers.worlds)
+        elif self.forced and turn == self._eyes.viewer and self._eyes.acts and (only := self._playing.only_move()):
+            self._make(only)
 
     def _tell_time(self, left: int) -> None:
         self.clock_changed.emit(left)

@@ -20,7 +20,7 @@ def showing(playing: Playing, viewer: int, undo: bool) -> Showing:
         view=playing.game.view(playing.state, viewer),
         viewer=viewer,
         names=tuple(seat.name for seat in match.seats),
-        players=tuple(seat.player for seat in match.seats),
+        players=tuple(playing.players),
         moves=_told(playing)[-TOLD_MOVES:],
         undo=undo,
         number=match.number,
