@@ -6,7 +6,9 @@ from PySide6.QtTest import QTest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.score import MatchEnd
+from barracan.players.selfplay import SelfPlay
 from barracan.windows.score_page import ScorePage
+from barracan.windows.score_paper import _Writing
 from barracan.windows.score_sheet import ScoreSheet, rows
 from windows.pages import absent, click, control, hand_end, line, opened
 
@@ -113,3 +115,46 @@ def test_the_pad_holds_many_hands_and_sides(page, hands, sides):
     page.paper.choose(0)
     page.paper.grab()
     assert 0 in [meaning for _, meaning in page.paper.zones if isinstance(meaning, int)]
+
+
+def played(name, seats, hands, options=None):
+    """The pad of a match between computers."""
+    game = CATALOG[name]
+    play, ends = SelfPlay(game, (["casual"] * 6)[:seats], options or {}, 3), []
+
+    def watch(step):
+        ending = play.match.state.ending
+        if ending is not None and (not ends or ends[-1].hand < ending.hand):
+            ends.append(ending)
+
+    play.play(hands=hands, watch=watch)
+    names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]
+    return ScoreSheet(name, None, names, names, tuple(ends), result=play.match.state.result, ending=game.ending)
+
+
+def test_n13_5_the_winner_of_a_hand_has_an_x():
+    sheet = played("concan", 4, 3)
+    won = [(hand, end.seat) for hand, end in zip(sheet.hands, sheet.ends, strict=True) if end.seat is not None]
+    assert won
+    for hand, seat in won:
+        assert hand.entries[seat] == "X"
+        assert hand.points[seat] == -25
+        others = [side for side in range(4) if side != seat]
+        assert [hand.entries[side] for side in others] == [str(hand.points[side]) for side in others]
+
+
+def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_total(qtbot, page):
+    sheet = played("barracuda", 3, 4)
+    written = []
+    page.show_sheet(sheet, hand_over=True)
+    for hand, end in zip(sheet.hands, sheet.ends, strict=True):
+        assert hand.columns[0].entries == tuple(map(str, end.extra["hands"]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_Writing, "_entry", lambda self, left, right, y, words, *how: written.append((round(y), words)))
+        page.paper.grab()
+    rows_written = {}
+    for y, words in written:
+        rows_written.setdefault(y, []).append(words)
+    total = next(row for row in rows_written.values() if row[0] == "total")
+    assert total[1::2] == list(map(str, sheet.totals))
+    assert total[2::2] == list(map(str, sheet.ends[-1].extra["hand_totals"]))

@@ -24,7 +24,7 @@ class HandEnd:
     """How a hand ended: the reason's word, who ended it, points and totals a side, the explained lines a side.
 
     ``extra`` holds the further columns that a game's rules file asks for in the record; ``played`` says what was
-    played where that changes from hand to hand.
+    played where that changes from hand to hand; ``signs`` are what a game's score sheet has instead of a side's points.
     """
 
     hand: int
@@ -35,6 +35,7 @@ class HandEnd:
     lines: tuple[tuple[ScoreLine, ...], ...]
     extra: Extra = field(default_factory=dict)
     played: Text | None = None
+    signs: Mapping[int, str] = field(default_factory=dict)
 
 
 def highest(totals: tuple[int, ...]) -> tuple[int, ...]:

@@ -16,6 +16,8 @@ from barracan.windows.words import listed
 
 PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
 _PRINT, _CLOTH, _THREAD = QColor("#4A443A"), QColor("#23395D"), QColor("#D9BE86")
+_LEAST, _FEW, _GAP = 11, 4, 6.0
+"""The smallest type, how many sides have columns of the usual width, and the least gap between columns."""
 _MARGIN_LINE, _MARKER = QColor("#E2A9A5"), QColor("#FBE9A6")
 translate = QCoreApplication.translate
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -125,9 +127,10 @@ class _Writing:
         self.pitch = max(26.0, min(area.height() / 18.6, 52.0))
         self.paper = area.adjusted(0, 0, -6, -14)
         sides = max(1, len(sheet.sides))
-        self.split = self.paper.left() + self.paper.width() * (0.57 if sides < 3 else 0.54)
+        self.split = self.paper.left() + self.paper.width() * (0.57 if sides < 3 else 0.54 if sides <= _FEW else 0.66)
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2
+        self.beside = max((len(hand.columns) for hand in hands), default=0)
 
     def write(self) -> None:
         """Draw everything."""
@@ -183,21 +186,34 @@ class _Writing:
         """Write the list of hands; returns where it ends."""
         count = len(self.sheet.sides)
         left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
-        how = left, left + (right - left) * (0.42 if count < 3 else 0.30)
+        how = left, left + (right - left) * (0.42 if count < 3 else 0.30 if count <= _FEW else 0.20)
         columns = _columns(how[1], right, count)
         self._heading(QRectF(left, self.paper.top() + self.pitch * 1.5, right - left, self.pitch))
         self._print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), _CENTRE)
         self._print(*how, self.top, translate("ScorePaper", "How it ended"), _LEFT)
-        self._side_heads(columns, self.top)
+        self._column_heads(columns)
         y = self.top
         for number in self._visible_hands():
             y += self.pitch
             self._write_hand(number, y, how, columns)
         return self._write_to_go(y + self.pitch, how, columns)
 
+    def _column_heads(self, columns: Sequence[tuple[float, float]]) -> None:
+        """Write the names, over what stands in each column where there are several."""
+        if not self.beside:
+            self._side_heads(columns, self.top)
+            return
+        self._side_heads(columns, self.top - self.pitch * 0.5)
+        points = translate("ScorePaper", "points") if len(columns) <= _FEW else translate("ScorePaper", "pts")
+        heads = (points, *(column.what for column in self.sheet.columns))
+        for start, end in columns:
+            for place, head in zip(_columns(start - _GAP, end, 1 + self.beside), heads, strict=False):
+                self._entry(place[0] - _GAP, place[1], self.top + 2, head, _RIGHT, 0.28, QUIET)
+
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
-        room = max(3, int((self.paper.bottom() - self.top) / self.pitch) - 7)
+        under = 7 if self.sheet.target is not None else 2 + len(self.sheet.columns) - self.beside
+        room = max(3, int((self.paper.bottom() - self.top) / self.pitch) - under)
         last = max(self.at + 1, len(self.hands)) if self.at >= len(self.hands) - room else max(self.at + 1, room)
         return range(max(0, last - room), min(last, len(self.hands)))
 
@@ -217,9 +233,19 @@ class _Writing:
         self._entry(self.paper.left(), self.margin, y, str(hand.number), _CENTRE, 0.50, ink)
         self._entry(*how, y, hand.how, _LEFT, 0.44 if len(columns) < 3 else 0.38, ink)
         for side, (start, end) in enumerate(columns):
+            if hand.columns:
+                self._write_columns(hand, side, y, start, end)
+                continue
             if hand.totals:
                 self._entry(start, end, y, str(hand.totals[side]), _RIGHT, total_size, INK)
-            self._entry(start, end - room, y, str(hand.points[side]), _RIGHT, 0.78 * total_size, QUIET)
+            self._entry(start, end - room, y, hand.entries[side], _RIGHT, 0.78 * total_size, QUIET)
+
+    def _write_columns(self, hand: Hand, side: int, y: float, start: float, end: float) -> None:
+        """Write what a game has in columns of its own beside the points."""
+        columns = _columns(start - _GAP, end, 1 + len(hand.columns))
+        self._entry(*columns[0], y, hand.entries[side], _RIGHT, 0.48, INK)
+        for column, place in zip(hand.columns, columns[1:], strict=True):
+            self._entry(*place, y, column.entries[side], _RIGHT, 0.40, QUIET)
 
     def _write_to_go(self, y: float, how: tuple[float, float], columns: Sequence[tuple[float, float]]) -> float:
         if self.sheet.target is None or self.sheet.result:
@@ -229,10 +255,14 @@ class _Writing:
             words = translate("ScorePaper", "to go")
             figures = [max(0, self.sheet.target - total) for total in self.sheet.totals]
         self._entry(*how, y, words, _LEFT, 0.44, INK)
-        for (start, end), figure in zip(columns, figures, strict=True):
+        beside, under = self.sheet.columns[: self.beside], self.sheet.columns[self.beside :]
+        for side, ((start, end), figure) in enumerate(zip(columns, figures, strict=True)):
             self._stroke(start + (end - start) * 0.2, end + 4, y - self.pitch + 4)
-            self._entry(start, end, y, str(figure), _RIGHT, 0.54, INK)
-        for column in self.sheet.columns:
+            places = _columns(start - _GAP, end, 1 + len(beside)) if beside else [(start, end)]
+            self._entry(*places[0], y, str(figure), _RIGHT, 0.54, INK)
+            for column, place in zip(beside, places[1:], strict=True):
+                self._entry(*place, y, column.entries[side], _RIGHT, 0.46, INK)
+        for column in under:
             y += self.pitch
             self._entry(*how, y, column.what, _LEFT, 0.44, INK)
             for (start, end), written in zip(columns, column.entries, strict=True):
@@ -286,7 +316,7 @@ class _Writing:
             if entry is None:
                 self._entry(start, end, y, "–", _RIGHT, 0.36, QColor("#A8A28F"))
                 continue
-            if entry.count > 1:
+            if entry.count > 1 and end - start > 1.6 * self.pitch:
                 self._entry(start, end - self.pitch * 0.85, y, f"× {entry.count}", _RIGHT, 0.36, QUIET)
             self._entry(start, end, y, str(entry.points), _RIGHT, size, INK)
 
@@ -345,12 +375,16 @@ class _Writing:
         self.painter.drawText(box, _LEFT | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _side_heads(self, columns: Sequence[tuple[float, float]], y: float) -> None:
-        for side, (start, end) in enumerate(columns):
-            name = self.sheet.sides[side]
-            width = self._print(start + 14, end, y, name, _RIGHT, 0.30)
-            size = max(9.0, self.pitch * 0.24)
-            box = QRectF(end - width - size - 5, y - self.pitch * 0.30 - size / 2, size, size)
-            draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+        """Write the names, with their marks where all have room for them."""
+        font, size = self._font(0.30, QFont.Weight.DemiBold), max(9.0, self.pitch * 0.24)
+        names = list(zip(self.sheet.sides, columns, strict=True))
+        marked = all(width_of(name, font) + size + 5 <= end - start for name, (start, end) in names)
+        marked = marked or len(columns) <= _FEW
+        for side, (name, (start, end)) in enumerate(names):
+            width = self._print(start + (size + 5 if marked else -_GAP), end, y, name, _RIGHT, 0.30)
+            if marked:
+                box = QRectF(end - width - size - 5, y - self.pitch * 0.30 - size / 2, size, size)
+                draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
 
     def _print(
         self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float = 0.31,
@@ -363,8 +397,11 @@ class _Writing:
     def _entry(
         self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float, colour: QColor
     ) -> float:
-        """Write an entry in ink above the line at *y*; returns its width."""
-        return self._text(self._font(size), left, right, y, words, align, colour, 0.14)
+        """Write an entry in ink above the line at *y*, smaller where it has no room; returns its width."""
+        font = self._font(size)
+        while font.pixelSize() > _LEAST and QFontMetricsF(font).horizontalAdvance(words) > right - left:
+            font.setPixelSize(font.pixelSize() - 1)
+        return self._text(font, left, right, y, words, align, colour, 0.14)
 
     def _text(
         self, font: QFont, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, colour: QColor,
@@ -381,7 +418,7 @@ class _Writing:
 
     def _font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         font = QFont("Inter")
-        font.setPixelSize(max(11, round(self.pitch * size)))
+        font.setPixelSize(max(_LEAST, round(self.pitch * size)))
         font.setWeight(weight)
         font.setFeature(QFont.Tag("tnum"), 1)
         return font

@@ -1,8 +1,9 @@
 """What stands on the score pad, gathered from the ends of the hands."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +20,7 @@ _PLAYING = QT_TRANSLATE_NOOP("score", "being played")
 _ENDED = QT_TRANSLATE_NOOP("score", "ended")
 _WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
 _SHARED = QT_TRANSLATE_NOOP("score", "Shared by {name}, {totals}.")
+_WITH_HANDS = QT_TRANSLATE_NOOP("score", "points {totals}, hands {hands}")
 _LEADS = QT_TRANSLATE_NOOP("score", "In the lead: {name}, {totals}.")
 _LEVEL = QT_TRANSLATE_NOOP("score", "All are level at {total}.")
 
@@ -40,6 +42,12 @@ class Hand(NamedTuple):
     lines: tuple[tuple[ScoreLine, ...], ...]
     before: tuple[int, ...]
     columns: tuple["Column", ...] = ()
+    signs: Mapping[int, str] = MappingProxyType({})
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """What stands in each side's column: its points, or the sign that a game has for them."""
+        return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
 
 
 class Entry(NamedTuple):
@@ -87,7 +95,8 @@ class ScoreSheet:
         hands = []
         before = (0,) * len(self.sides)
         for end in self.ends:
-            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, end.lines, before, _columns(end.extra)))
+            written = _columns(end.extra), end.signs
+            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, end.lines, before, *written))
             before = end.totals
         if self.playing is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
@@ -106,13 +115,15 @@ class ScoreSheet:
         if not self.ends:
             return ""
         totals = " : ".join(map(str, self.totals))
+        if hands := self.ends[-1].extra.get("hand_totals"):
+            totals = _translated(_WITH_HANDS).format(totals=totals, hands=" : ".join(map(str, hands)))
         if self.result:
             winners = [self.sides[side] for side in self.result.winners]
             template = _WON if len(winners) == 1 else _SHARED
             return _translated(template).format(name=listed(winners), totals=totals)
         ahead = self.leaders(self.ends[-1]) if self.leaders else highest(self.totals)
         leaders = [self.sides[side] for side in ahead]
-        if len(set(self.totals)) == 1:
+        if len(set(self.totals)) == 1 and len(leaders) == len(self.sides):
             return _translated(_LEVEL).format(total=self.totals[0])
         return _translated(_LEADS).format(name=listed(leaders), totals=totals)
 

@@ -24,6 +24,8 @@ from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchE
 from barracan.model.randomness import stream
 from barracan.model.score import HandEnd, MatchEnd
 
+WINNER_SIGN = "X"
+"""What the score sheet has for the winner of a hand (N13.5)."""
 HAND_SIZE = 14
 """Of everybody after the first player's first discard (N2.3, N4.1)."""
 
@@ -176,7 +178,8 @@ def _end_hand(state: ConcanState, reason: str, winner: int | None) -> list[Event
     points = tuple(sum(line.points for line in each) for each in lines)
     state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
     totals = tuple(state.totals)
-    state.ending = HandEnd(state.hand_number, reason, winner, points, totals, lines)
+    signs = {winner: WINNER_SIGN} if winner is not None else {}
+    state.ending = HandEnd(state.hand_number, reason, winner, points, totals, lines, signs=signs)
     state.turn = None
     events: list[Event] = [HandEnded(state.hand_number, reason, winner)]
     if state.hand_number >= int(state.options["hands"]):
