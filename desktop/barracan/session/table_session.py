@@ -130,6 +130,11 @@ class TableSession(QObject):
         if self._open and self._playing.state.turn is None and self._playing.state.result is None:
             self._deal()
 
+    def show_again(self) -> None:
+        """Tell the table as it stands once more, for one that begins to look on."""
+        if self._open and self._curtain is None and self._eyes.viewer is not None:
+            self._show()
+
     def leave(self) -> None:
         """Let go of the match; it can be resumed as it stands."""
         self._pause.stop()

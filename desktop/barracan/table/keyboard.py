@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.table.accessibility import tell_focus
 from barracan.table.card_item import CardItem
 from barracan.table.furnishing import focus_first
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.place_item import PlaceItem
 from barracan.table.seen import Family, family_of
-from barracan.table.wishes import stock_wish
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, stock_wish
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -118,7 +119,9 @@ class Keyboard(QObject):
         scene = self._scene
         if shift and (number := _digit(event)):
             return self._into_draft(number - 1)
-        if key in _PRESSES:
+        if key == Qt.Key.Key_V:
+            scene.press(SPEAK_TABLE if shift else SPEAK_STATUS)
+        elif key in _PRESSES:
             scene.press(_PRESSES[key])
         elif key == Qt.Key.Key_D:
             scene.press(stock_wish(scene.choosing.offer))
@@ -213,6 +216,8 @@ class Keyboard(QObject):
         in_hand = isinstance(item, CardItem) and item.place == scene.stage.own_hand
         scene.stage.hover(item if in_hand else None)
         scene.show_marks()
+        if item is not None:
+            tell_focus(item)
 
     def _go(self, way: QPointF) -> bool:
         """The nearest card or place in this direction; along a hand or pile simply the neighbour."""

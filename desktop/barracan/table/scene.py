@@ -31,6 +31,7 @@ from barracan.table.wishes import BUTTON, NAMES
 if TYPE_CHECKING:
     from barracan.table.enlarged import LargeCard
     from barracan.table.keyboard import Keyboard
+    from barracan.table.place_item import PlaceItem
 
 _TOLD_MOVES = 8
 
@@ -255,6 +256,11 @@ class TableScene(QGraphicsScene):
 
             self._keyboard = Keyboard(self)
         return self._keyboard
+
+    @property
+    def cursor(self) -> "CardItem | PlaceItem | None":
+        """The card or place that has the keyboard's focus."""
+        return self._keyboard.at if self._keyboard is not None else None
 
     def area_of(self, place: Place) -> QRectF:
         """The part of the table that belongs to a place."""

@@ -19,6 +19,9 @@ NAMES: Final = {
     "discard": "discard",
 }
 """The button that makes a move, by the move's word in the record."""
+SPEAK_STATUS: Final = "speak_status"
+SPEAK_TABLE: Final = "speak_table"
+"""What keys alone wish for: that the status, or the whole table, be spoken."""
 BUTTON: Final = "button:"
 """How the places begin that are buttons: choices that need no cards."""
 _MOST_IN_BAR: Final = 3

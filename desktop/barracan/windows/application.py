@@ -27,6 +27,9 @@ _FAILED = QT_TRANSLATE_NOOP(
 )
 _NO_UNFINISHED = QT_TRANSLATE_NOOP("application", "There is no unfinished match to resume.")
 
+_READERS_COME = 2000
+"""Milliseconds after which all is ready for a screen reader that is started later than the program."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -82,7 +85,10 @@ def make_application() -> "QApplication":
     # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
     # import``, which is not used here; it made the imports that follow take about a third longer.
     builtins.__import__ = plain_import
+    from barracan.table.accessibility import install
+
     application = QApplication.instance() or QApplication([sys.argv[0]])
+    install()
     application.setApplicationName("barracan")
     application.setApplicationDisplayName("BarraCan")
     application.setDesktopFileName("barracan")
@@ -135,9 +141,13 @@ def _observe(window, wishes: Wishes) -> None:
 
 def _after_first_picture(window, collecting: bool) -> None:
     """Do what need not be done before the table can be seen."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QAccessible
+
     from barracan.windows.signals import PoliteEnd
 
     PoliteEnd(window.close, window)
+    QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     if collecting:
         gc.freeze()
         gc.enable()

@@ -63,6 +63,7 @@ class Curtain(QWidget):
         """Cover the window for this player; *since* are sentences everybody may know."""
         self._seat, self._initial = seat, name[:1].upper()
         self._whose.setText(self.tr("{name}’s turn").format(name=name))
+        self.setAccessibleName(self._whose.text())
         self._lift.setText(self.tr("I am {name}, show my hand").format(name=name))
         left_out = max(0, len(since) - MOST_TOLD)
         told = [self.tr("… {count} more before that").format(count=left_out)] if left_out else []

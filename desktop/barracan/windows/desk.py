@@ -22,6 +22,7 @@ from barracan.table.scene import TableScene
 from barracan.table.seen import lines_of, target_of
 from barracan.table.themes import Theme
 from barracan.table.view import TableView
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.preferences import Preferences
 from barracan.windows.words import said, side_names
 
@@ -34,7 +35,7 @@ LINGER = 900
 """Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
 _PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
 _TOP_BAR = ("score_pad", "rules", "settings")
-_WISHES_OF_THE_TABLE = {"score_pad", "rules", "settings", "menu", "new_match", "resume"}
+_WISHES_OF_THE_TABLE = {"score_pad", "rules", "settings", "menu", "new_match", "resume", SPEAK_STATUS, SPEAK_TABLE}
 
 
 class Desk(QObject):
@@ -134,6 +135,11 @@ class Desk(QObject):
         """The person of this seat wants to see the hand."""
         self.session.lift_curtain(seat)
         self.revealed.emit()
+
+    def tell_again(self) -> None:
+        """Let the session tell the table anew, for one that begins to look on; nothing stays chosen."""
+        self.scene.finish_motion()
+        self.session.show_again()
 
     def next_hand(self) -> None:
         """Deal the next hand."""

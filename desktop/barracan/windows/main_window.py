@@ -13,11 +13,13 @@ from barracan.session.messages import CurtainRequest, MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.themes import DARK, FELT, THEMES, Theme
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.desk import Desk
 from barracan.windows.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.words import said
 
 if TYPE_CHECKING:
+    from barracan.windows.announcer import Announcer
     from barracan.windows.curtain import Curtain
     from barracan.windows.page import Page
 
@@ -48,6 +50,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page | Curtain] = {}
         self._way_back: list[QWidget] = []
         self._notice: Any = None
+        self._announcer: Announcer | None = None
         self._rules_game = next(reversed(self.preferences.tables), _FIRST_GAME)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -71,6 +74,15 @@ class MainWindow(QMainWindow):
             return THEMES[self.preferences.theme]
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return DARK if dark else FELT
+
+    @property
+    def announcer(self) -> "Announcer":
+        """What screen readers are told; nothing is until this is asked for the first time."""
+        if self._announcer is None:
+            from barracan.windows.announcer import Announcer
+
+            self._announcer = Announcer(self.desk, self, covered=self.covered)
+        return self._announcer
 
     @property
     def covered(self) -> bool:
@@ -193,6 +205,8 @@ class MainWindow(QMainWindow):
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "quit": self.close,
+            SPEAK_STATUS: self.announcer.speak_status,
+            SPEAK_TABLE: self.announcer.speak_table,
         }
         if wish in wishes and not self.covered:
             wishes[wish]()

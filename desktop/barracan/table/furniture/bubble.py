@@ -41,6 +41,9 @@ class RefusalBubble(FurnitureItem):
 
     ``show_refusal(refusal, point, bounds)`` puts it above the point of the scene, or below where there is no room.
 
+    Attributes:
+        sentence: what it says.
+
     Signals:
         clause_pressed: the chip was pressed; carries the clause.
     """
@@ -49,6 +52,7 @@ class RefusalBubble(FurnitureItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("refusal", parent)
+        self.sentence = ""
         self._reason: list[str] = []
         self._way_out: list[str] = []
         self.chip = ClauseChip(self)
@@ -61,7 +65,7 @@ class RefusalBubble(FurnitureItem):
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
         """Say this at a point of the scene, within these bounds."""
-        text = said(refusal.reason)
+        self.sentence = text = said(refusal.reason)
         reason, way_out = reason_and_way_out(text)
         self.chip.show_clause(refusal.clause)
         self._measure(reason, way_out, bounds.width())

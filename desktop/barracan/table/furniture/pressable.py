@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.table.accessibility import tell_focus
 from barracan.table.furniture.base import FurnitureItem
 
 _KEYBOARD_REASONS: Final = (
@@ -109,6 +110,7 @@ class Pressable(FurnitureItem):
     def focusInEvent(self, event) -> None:
         self._outlined = event.reason() in _KEYBOARD_REASONS
         self.update()
+        tell_focus(self)
 
     def focusOutEvent(self, event) -> None:
         self._outlined = False

@@ -1,0 +1,1 @@
+"""What lies on the table in words: one sentence for each place and card, for screen readers and for lists."""

@@ -1,0 +1,147 @@
+"""The table as screen readers see it: a tree of places, cards and furniture in which nothing hidden is named."""
+
+import gc
+import weakref
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from barracan.model.cards import CODES
+from barracan.table.card_item import CardItem
+from barracan.table.names import card_name
+from table.by_ear import NAME, NOTE, heard, name_of, told, tree
+
+GAMES = [
+    ("barracan", 2), ("barracan", 3), ("barracan", 4), ("burraco", 4), ("buraco", 6), ("concan", 3),
+    ("barracuda", 6), ("barbu", 4), ("sheepshead", 3),
+]  # fmt: skip
+Role = QAccessible.Role
+
+
+@pytest.fixture(autouse=True)
+def reader():
+    """A screen reader listens."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_tree_names_what_the_view_shows_and_nothing_else(desk, game, seats):
+    table = desk(seats, game=game)
+    table.others()
+    table.scene.finish_motion()
+    known = Counter(card_name(card) for cards in table.seen().places().values() for card in cards if card)
+    cards = [item for item in tree(heard(table.view)) if item.role() == Role.ListItem]
+    assert Counter(item.text(NAME).split(",")[0] for item in cards) == known
+    words = " ".join(told(table.view))
+    for code in CODES:
+        assert card_name(code) in known or card_name(code) not in words
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_all_that_stands_on_the_table_has_a_role_a_name_and_a_place_on_the_screen(desk, game, seats):
+    table = desk(seats, game=game, size=(1920, 1080))
+    table.others()
+    window = table.view.rect().translated(table.view.mapToGlobal(table.view.rect().topLeft()))
+    for item in tree(heard(table.view)):
+        assert item.role() != Role.NoRole
+        assert window.adjusted(-2, -2, 2, 2).contains(item.rect()), item.text(NAME)
+        if item.role() != Role.Grouping:
+            assert item.text(NAME), item.object()
+
+
+def test_furniture_is_named(desk):
+    table = desk(4, size=(1920, 1080))
+    names = {item.text(NAME): item.role() for item in tree(heard(table.view))}
+    assert names["Your turn: draw, pick up a pile or take a trick."] == Role.StatusBar
+    assert names["Bix, casual, 13 cards"] == Role.StaticText
+    assert names["Draw"] == names["Score pad"] == Role.Button
+    assert names["Meld tray"] in (Role.Button, Role.RadioButton)
+    undo = next(item for item in tree(heard(table.view)) if item.text(NAME) == "Undo")
+    assert undo.state().disabled
+    assert "taken back" in undo.text(NOTE)
+
+
+def test_states_follow_choice_and_cursor(desk):
+    table = desk()
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Space)
+    first, second = (heard(card) for card in table.hand()[:2])
+    assert first.state().selected
+    assert first.state().focused
+    assert not second.state().selected
+    table.key(Qt.Key.Key_Right)
+    assert second.state().focused
+    assert heard(table.view).focusChild().object() is table.hand()[1]
+    table.key(Qt.Key.Key_0)
+    stock = table.scene.tableau.place("stock")
+    assert heard(table.view).focusChild().object() is stock
+    assert heard(stock).state().focused
+    assert not second.state().focused
+
+
+def test_a_place_that_lights_up_says_what_it_does(desk):
+    table = desk()
+    stock = heard(table.scene.tableau.place("stock"))
+    assert stock.text(NOTE) == "Draw"
+    table.click(table.cards("stock")[-1])
+    table.click(table.hand()[0])
+    pile = heard(table.scene.tableau.place("pile:0"))
+    assert pile.text(NOTE) == f"Discard {card_name(table.hand()[0].code)}"
+
+
+def test_an_item_is_found_at_its_point(desk):
+    table = desk()
+    card = table.hand()[-1]
+    centre = heard(card).rect().center()
+    assert heard(table.view).childAt(centre.x(), centre.y()).object() is card
+
+
+def test_a_table_that_is_hidden_has_no_names(desk):
+    table = desk()
+    card, place = table.hand()[0], table.scene.tableau.place("hand:0")
+    assert name_of(card)
+    table.view.hide()
+    assert name_of(card) == name_of(place) == ""
+    assert heard(card).state().invisible
+    assert told(table.view) == []
+
+
+def test_items_come_and_go_three_hundred_times(desk):
+    table = desk()
+    scene, gone = table.scene, []
+    hand = scene.tableau.place("hand:0")
+    for number in range(300):
+        card = scene.tableau.new_card(CODES[number % 52], "hand:0", hand.cards[0].pos())
+        card.take(hand.cards[0].spot)
+        card.setParentItem(hand)
+        hand.cards.append(card)
+        interface = heard(card)
+        assert interface.text(NAME).startswith(card_name(card.code))
+        assert interface.parent().object() is hand
+        assert heard(hand).childCount() == len(hand.cards)
+        hand.cards.remove(card)
+        card.leave()
+        assert interface.text(NAME) == ""
+        assert interface.state().invisible
+        gone.append(weakref.ref(card))
+        del card, interface
+    gc.collect()
+    assert [ref for ref in gone if ref() is not None] == []
+    assert len([item for item in scene.items() if isinstance(item, CardItem)]) == len(scene.tableau.cards())
+
+
+def test_names_follow_a_whole_hand(desk):
+    """Whatever lies on the table during a hand can be named at any time."""
+    table = desk(2, seed=5)
+    for _ in range(40):
+        table.others()
+        if table.state.turn is None:
+            break
+        list(tree(heard(table.view)))
+        legal = table.match.game.legal_moves(table.state)
+        table.play(legal.pick(table.rng.choice(legal.actions()), table.rng))
+        assert told(table.view)

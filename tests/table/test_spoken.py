@@ -1,0 +1,166 @@
+"""What each place and card is called (table.md 11, accessible names)."""
+
+from random import Random
+
+import pytest
+
+from barracan.games.catalog import find_game
+from barracan.model.handling import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
+from barracan.model.match import Match
+from barracan.model.refusal import Refusal
+from barracan.model.replay import SeatNote
+from barracan.model.text import Text
+from barracan.session.messages import TrayShowing
+from barracan.table.choosing import NO_OFFER
+from barracan.table.people import People
+from barracan.table.spoken.speaker import Speaker
+from barracan.table.spoken.words import read_out
+from table import sample
+
+PEOPLE = People(sample.NAMES, ("human", "strong", "casual", "strong"))
+SHARED = People(sample.NAMES, ("human", "human", "casual", "strong"))
+
+
+def text(words):
+    return Text("test", words)
+
+
+def names(view, offer=NO_OFFER, tray=None, people=PEOPLE):
+    """Every name of a view, by place and position."""
+    speaker, places = Speaker(view, people, offer, tray), view.places()
+    return (
+        {place: speaker.place(place, cards) for place, cards in places.items()},
+        {(place, at): speaker.card(place, cards, at) for place, cards in places.items() for at in range(len(cards))},
+    )
+
+
+def test_a_hand_card_has_its_number():
+    places, cards = names(sample.four_partners())
+    hand = sample.four_partners().hand
+    assert places["hand:0"] == "your hand, 11 cards"
+    assert cards["hand:0", hand.index("3S")] == f"three of spades, {hand.index('3S') + 1} of 11"
+    assert cards["hand:0", hand.index("JK")].startswith("joker, ")
+
+
+def test_red_jacks_are_jackies():
+    view = sample.view(hand="JS JH JD JC")
+    _, cards = names(view)
+    assert [cards["hand:0", at].split(",")[0] for at in range(4)] == [
+        "jack of spades", "Jackie of hearts", "Jackie of diamonds", "jack of clubs",
+    ]  # fmt: skip
+
+
+def test_a_pile_card_says_whose_pile_it_is_and_whether_it_can_be_taken():
+    offer = Offer(text("lead"), more=(Pick("pile:1", "5H", 7),), targets=(Target("pile:2", text("Pick up")),))
+    places, cards = names(sample.four_partners(), offer)
+    assert places["pile:1"] == "Bix’s pile, 11 cards, 4 blocked"
+    assert cards["pile:1", 7] == "five of hearts, eighth of 11 in Bix’s pile, can be taken"
+    assert cards["pile:1", 6] == "eight of diamonds, seventh of 11 in Bix’s pile"
+    assert cards["pile:2", 12] == "ten of clubs, thirteenth of 13 in Nora’s pile, can be taken"
+    assert cards["pile:0", 0] == "seven of diamonds, first of 7 in your pile"
+
+
+def test_blocked_cards_and_their_stopper():
+    _, cards = names(sample.four_partners())
+    assert cards["pile:1", 3] == "ten of clubs, under the ace of spades, blocked"
+    assert cards["pile:1", 4] == "ace of spades, stopper, fifth of 11"
+    assert cards["pile:1", 5] == "two of spades, sixth of 11 in Bix’s pile"
+    _, cards = names(sample.view(piles=["", "TH 9S AS 5D AC", "", ""]))
+    assert cards["pile:1", 0] == "ten of hearts, under the ace of clubs, blocked"
+    assert cards["pile:1", 2] == "ace of spades, under the ace of clubs, blocked"
+    _, cards = names(sample.view(piles=["", "TH AC", "", ""]), Offer(text("lead"), more=(Pick("pile:1", "AC", 1),)))
+    assert cards["pile:1", 0] == "ten of hearts, under the ace of clubs, blocked"
+    assert cards["pile:1", 1] == "ace of clubs, stopper, second of 2, can be taken"
+
+
+def test_piles_of_two_and_three_seats():
+    two, _ = names(sample.two_seats())
+    assert [two[f"pile:{number}"].split(",")[0] for number in range(4)] == [
+        "your pile", "Bix’s pile", "your second pile", "Bix’s second pile",
+    ]  # fmt: skip
+    three, _ = names(sample.three_seats())
+    assert [three[f"pile:{number}"].split(",")[0] for number in range(4)] == [
+        "your pile", "Bix’s pile", "Nora’s pile", "the neutral pile",
+    ]  # fmt: skip
+
+
+def test_nobody_is_you_where_several_share_the_screen():
+    places, _ = names(sample.four_partners(), people=SHARED)
+    assert places["pile:0"].startswith("Ada’s pile")
+    assert places["hand:0"] == "Ada’s hand, 11 cards"
+
+
+def test_stacks_tell_how_many_and_the_last():
+    places, _ = names(sample.four_partners())
+    assert places["melds:0:triplet"] == "triplets, two melds, last: nines"
+    assert places["melds:0:opposites"] == "opposites, one meld: eight of hearts, three of clubs"
+    assert places["melds:0:run"] == "runs, none"
+    assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts"
+    assert places["tricks:0"] == "tricks, two taken"
+    assert Speaker(sample.four_partners(), PEOPLE).places.whose("melds:1:run") == "Bix and Tomas"
+
+
+def test_ladders_are_read_from_their_arm():
+    places, cards = names(sample.four_partners())
+    assert places["ladder:0:0"] == "ladder 1, 3 of 5, royal so far"
+    assert cards["ladder:0:0", 0] == "ladder 1, arm card 1, ace of spades, row: ten of diamonds"
+    assert cards["ladder:0:0", 5] == "ladder 1, arm card 6, nine of spades"
+    assert cards["ladder:0:0", 7] == "ladder 1, row of arm card 1, ten of diamonds"
+
+
+def test_drafts_say_whether_they_stand():
+    drafts = (Draft(("6C", "5D")), Draft(("8H", "3C", "4H")))
+    refusal = Refusal("B5.3", text("Red and black make 11. Give back the 4♥."))
+    verdict = TrayVerdict((DraftVerdict(text("Opposites"), 2), DraftVerdict(text("Opposites"), 0, refusal)))
+    speaker = Speaker(sample.four_partners(), PEOPLE, tray=TrayShowing(drafts, verdict, None))
+    assert speaker.place("tray:0", drafts[0].cards) == "draft 1, opposites, stands, 2 points"
+    refused = "draft 2, opposites, not yet: Red and black make 11. Give back the four of hearts."
+    assert speaker.place("tray:1", drafts[1].cards) == refused
+    assert speaker.card("tray:1", drafts[1].cards, 1) == "three of clubs, 2 of 3 in draft 2"
+
+
+def test_backs_have_no_name():
+    view = sample.four_partners()
+    _, cards = names(view)
+    for (place, at), name in cards.items():
+        assert (name == "face down") == (view.places()[place][at] is None)
+
+
+def test_seats_and_status():
+    offer = Offer(text("Your turn: draw."), note=text("The 10♥ is blocked."))
+    speaker = Speaker(sample.four_partners(), PEOPLE, offer)
+    assert speaker.seat(1) == "Bix, strong, 6 cards"
+    assert speaker.seat(0) == "Ada, your turn, 11 cards"
+    assert speaker.status() == "Your turn: draw. The ten of hearts is blocked."
+
+
+def test_the_whole_table_is_told_from_one_view():
+    view = sample.four_partners()
+    told = Speaker(view, PEOPLE).table(view.hand)
+    assert "Bix, strong, 6 cards." in told
+    assert "Bix’s pile, 11 cards, 4 blocked, on top the seven of spades." in told
+    assert "Ada and Nora: triplets, two melds, last: nines." in told
+    assert told.endswith("queen of clubs, joker.")
+
+
+def test_signs_are_read_out():
+    assert (
+        read_out("Trick: 4♥, K♥ and ★ in 10♠.") == "Trick: four of hearts, king of hearts and joker in ten of spades."
+    )
+    assert read_out("laid 4♥ ★ 10♥ and 1 more") == "laid four of hearts, joker, ten of hearts and 1 more"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("burraco", 4), ("buraco", 6), ("concan", 3), ("barracuda", 6), ("barbu", 4), ("sheepshead", 3)]
+)
+def test_every_place_of_every_game_has_a_name(game, seats):
+    notes = [SeatNote(name, "casual") for name in ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]]
+    match = Match.begin(find_game(game), notes, {})
+    match.deal(max(match.game.next_dealers(match.state)), match.shuffled_deck(Random(1)))
+    people = People(tuple(note.name for note in notes), ("human",) + ("casual",) * (seats - 1))
+    for seat in range(seats):
+        view = match.game.view(match.state, seat)
+        places, cards = names(view, people=people)
+        assert all(places.values())
+        hidden = {at for at, name in cards.items() if name == "face down"}
+        assert hidden == {(place, at) for place, at in cards if view.places()[place][at] is None}

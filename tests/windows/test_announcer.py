@@ -1,0 +1,197 @@
+"""What is announced without being asked (table.md 11: politely, turn and hand ends at once)."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from barracan.model.cards import CODES
+from barracan.model.replay import SeatNote
+from barracan.session import playing
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.table.names import card_name
+from barracan.windows import announcer
+from barracan.windows.main_window import MainWindow
+from table.by_ear import told
+from windows.pages import control
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
+    QAccessible.setActive(True)
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.preferences = replace(window.preferences, speed="off")
+        window.desk.set_preferences(window.preferences, window.theme)
+        window.desk.session.pace = Pace(0, 0)
+        window.desk.linger.setInterval(0)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def spoken(window):
+    """Every announcement: the sentence, and whether it came at once."""
+    heard = []
+    window.announcer.spoken.connect(lambda sentence, at_once: heard.append((sentence, at_once)))
+    return heard
+
+
+def begin(window, *players, game="barracan", **options):
+    names = ("Ada", "Bix", "Nora", "Tomas")
+    window.start(MatchSettings(game, tuple(map(SeatNote, names, players)), options))
+
+
+def my_turn(window):
+    view = window.desk.scene.view
+    return view is not None and view.turn == view.seat and window.desk.session._may_wish() and not window.covered
+
+
+def sentences(spoken):
+    return [sentence for sentence, _ in spoken]
+
+
+def key(window, which, modifier=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(window.desk.view.viewport(), which, modifier)
+
+
+def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spoken):
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    key(window, Qt.Key.Key_D)
+    key(window, Qt.Key.Key_Tab)
+    key(window, Qt.Key.Key_Space)
+    key(window, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: "Bix is choosing." in sentences(spoken), timeout=PATIENCE)
+    spoken.clear()
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any(at_once for _, at_once in spoken), timeout=PATIENCE)
+    theirs = [sentence for sentence, at_once in spoken if sentence.startswith("Bix ") and not at_once]
+    assert len(theirs) >= 2
+    assert theirs[-1].startswith("Bix discarded ")
+    assert next(sentence for sentence, at_once in spoken if at_once).startswith("Your turn: draw")
+
+
+def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    before = Counter(window.desk.scene.view.hand)
+    key(window, Qt.Key.Key_D)
+    new = next((Counter(window.desk.scene.view.hand) - before).elements())
+    assert f"New in your hand: {card_name(new)}." in sentences(spoken)
+
+
+def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    key(window, Qt.Key.Key_Tab)
+    key(window, Qt.Key.Key_Space)
+    key(window, Qt.Key.Key_X)
+    assert ("Take first: draw, pick up a pile or take a trick. Clause B4.1.", False) in spoken
+
+
+def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    qtbot.wait(20)
+    spoken.clear()
+    key(window, Qt.Key.Key_V)
+    assert spoken[0][0].startswith("Your turn: draw")
+    spoken.clear()
+    key(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
+    ((table, at_once),) = spoken
+    assert at_once
+    assert "Bix, beginner, 13 cards." in table
+    assert all(card_name(card) in table for card in window.desk.scene.view.hand)
+
+
+def test_drafts_are_judged_aloud(qtbot, window, spoken):
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    key(window, Qt.Key.Key_D)
+    key(window, Qt.Key.Key_Tab)
+    key(window, Qt.Key.Key_Space)
+    key(window, Qt.Key.Key_A)
+    assert any(sentence.startswith("draft 1, ") for sentence in sentences(spoken))
+
+
+def test_the_end_of_a_hand_is_said_at_once(qtbot, window, spoken):
+    begin(window, "random", "random", "random", game="barracuda", limit=1)
+    qtbot.waitUntil(lambda: window.desk.between_hands, timeout=PATIENCE)
+    said_at_once = [sentence for sentence, at_once in spoken if at_once]
+    assert [sentence for sentence in said_at_once if sentence.startswith(("The hand is over: ", "Won by "))]
+
+
+def test_nothing_is_said_while_nobody_listens(qtbot, window, spoken):
+    QAccessible.setActive(False)
+    begin(window, "human", "beginner")
+    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    key(window, Qt.Key.Key_V)
+    assert spoken == []
+
+
+def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, spoken, monkeypatch):
+    begin(window, "human", "human")
+    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    for _ in range(3):
+        button = control(window, "lift_curtain")
+        words = " ".join([*told(window), *sentences(spoken)])
+        assert any("cards stay hidden" in sentence for sentence in sentences(spoken))
+        state = window.desk.session._playing.state
+        public = {
+            card for cards in window.desk.session._playing.game.view(state, 0).places().values() for card in cards
+        }
+        public -= set(window.desk.session._playing.game.view(state, 0).hand)
+        spoken.clear()
+        for code in CODES:
+            assert card_name(code) not in words or code in public, code
+        qtbot.waitUntil(button.isEnabled)
+        button.click()
+        qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+        qtbot.wait(20)
+        viewer = window.desk.scene.view.seat
+        mine = set(window.desk.session._playing.game.view(state, viewer).hand)
+        others = set(window.desk.session._playing.game.view(state, 1 - viewer).hand) - mine - public
+        words = " ".join([*told(window), *sentences(spoken)])
+        assert not [code for code in others if card_name(code) in words]
+        spoken.clear()
+        key(window, Qt.Key.Key_D)
+        key(window, Qt.Key.Key_Tab)
+        key(window, Qt.Key.Key_Space)
+        spoken.clear()
+        key(window, Qt.Key.Key_X)
+        qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+
+
+def test_announcements_are_events_with_a_politeness(qtbot, window, monkeypatch):
+    sent = []
+
+    class Accessible(QAccessible):
+        @staticmethod
+        def updateAccessibility(event):
+            sent.append(event)
+
+        @staticmethod
+        def isActive():
+            return True
+
+    monkeypatch.setattr(announcer, "QAccessible", Accessible)
+    window.announcer.say("politely")
+    window.announcer.say("now", at_once=True)
+    kinds = QAccessible.AnnouncementPoliteness
+    assert [(event.message(), event.politeness()) for event in sent] == [
+        ("politely", kinds.Polite), ("now", kinds.Assertive),
+    ]  # fmt: skip
