@@ -16,6 +16,8 @@ from games.barbu.position import (
     spoken,
 )
 
+MAXIMUM = "Maximum: everybody"
+
 
 def test_p4_1_the_turns_go_from_the_declarers_left_and_the_declarer_is_last():
     state = named("no_tricks", dealer=1)
@@ -183,3 +185,12 @@ def test_p11_3_a_redouble_likewise(seats):
     move = GAME.read_move({"seat": 1, "do": "redouble", "seats": list(seats)})
     assert clause(state, move) == "P11.3"
     assert clause(state, redouble(1, "32")) is None
+
+
+def test_p4_7_maximum_is_a_word_for_everybody_whom_one_may():
+    def called(state):
+        return [target.move for target in GAME.offer(state, state.turn, ()).targets if str(target.label) == MAXIMUM]
+
+    assert called(named("no_hearts")) == [double(1, "023")]
+    assert called(named("trump C")) == []
+    assert called(spoken("no_hearts", "0", "0", "")) == [double(0, "12")]

@@ -7,7 +7,7 @@ from barracan.games.barbu.moves import read_move
 from barracan.games.tricks.ranking import cards_of
 from barracan.model.cards import codes
 from barracan.model.moves import RecordFault
-from games.barbu.position import GAME, NameContract, Pass, clause, contract, named, play, start
+from games.barbu.position import GAME, End, Lay, NameContract, Pass, Play, clause, contract, named, play, start
 
 
 def test_p1_1_the_pack_is_52_cards():
@@ -142,3 +142,18 @@ def test_p3_1_naming_begins_the_doubling_at_the_declarers_left():
     state = start(dealer=1)
     play(state, NameContract(2, contract("trump S")))
     assert state.turn == 3
+
+
+@pytest.mark.parametrize(
+    ("keys", "move"),
+    [
+        ({"do": "play", "card": "QC"}, Play(0, "QC")),
+        ({"do": "lay", "card": "7D"}, Lay(0, "7D")),
+        ({"do": "end"}, End(0)),
+        ({"do": "pass"}, Pass(0)),
+    ],
+    ids=["p11_4_play", "p11_5_lay", "p11_5_end", "p11_5_pass"],
+)
+def test_p11_4_and_p11_5_moves_are_read_and_written(keys, move):
+    assert read_move({"seat": 0, **keys}) == move
+    assert GAME.write_move(move) == {"seat": 0, **keys}

@@ -225,3 +225,10 @@ def test_a_refused_category_is_told_what_is_wrong_first(kind, cards, words):
 )
 def test_b10_1_points_of_a_category(kind, size, points):
     assert categories.points(kind, size) == points
+
+
+def test_b1_4_numbers_and_colours():
+    assert judged("opposites AH TS") is None
+    assert judged("opposites JH TS") == "B5.2"
+    assert judged("evens_odds 2D 4C 6H 8S") is None
+    assert judged("evens_odds 2D 4H 6C 8S") == "B5.1"

@@ -61,6 +61,12 @@ def test_u2_1_the_deal_passes_clockwise():
     assert GAME.deal_refusal(state, 1, DECK).clause == "U2.1"
 
 
+def test_u2_1_the_dealer_is_a_seat_of_the_match():
+    for dealer in (-1, 4):
+        assert str(GAME.deal_refusal(begun(), dealer, DECK).reason) == "The dealer is a seat of this match."
+    assert GAME.deal_refusal(begun(), 3, DECK) is None
+
+
 def test_u2_2_seven_each_beginning_left_of_the_dealer():
     state = begun()
     GAME.deal(state, 1, DECK)
@@ -107,6 +113,11 @@ def test_u3_3_whoever_laid_it():
     assert state.melds[0].seat == NEXT
     play(state, off(0, "4H"))
     assert codes(state.melds[0].cards) == ("4H", "5H", "6H", "7H")
+
+
+def test_u3_3_a_whole_set_takes_no_card():
+    refusal = GAME.refusal(position("9H 2C", laid="9C 9D 9H 9S"), off(0, "9H"))
+    assert (refusal.clause, str(refusal.reason)) == ("U3.3", "This meld is whole. Choose another.")
 
 
 def test_u3_4_a_run_never_goes_beyond_its_ends():
@@ -233,3 +244,10 @@ def test_u5_2_going_out_in_that_turn_wins():
     play(state, Draw(ME))
     play(state, lay("2C 3C 4C"))
     assert state.ending.reason == "out"
+
+
+def test_u4_1_nobody_plays_between_the_hands():
+    state = begun()
+    assert clause(state, Draw(1)) == "U4.1"
+    GAME.deal(state, 0, DECK)
+    assert clause(state, Draw(1)) is None

@@ -58,7 +58,7 @@ def test_u7_2_then_another_hand_is_played():
     assert winner(standing((120, 30, 30), (-4, 2, 2))) is None
 
 
-def test_u8_the_example_of_the_rules():
+def test_u8_1_the_example_of_the_rules():
     state = standing((40, 104, 22, 61), (5, -3, -3, 1))
     assert winner(state) == 0
     assert settlement(state, 0) == [287, -144, -62, -81]

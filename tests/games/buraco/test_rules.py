@@ -201,6 +201,13 @@ def test_d4_2_the_example_of_the_rules():
     assert clause(state, lay("2D 9S 9H", "4C 5C 6C")) == "D4.1"
 
 
+def test_d4_3_too_small_an_opening_is_refused_or_costs_something():
+    state = buraco(f"{SMALL} KS KC")
+    assert clause(state, lay(SMALL)) == "D4.1"
+    assert (state.minimums, state.failed) == ([50, 50], False)
+    assert clause(buraco(f"{SMALL} KS KC", failed_opening="penalty"), lay(SMALL)) is None
+
+
 def test_d4_4_a_failed_opening_is_shown_and_taken_back():
     hand = f"{SMALL} {ENOUGH} KS KC"
     state = buraco(hand, failed_opening="penalty")
@@ -282,7 +289,7 @@ def test_d5_4_twenty_four_turns_of_six_seats_end_the_hand():
 
 
 @pytest.mark.parametrize(("values", "joker", "deuce"), [("standard", 30, 20), ("brazil", 20, 10)])
-def test_d6_points_of_wildcards(values, joker, deuce):
+def test_d6_1_and_d6_2_points_of_wildcards(values, joker, deuce):
     found = dict(zip(CODES, buraco(values=values).terms.values, strict=True))
     assert (found["JK"], found["2C"], found["AC"], found["8C"], found["3C"]) == (joker, deuce, 15, 10, 5)
 

@@ -3,6 +3,9 @@
 import pytest
 
 from barracan.model.cards import CODES
+from barracan.model.match import Match
+from barracan.model.moves import RecordFault
+from barracan.model.replay import SeatNote
 from games.burraco.position import GAME
 
 DEFAULTS = {option.name: option.default for option in GAME.options}
@@ -53,6 +56,15 @@ def test_c1_2_seats_and_sides():
     assert GAME.other_sides(4, DEFAULTS) == ()
 
 
+def test_c1_3_of_three_each_plays_alone_to_the_end():
+    seats = [SeatNote(str(seat), "random") for seat in range(3)]
+    assert GAME.other_sides(3, DEFAULTS) == ()
+    assert Match.begin(GAME, seats, {}, ((0,), (1,), (2,))).state.sides == ((0,), (1,), (2,))
+    with pytest.raises(RecordFault) as wrong:
+        Match.begin(GAME, seats, {}, ((0,), (1, 2)))
+    assert wrong.value.clause == "C1.2"
+
+
 def test_c2_1_any_first_dealer_then_clockwise():
     state = GAME.start(3, DEFAULTS)
     for dealer in range(3):
@@ -61,6 +73,19 @@ def test_c2_1_any_first_dealer_then_clockwise():
     GAME.deal(state, 2, range(108))
     assert GAME.deal_refusal(state, 0, PACK) is None
     assert GAME.deal_refusal(state, 1, PACK).clause == "C2.1"
+
+
+def test_c2_1_the_dealer_is_a_seat_of_the_match():
+    refusal = GAME.deal_refusal(GAME.start(3, DEFAULTS), 3, PACK)
+    assert str(refusal.reason) == "The dealer is a seat of this match."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_c2_2_first_the_pots_then_the_hands_then_the_first_discard(seats):
+    state = dealt(seats)
+    pots = [card for pot in state.pots for card in pot]
+    hands = sorted(card for seat in range(seats) for card in numbers(state, seat))
+    assert [*pots, *hands, *state.discard, *state.stock[::-1]] == list(range(108))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

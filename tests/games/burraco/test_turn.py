@@ -54,6 +54,13 @@ def test_c5_1_only_the_seat_to_move_moves():
     assert clause(GAME.start(2, {option.name: option.default for option in GAME.options}), Draw(ME)) == "C5.1"
 
 
+def test_c5_1_nobody_plays_between_the_hands():
+    state = position(drawn=NOTHING)
+    assert clause(state, Draw(ME)) is None
+    state.turn = None
+    assert str(GAME.refusal(state, Draw(ME))) == "C5.1: No hand is being played. Deal the next one."
+
+
 def test_c5_1_a_discard_comes_from_the_hand():
     assert clause(position("7C 8D"), discard("9H")) == "C5.1"
 
@@ -186,6 +193,14 @@ def test_c7_3_the_last_discard_is_no_wildcard(card):
     state = position("7C", **out)
     play(state, discard("7C"))
     assert (state.turn, state.ending.reason, state.ending.seat) == (None, "out", ME)
+
+
+@pytest.mark.parametrize("card", ["JK", "2C"])
+def test_c3_4_but_for_the_last_discard_a_wildcard_is_a_card_like_any_other(card):
+    out = {"pot": BOTH, "pots": NO_POTS, "melds": {0: CLEAN}}
+    assert clause(position(f"{card} 7C", **out), discard(card)) is None
+    assert clause(position(card), discard(card)) is None
+    assert clause(position(card, **out), discard(card)) == "C7.3"
 
 
 def test_c7_4_a_last_discard_is_required_or_not():

@@ -149,6 +149,13 @@ def test_s5_5_only_the_player_scores():
     assert GAME.view(state, 0).card_points == (50, 25, 45)
 
 
+def test_s6_1_in_the_least_each_plays_alone_for_few_points():
+    state = ended(["AC TC", "KC", "AH"], last=1)
+    assert state.ending.reason == "least"
+    assert state.ending.points == (0, 2, 0)
+    assert ended(["AC TC", "KC", "AH"], last=1, player=0).ending.points == (-4, 0, 0)
+
+
 def test_s6_2_the_winner_of_the_last_trick_gets_the_window():
     state = ended(["AC", "AH", "AS"], last=1, window="TC TH")
     assert GAME.view(state, 0).card_points == (11, 31, 11)

@@ -186,3 +186,18 @@ def test_taking_the_window_cannot_be_taken_back():
     state = start()
     assert GAME.undo_barrier(state, TakeWindow(0))
     assert not GAME.undo_barrier(state, Pass(0))
+
+
+@pytest.mark.parametrize(
+    ("keys", "move"),
+    [
+        ({"do": "take_window"}, TakeWindow(0)),
+        ({"do": "pass"}, Pass(0)),
+        ({"do": "bury", "cards": ["TC", "AS"]}, Bury(0, ("TC", "AS"))),
+        ({"do": "play", "card": "QC"}, Play(0, "QC")),
+    ],
+    ids=["s8_1_take", "s8_1_pass", "s8_2_bury", "s8_3_play"],
+)
+def test_s8_1_s8_2_s8_3_moves_are_read_and_written(keys, move):
+    assert GAME.read_move({"seat": 0, **keys}) == move
+    assert GAME.write_move(move) == {"seat": 0, **keys}
