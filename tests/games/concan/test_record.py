@@ -8,6 +8,7 @@ import pytest
 from barracan.games.concan.moves import Announce, Draw, NewMeld
 from barracan.model.cards import JOKER, KINDS, kinds
 from barracan.model.moves import RecordFault
+from barracan.model.randomness import shuffle
 from games.concan.position import GAME, ME, NEXT, TAKE, clause, discard, lay, off, play, position, swap, take
 
 
@@ -103,6 +104,22 @@ def test_n12_worlds_put_taken_cards_where_they_are_and_a_new_stock_apart():
             assert GAME.view(world, seat) == view
             new = next(move.stock for move in state.actions if isinstance(move, Draw) and move.stock)
             assert not Counter(world.stock) - Counter(map(KINDS.get, new))
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_n12_a_world_is_found_however_many_shown_cards_may_be_of_either_stock(seed):
+    state = GAME.start(2, {option.name: option.default for option in GAME.options} | {"restock": 2})
+    rng = Random(seed)
+    deck = list(GAME.pack(2, {}))
+    shuffle(deck, rng)
+    GAME.deal(state, 0, deck)
+    while state.turn is not None:
+        moves = GAME.legal_moves(state)
+        GAME.apply(state, moves.pick("draw" if "draw" in moves.actions() else "discard", rng))
+        if state.restocks and len(state.stock) % 3 == 0:
+            for seat in (ME, NEXT):
+                view = GAME.view(state, seat)
+                assert GAME.view(GAME.determinize(view, rng), seat) == view
 
 
 def test_n12_an_announced_joker_is_in_its_hand_in_every_world():

@@ -11,6 +11,7 @@ from random import Random
 
 from barracan.games.concan.course import HAND_SIZE
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
+from barracan.games.concan.sharing import Pool, Sharing, Shown
 from barracan.games.concan.view import ConcanView
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, KINDS, Code, Kind, pack
@@ -18,7 +19,7 @@ from barracan.model.randomness import choose, shuffle
 
 PACK = pack(packs=2, jokers=2)
 _TRIES = 500
-"""The first try is nearly always enough; the others are for cards that were shown and may be of either pool."""
+"""The first try is nearly always enough; the others are for jokers, of which a hand may hold only so many."""
 
 
 @dataclass(slots=True)
@@ -28,23 +29,6 @@ class _Room:
     cards: list[Kind]
     room: int
     jokers: int
-
-
-class _Pool:
-    """A pool while its shown cards are given back to those who showed them; ``room`` is what each seat has of it."""
-
-    def __init__(self, cards: Hand, room: Sequence[int]) -> None:
-        self.cards = cards.copy()
-        self.room = list(room)
-
-    def gives(self, seat: int, card: Kind) -> bool:
-        """Whether a seat may have had a card of this pool."""
-        return self.cards.counts[card] > 0 and self.room[seat] > 0
-
-    def give(self, seat: int, card: Kind) -> None:
-        """Let a seat have had a card of this pool."""
-        self.cards.remove(card)
-        self.room[seat] -= 1
 
 
 def _deal(cards: list[Kind], places: Sequence[_Room], rng: Random) -> bool:
@@ -84,7 +68,6 @@ class Knowledge:
         self._drawn = [HAND_SIZE + (seat == view.dealer) for seat in seats]
         self._shown: list[list[Kind]] = [[] for _ in seats]
         self._discard: list[Kind] = []
-        self._jokers_at: list[tuple[int, ...]] = []
         for action in view.actions:
             self._follow(action)
         for seat in seats:
@@ -106,20 +89,20 @@ class Knowledge:
     def _dealt(self, rng: Random) -> tuple[list[list[Kind]], list[Kind]] | None:
         """Deal once; ``None`` where the lots leave a card without a place."""
         view = self.view
-        old = _Pool(self._old, self._old_sizes)
-        new = _Pool(self._new, self._drawn)
-        shown = [(seat, card) for seat, cards in enumerate(self._shown) for card in cards]
-        while shown:
-            options = [[pool for pool in (old, new) if pool.gives(seat, card)] for seat, card in shown]
-            at = min(range(len(shown)), key=lambda at: len(options[at]))
-            if not options[at]:
-                return None
-            choose(options[at], rng).give(*shown.pop(at))
+        old, new = Pool(self._old, self._old_sizes), Pool(self._new, self._drawn)
+        shown = [Shown(seat, card) for seat, cards in enumerate(self._shown) for card in cards]
+        shuffle(shown, rng)
+        lots = [rng.random() * (old.likelihood(item) + new.likelihood(item)) < new.likelihood(item) for item in shown]
+        is_new = Sharing(shown, old, new).settle(lots)
+        if is_new is None:
+            return None
+        old = old.without([item for item, late in zip(shown, is_new, strict=True) if not late])
+        new = new.without([item for item, late in zip(shown, is_new, strict=True) if late])
         hands = [hand.cards() for hand in self.known]
         stock: list[Kind] = []
         limits = view.unheard
-        old_places = [_Room(hand, old.room[seat], limits[seat][0]) for seat, hand in enumerate(hands)]
-        new_places = [_Room(hand, new.room[seat], limits[seat][1]) for seat, hand in enumerate(hands)]
+        old_places = [_Room(hand, old.sizes[seat], limits[seat][0]) for seat, hand in enumerate(hands)]
+        new_places = [_Room(hand, new.sizes[seat], limits[seat][1]) for seat, hand in enumerate(hands)]
         new_places.append(_Room(stock, view.stock_count, view.stock_count))
         if _deal(old.cards.cards(), old_places, rng) and _deal(new.cards.cards(), new_places, rng):
             return hands, stock
