@@ -48,6 +48,9 @@ class Showing(NamedTuple):
     number: int
     title: Text
     """The game's name."""
+    deals: str
+    """The number of the match, by which it can be dealt again."""
+    serious: bool
 
 
 class Happening(NamedTuple):

@@ -29,6 +29,7 @@ class Playing:
     Attributes:
         match: the match as it stands.
         players: who plays each seat now: another than the record's first line says, where somebody has taken over.
+        deals: the number of the match, from which all its chance comes.
         serious: whether nothing is taken back and no hints are given.
     """
 
@@ -40,7 +41,7 @@ class Playing:
         first = read_line(match.lines[0])
         self.serious = first.get("serious") is True
         self.players = _players_now(match)
-        self._seed = str(first.get("seed") or new_number())
+        self.deals = str(first.get("seed") or new_number())
 
     @classmethod
     def begin(
@@ -98,9 +99,9 @@ class Playing:
     def deal(self) -> Step:
         """Deal the next hand from the match's own stream of chance."""
         hand = self.state.hand_number + 1
-        dealer = choose(self.game.next_dealers(self.state), stream("dealer", self._seed, hand))
-        deck = self.match.shuffled_deck(stream("deck", self._seed, hand))
-        step = self.match.deal(dealer, deck, **self.game.hand_keys(self.state, stream("hand", self._seed, hand)))
+        dealer = choose(self.game.next_dealers(self.state), stream("dealer", self.deals, hand))
+        deck = self.match.shuffled_deck(stream("deck", self.deals, hand))
+        step = self.match.deal(dealer, deck, **self.game.hand_keys(self.state, stream("hand", self.deals, hand)))
         self._back.clear()
         self._ledger.save(self.match.lines)
         return step
@@ -137,7 +138,7 @@ class Playing:
 
     def seed_of(self, seat: int) -> int:
         """The seed of a computer player at this seat now; it tells nothing about the deck's."""
-        return stream("player", self._seed, seat, self.match.number).getrandbits(63)
+        return stream("player", self.deals, seat, self.match.number).getrandbits(63)
 
     def close(self) -> None:
         """Let go of the match."""

@@ -25,6 +25,8 @@ def showing(playing: Playing, viewer: int, undo: bool) -> Showing:
         undo=undo,
         number=match.number,
         title=playing.game.title,
+        deals=playing.deals,
+        serious=playing.serious,
     )
 
 

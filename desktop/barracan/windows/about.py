@@ -1,28 +1,46 @@
-"""What the program is, and where it keeps its data."""
+"""What the program is, under which licences, and where it keeps its data."""
 
+import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import PySide6
+from PySide6.QtCore import Qt, qVersion
 
 from barracan import __version__
 from barracan.windows.controls import label
-from barracan.windows.page import Page
+from barracan.windows.page import Page, scrolled
 
 
 class AboutPage(Page):
-    """Version, licence, the place of the library."""
+    """Version, licences, the places of the library and of the log."""
 
-    def __init__(self, library: Path | None) -> None:
-        super().__init__("about_page", "BarraCan", 620, 360)
-        where = str(library) if library else self.tr("in memory only: nothing is kept after this")
+    def __init__(self, library: Path | None, log: Path | None) -> None:
+        super().__init__("about_page", "BarraCan", 700, 470)
+        nowhere = self.tr("in memory only: nothing is kept after this")
+        standard = self.tr("standard error")
         lines = (
             (self.tr("Version {version}").format(version=__version__), "lead"),
             (self.tr("BarraCan and its relatives at one card table."), ""),
-            (self.tr("Free software under the MIT licence. The type is Inter, under the SIL Open Font License."), ""),
-            (self.tr("Your matches: {place}").format(place=where), "quiet"),
+            (self.tr("The program, its card faces and its sounds are free software under the MIT licence."), ""),
+            (
+                self.tr(
+                    "Qt {qt} and PySide {pyside} are used under the GNU Lesser General Public License, version 3."
+                ).format(qt=qVersion(), pyside=PySide6.__version__),
+                "",
+            ),
+            (self.tr("Inter and Klee One are used under the SIL Open Font License, version 1.1."), ""),
+            (
+                self.tr("Python {python} on {system}").format(
+                    python=platform.python_version(), system=platform.platform(terse=True)
+                ),
+                "quiet",
+            ),
+            (self.tr("Your matches: {place}").format(place=library or nowhere), "quiet"),
+            (self.tr("The log: {place}").format(place=log or standard), "quiet"),
         )
+        rows = scrolled(self.body)
         for words, part in lines:
             each = label(words, part, wrap=True)
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.body.addWidget(each)
-        self.body.addStretch(1)
+            rows.addWidget(each)
+        rows.addStretch(1)

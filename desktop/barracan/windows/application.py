@@ -49,7 +49,7 @@ def run_window(wishes: Wishes) -> int:
     from barracan.windows.words import said
 
     folder = platformdirs.user_data_path("barracan", appauthor=False)
-    window = MainWindow(library, folder)
+    window = MainWindow(library, folder, journal.path)
     if wishes.watch or wishes.report:
         _observe(window, wishes)
     hear_failures(lambda: window.tell(said(Text("application", _FAILED, {"log": str(journal.path or "stderr")}))))

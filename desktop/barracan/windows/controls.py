@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -42,6 +43,20 @@ def button(words: str, name: str, part: str = "") -> QPushButton:
     if part:
         made.setProperty("part", part)
     return made
+
+
+def titled(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
+    """A row of a page: a title with a sentence under it, and the control at the right."""
+    words = QVBoxLayout()
+    words.setSpacing(2)
+    words.addWidget(label(title, "name"))
+    words.addWidget(sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True))
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(20)
+    row.addLayout(words, 1)
+    row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+    return row
 
 
 def line() -> QFrame:

@@ -7,7 +7,7 @@ import platformdirs
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from barracan.games.catalog import find_game
-from barracan.model.game import Game
+from barracan.model.game import Game, Sides
 from barracan.model.moves import RecordFault
 from barracan.model.record import read_line
 from barracan.model.replay import SeatNote
@@ -149,6 +149,7 @@ class Desk(QObject):
     def set_preferences(self, preferences: Preferences, theme: Theme) -> None:
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
+        self.session.forced = preferences.forced == "on"
         self.scene.set_speed(preferences.speed)
         size = "medium" if preferences.card_size == "auto" else preferences.card_size
         wishes = (
@@ -160,6 +161,14 @@ class Desk(QObject):
             if self._worn.get(name) != value:
                 self._worn[name] = value
                 wear(value)
+
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides]:
+        """The names of all seats, who plays each of them now, and the sides."""
+        return self._showing.names, self._showing.players, self._view.sides
+
+    def seat(self, seat: int, player: str) -> None:
+        """Let another play this seat from the next move on."""
+        self.session.seat(seat, player)
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
@@ -185,6 +194,8 @@ class Desk(QObject):
             result=self._result,
             ending=self.game.ending,
             leaders=self.game.leaders,
+            deals=showing.deals,
+            serious=showing.serious,
         )
 
     def _join(self) -> None:

@@ -39,13 +39,14 @@ class MainWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self, library: Library, folder: Path) -> None:
+    def __init__(self, library: Library, folder: Path, log: Path | None = None) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setMinimumSize(SMALLEST)
         self._library = library
         self._folder = folder
+        self._log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
         self._pages: dict[str, Page | Curtain] = {}
         self._way_back: list[QWidget] = []
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
             "score_pad": self.show_score,
             "rules": self.show_rules,
             "settings": self.show_settings,
+            "players": self._show_players,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "quit": self.close,
@@ -243,8 +245,9 @@ class MainWindow(QMainWindow):
         from barracan.games.catalog import CATALOG
         from barracan.windows.new_match import NewMatchPage
 
-        page = NewMatchPage(list(CATALOG.values()), self.preferences.tables)
+        page = NewMatchPage(list(CATALOG.values()), self.preferences.tables, self.preferences.house_rules)
         page.dealt.connect(self._deal)
+        page.house_rules_changed.connect(self._keep_house_rules)
         return page
 
     def _made_score(self) -> QWidget:
@@ -297,6 +300,10 @@ class MainWindow(QMainWindow):
         self.preferences = self.preferences.with_table(settings.game, table)
         write_preferences(self._folder / _PREFERENCES, self.preferences)
         self.start(settings)
+
+    def _keep_house_rules(self, game: str, rules: Mapping[str, Any]) -> None:
+        self.preferences = self.preferences.with_house_rules(game, rules)
+        write_preferences(self._folder / _PREFERENCES, self.preferences)
 
     def _next_hand(self) -> None:
         self.show_table()
@@ -382,10 +389,22 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.set_theme(theme)
 
+    def _show_players(self) -> None:
+        page = self._page("players_page", self._made_players)
+        page.show_players(*self.desk.players())
+        self._go(page)
+
+    def _made_players(self) -> QWidget:
+        from barracan.windows.players_page import PlayersPage
+
+        page = PlayersPage()
+        page.seated.connect(self.desk.seat)
+        return page
+
     def _show_about(self) -> None:
         from barracan.windows.about import AboutPage
 
-        self._go(self._page("about_page", lambda: AboutPage(self._library.path)))
+        self._go(self._page("about_page", lambda: AboutPage(self._library.path, self._log)))
 
     def _take_state(self) -> None:
         kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)

@@ -22,6 +22,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("resume", translate("Menu", "Unfinished matches"), ""),
         ("", "", ""),
         ("score_pad", translate("Menu", "Score pad"), "P"),
+        ("players", translate("Menu", "Who plays"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("settings", translate("Menu", "Settings"), ""),
         ("full_screen", translate("Menu", "Full screen"), "F11"),
@@ -34,7 +35,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
             continue
         action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
         action.setObjectName(name)
-        action.setEnabled(table or name != "score_pad")
+        action.setEnabled(table or name not in {"score_pad", "players"})
         action.triggered.connect(lambda _=False, name=name: do(name))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)

@@ -2,18 +2,21 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from barracan.model.game import Game, Sides, usual_seats
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
+from barracan.windows.house_rules import HouseRules
+from barracan.windows.match_rows import MatchRows
 from barracan.windows.option_rows import OptionRows
-from barracan.windows.page import Page
+from barracan.windows.page import Page, scrolled
 from barracan.windows.seat_rows import SeatRows
 from barracan.windows.words import HUMAN, said, side_names
 
@@ -44,6 +47,9 @@ class GameSettings(QWidget):
         self.rows = SeatRows(max(game.seat_counts))
         self.rows.changed.connect(self._show_sides)
         self.options.changed.connect(self._show_sides)
+        self.house_rules = HouseRules()
+        self.house_rules.chosen.connect(self._take_rules)
+        self.match_rows = MatchRows()
         self._build()
         self.set_table({})
 
@@ -105,8 +111,14 @@ class GameSettings(QWidget):
         column.addLayout(head)
         column.addWidget(self.rows)
         column.addSpacing(2)
+        column.addWidget(self.house_rules)
         column.addWidget(self.options)
+        column.addWidget(self.match_rows)
         column.addStretch(1)
+
+    def _take_rules(self, values: Mapping[str, Any]) -> None:
+        self.options.set_values(values)
+        self._show_sides()
 
     def _partitions(self, seats: int) -> tuple[Sides, ...]:
         """The ways in which so many may be parted into sides, the usual one first."""
@@ -129,6 +141,7 @@ class GameSettings(QWidget):
         if self._theme:
             self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
+        self.house_rules.show_values(self.options.values, self.options.defaults)
         self._told.setText(self._sides_told(sides))
         self.changed.emit()
 
@@ -148,11 +161,18 @@ class NewMatchPage(Page):
 
     Signals:
         dealt: the ``MatchSettings``, and the same as a table to be remembered.
+        house_rules_changed: a game's id and all its named sets of options.
     """
 
     dealt = Signal(object, object)
+    house_rules_changed = Signal(str, object)
 
-    def __init__(self, games: Sequence[Game[Any, Any, Any]], tables: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        games: Sequence[Game[Any, Any, Any]],
+        tables: Mapping[str, Any],
+        house_rules: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         super().__init__("new_match_page", "", 900, 700)
         self.title.setText(self.tr("New match"))
         self._games = QListWidget()
@@ -161,7 +181,7 @@ class NewMatchPage(Page):
         self._settings: list[GameSettings] = []
         self._shown = QVBoxLayout()
         for game in games:
-            self._add_game(game, tables.get(game.id, {}))
+            self._add_game(game, tables.get(game.id, {}), house_rules.get(game.id, {}))
         self._reset = button(self.tr("Reset the options"), "reset_options", "quiet")
         self._reset.clicked.connect(self._reset_options)
         self._fault = label(part="fault", wrap=True)
@@ -196,19 +216,10 @@ class NewMatchPage(Page):
 
     def _build(self) -> None:
         self._games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inner = QWidget()
-        inner.setLayout(self._shown)
-        self._shown.setContentsMargins(0, 0, 0, 0)
-        scroll.setWidget(inner)
         middle = QHBoxLayout()
         middle.setSpacing(22)
         middle.addWidget(self._games)
-        middle.addWidget(scroll, 1)
+        scrolled(middle).addLayout(self._shown)
         cancel = button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.closed)
         foot = QHBoxLayout()
@@ -218,9 +229,11 @@ class NewMatchPage(Page):
         self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
 
-    def _add_game(self, game: Game[Any, Any, Any], table: Mapping[str, Any]) -> None:
+    def _add_game(self, game: Game[Any, Any, Any], table: Mapping[str, Any], house_rules: Mapping[str, Any]) -> None:
         settings = GameSettings(game)
         settings.set_table(table)
+        settings.house_rules.set_rules({name: each for name, each in house_rules.items() if isinstance(each, dict)})
+        settings.house_rules.changed.connect(lambda rules: self.house_rules_changed.emit(game.id, rules))
         settings.set_theme(self.theme)
         settings.changed.connect(self._judge)
         self._settings.append(settings)
@@ -250,7 +263,10 @@ class NewMatchPage(Page):
         if fault := self._judge():
             settings.rows.rows[fault[0]].name.setFocus()
             return
-        match = MatchSettings(settings.game.id, settings.rows.notes, settings.options.values, settings.sides)
+        match = MatchSettings(
+            settings.game.id, settings.rows.notes, settings.options.values, settings.sides,
+            settings.match_rows.number, settings.match_rows.serious,
+        )  # fmt: skip
         self.dealt.emit(match, settings.table)
 
 

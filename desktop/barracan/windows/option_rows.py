@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from barracan.model.options import Option, OptionValue
-from barracan.windows.controls import Number, Segments, Switch, label, line
+from barracan.windows.controls import Number, Segments, Switch, label, line, titled
 from barracan.windows.words import said
 
 MOST = 999_999
@@ -27,15 +27,7 @@ class OptionRow(QWidget):
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
         self._control = self._made_control()
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(label(said(option.title), "name"))
-        words.addWidget(self._sentence)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(20)
-        row.addLayout(words, 1)
-        row.addWidget(self._control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.setLayout(titled(said(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
     @property
@@ -110,6 +102,11 @@ class OptionRows(QWidget):
     def values(self) -> dict[str, OptionValue]:
         """All options with their values."""
         return {row.option.name: row.value for row in self._rows}
+
+    @property
+    def defaults(self) -> dict[str, OptionValue]:
+        """All options as the rules have them."""
+        return {row.option.name: row.option.default for row in self._rows}
 
     @property
     def all_default(self) -> bool:

@@ -2,11 +2,26 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
 from barracan.windows.style import palette, style_sheet
+
+
+def scrolled(body: QBoxLayout) -> QVBoxLayout:
+    """A column for rows that scrolls, up and down only, where the panel is too low for them."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    inner = QWidget()
+    rows = QVBoxLayout(inner)
+    rows.setContentsMargins(0, 0, 8, 0)
+    scroll.setWidget(inner)
+    body.addWidget(scroll, 1)
+    return rows
 
 
 class Page(QWidget):

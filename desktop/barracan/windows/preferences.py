@@ -15,6 +15,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "card_size": ("auto", "small", "medium", "large"),
     "faces": ("classic", "four-colour", "open-red"),
     "pace": ("quick", "normal", "calm"),
+    "forced": ("off", "on"),
 }
 """The words that each setting takes."""
 
@@ -28,7 +29,14 @@ class Preferences:
     card_size: str = "auto"
     faces: str = "classic"
     pace: str = "normal"
+    forced: str = "off"
     tables: Mapping[str, Any] = field(default_factory=dict)
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    """For each game its named sets of options."""
+
+    def with_house_rules(self, game: str, rules: Mapping[str, Any]) -> "Preferences":
+        """The same, with these named sets of options for this game."""
+        return replace(self, house_rules={**self.house_rules, game: dict(rules)})
 
     def with_table(self, game: str, table: Mapping[str, Any]) -> "Preferences":
         """The same, with this game's table remembered as the latest."""
@@ -54,7 +62,7 @@ def _sound(kept: dict[str, Any]) -> dict[str, Any]:
     for name, value in kept.items():
         if name in CHOICES and value in CHOICES[name]:
             sound[name] = value
-        elif name == "tables" and name in known and isinstance(value, dict):
+        elif name in {"tables", "house_rules"} and name in known and isinstance(value, dict):
             sound[name] = {game: table for game, table in value.items() if isinstance(table, dict)}
     return sound
 

@@ -1,6 +1,6 @@
 """The score pad: after each hand, at the end of the match, and whenever it is asked for."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from barracan.windows.controls import button, label
@@ -30,6 +30,9 @@ class ScorePage(Page):
         self.paper.clause_asked.connect(self.clause_asked)
         self._standing = label(part="lead")
         self._standing.setObjectName("standing")
+        self._match = label(part="quiet")
+        self._match.setObjectName("match")
+        self._match.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._empty = label(self.tr("The first hand is being played."), "lead")
         self._previous = button(self.tr("Previous hand"), "previous_hand")
         self._following = button(self.tr("Following hand"), "following_hand")
@@ -52,6 +55,7 @@ class ScorePage(Page):
         self.paper.setVisible(self._count > 0)
         self._empty.setVisible(not self._count)
         self._standing.setText(sheet.standing)
+        self._match.setText(sheet.match)
         over = sheet.result is not None
         self._next.setVisible(hand_over and not over)
         self._same.setVisible(over)
@@ -71,8 +75,10 @@ class ScorePage(Page):
 
     def _build(self) -> None:
         self._main: QPushButton = self.close_button
-        self.head.insertWidget(2, self._previous)
-        self.head.insertWidget(3, self._following)
+        self.head.insertSpacing(1, 16)
+        self.head.insertWidget(2, self._match)
+        self.head.insertWidget(4, self._previous)
+        self.head.insertWidget(5, self._following)
         foot = QHBoxLayout()
         foot.addWidget(self._standing, 1)
         for each in (self._new, self._same, self._next):

@@ -16,6 +16,8 @@ _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
 _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
 """The further columns that games have, by their names in the record: of a hand, and in all."""
 _CENTS = frozenset({"settlement"})
+_MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
+_SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
 _PLAYING = QT_TRANSLATE_NOOP("score", "being played")
 _ENDED = QT_TRANSLATE_NOOP("score", "ended")
 _WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
@@ -83,6 +85,17 @@ class ScoreSheet:
     """How a hand ended in the game's words, given the name of who ended it."""
     leaders: Callable[[HandEnd], tuple[int, ...]] | None = None
     """Which sides are ahead after a hand."""
+    deals: str = ""
+    """The number of the match."""
+    serious: bool = False
+
+    @property
+    def match(self) -> str:
+        """Which match this is, and whether it is a serious one."""
+        if not self.deals:
+            return ""
+        number = " ".join(re.findall(".{1,4}", self.deals))
+        return _translated(_SERIOUS if self.serious else _MATCH).format(number=number)
 
     @property
     def totals(self) -> tuple[int, ...]:

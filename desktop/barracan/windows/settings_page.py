@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import Signal
 
-from barracan.windows.controls import Segments, label, line
-from barracan.windows.page import Page
+from barracan.windows.controls import Segments, line, titled
+from barracan.windows.page import Page, scrolled
 from barracan.windows.preferences import Preferences
 
 
@@ -21,8 +20,9 @@ class SettingsPage(Page):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__("settings_page", "", 760, 520)
+        super().__init__("settings_page", "", 780, 620)
         self.title.setText(self.tr("Settings"))
+        self.rows = scrolled(self.body)
         self._preferences = preferences
         self._add(
             "theme",
@@ -73,23 +73,21 @@ class SettingsPage(Page):
             self.tr("how long the computer rests between its moves"),
             [("quick", self.tr("Quick")), ("normal", self.tr("Normal")), ("calm", self.tr("Calm"))],
         )
-        self.body.addStretch(1)
+        self._add(
+            "forced",
+            self.tr("Only moves"),
+            self.tr("a move to which the rules leave no other is made by itself"),
+            [("off", self.tr("By hand")), ("on", self.tr("By themselves"))],
+        )
+        self.rows.addStretch(1)
 
     def _add(self, name: str, title: str, sentence: str, choices: Sequence[tuple[str, str]]) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(label(title, "name"))
-        words.addWidget(label(sentence, "quiet", wrap=True))
         control = Segments(f"setting_{name}", choices)
         control.setAccessibleName(title)
         control.set_value(getattr(self._preferences, name))
         control.changed.connect(lambda value: self._choose(name, value))
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addLayout(words, 1)
-        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.body.addWidget(line())
-        self.body.addLayout(row)
+        self.rows.addWidget(line())
+        self.rows.addLayout(titled(title, sentence, control))
 
     def _choose(self, name: str, value: str) -> None:
         self._preferences = replace(self._preferences, **{name: value})

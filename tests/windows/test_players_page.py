@@ -1,0 +1,59 @@
+"""Who plays: the computer takes a seat over and gives it back, in the window."""
+
+import json
+
+import pytest
+
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
+from windows.pages import control
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.desk.session.pace = Pace(0, 0)
+        window.desk.scene.set_speed("off")
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), number="11"))
+        yield window
+        window.close()
+
+
+def seat(window, number, player):
+    """Choose who plays a seat on the page."""
+    window._do("players")
+    choice = control(window, f"plays_{number}")
+    choice.setCurrentIndex(choice.findData(player))
+    choice.activated.emit(choice.currentIndex())
+
+
+def made(window):
+    """The moves of the record: seat and who made it in another's place."""
+    lines = [json.loads(line) for line in window._library.lines(window.desk.match)]
+    return [(line["seat"], line.get("by")) for line in lines if line["kind"] == "move"]
+
+
+def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
+    seat(window, 0, "beginner")
+    qtbot.waitUntil(lambda: made(window).count((0, "beginner")) > 2, timeout=20_000)
+    seat(window, 0, "human")
+    assert window.desk.players()[1] == ("human", "random")
+    window.show_table()
+    qtbot.waitUntil(lambda: window.desk.scene.view.turn == 0, timeout=20_000)
+    count = len(made(window))
+    qtbot.wait(100)
+    assert len(made(window)) == count
+
+
+def test_the_pad_tells_the_number_of_the_match(window):
+    assert window.desk.sheet().match == "Match 11"
+    window.start(window.desk.settings._replace(number="482109375526", serious=True))
+    assert window.desk.sheet().match.startswith("Match 4821 0937 5526, a serious one")
