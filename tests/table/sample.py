@@ -328,5 +328,7 @@ def showing(view, **changes):
         "undo": True,
         "number": 10,
         "title": Text("barracan", "BarraCan"),
+        "deals": "482109375526",
+        "serious": False,
     }
     return Showing(**{**values, **changes})

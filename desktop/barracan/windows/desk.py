@@ -1,6 +1,7 @@
 """The match that is open: session and scene joined wish by wish, and what the score pad wants to know."""
 
 import logging
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import platformdirs
@@ -28,6 +29,7 @@ from barracan.windows.words import said, side_names
 
 if TYPE_CHECKING:
     from barracan.windows.score_sheet import ScoreSheet
+    from barracan.windows.sounds import Sounds
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +85,17 @@ class Desk(QObject):
         self.linger.setSingleShot(True)
         self.linger.setInterval(LINGER)
         self.linger.timeout.connect(self._end_hand)
+        self._volume = "off"
         self._join()
+
+    @cached_property
+    def sounds(self) -> "Sounds":
+        """The sounds of this table, made when the first is wanted."""
+        from barracan.windows.sounds import Sounds
+
+        sounds = Sounds(self)
+        sounds.set_volume(self._volume)
+        return sounds
 
     @property
     def match(self) -> int | None:
@@ -150,6 +162,9 @@ class Desk(QObject):
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
         self.session.forced = preferences.forced == "on"
+        self._volume = preferences.sound
+        if "sounds" in self.__dict__:
+            self.sounds.set_volume(preferences.sound)
         self.scene.set_speed(preferences.speed)
         size = "medium" if preferences.card_size == "auto" else preferences.card_size
         wishes = (
@@ -210,9 +225,11 @@ class Desk(QObject):
         session.hand_over.connect(self._note_end)
         session.match_over.connect(self._note_result)
         session.trouble.connect(self._tell)
+        session.refused.connect(lambda _: self.sounds.play("refused"))
         session.hinted.connect(self._show_hint)
         session.clock_changed.connect(scene.show_clock)
         scene.picked.connect(session.pick)
+        scene.picked.connect(self._click)
         scene.dropped.connect(session.drop)
         scene.pressed.connect(self._press)
         scene.tray_new.connect(session.tray_new)
@@ -235,6 +252,7 @@ class Desk(QObject):
         self.revealed.emit()
 
     def _play(self, happening: Happening) -> None:
+        self.sounds.hear(happening, self._view)
         self._view, self._hint = happening.view, None
         try:
             self.scene.play(happening)
@@ -246,6 +264,10 @@ class Desk(QObject):
     def _showing_after(self, happening: Happening) -> Showing:
         moves = (*self._showing.moves, (happening.seat, happening.words))
         return self._showing._replace(view=happening.view, moves=moves, undo=happening.undo, number=happening.number)
+
+    def _click(self, picks) -> None:
+        if picks:
+            self.sounds.play("select")
 
     def _press(self, name: str) -> None:
         if name in _WISHES_OF_THE_TABLE:
@@ -271,10 +293,12 @@ class Desk(QObject):
         elif not self._ends:
             self._ends = [end]
         self.between_hands = True
+        self.sounds.play("hand_end")
         self.linger.start()
 
     def _note_result(self, result: MatchEnd) -> None:
         self._result = result
+        self.sounds.play("match_end")
 
     def _end_hand(self) -> None:
         self.hand_ended.emit()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -178,10 +179,19 @@ class MainWindow(QMainWindow):
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
             self.show_rules()
+        elif key == Qt.Key.Key_S and self._stack.currentWidget() is self.desk.view:
+            self.toggle_sound()
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
             self.showNormal()
         else:
             super().keyPressEvent(event)
+
+    def toggle_sound(self) -> None:
+        """Turn the sounds off, or on again."""
+        on = self.preferences.sound == "off"
+        self._pages.pop("settings_page", QWidget()).deleteLater()  # it would show what was before
+        self._prefer(replace(self.preferences, sound="normal" if on else "off"))
+        self.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

@@ -16,6 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "faces": ("classic", "four-colour", "open-red"),
     "pace": ("quick", "normal", "calm"),
     "forced": ("off", "on"),
+    "sound": ("off", "quiet", "normal", "loud"),
 }
 """The words that each setting takes."""
 
@@ -30,6 +31,7 @@ class Preferences:
     faces: str = "classic"
     pace: str = "normal"
     forced: str = "off"
+    sound: str = "normal"
     tables: Mapping[str, Any] = field(default_factory=dict)
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     """For each game its named sets of options."""

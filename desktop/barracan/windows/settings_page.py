@@ -74,6 +74,17 @@ class SettingsPage(Page):
             [("quick", self.tr("Quick")), ("normal", self.tr("Normal")), ("calm", self.tr("Calm"))],
         )
         self._add(
+            "sound",
+            self.tr("Sound"),
+            self.tr("the key S turns it off and on"),
+            [
+                ("off", self.tr("Off")),
+                ("quiet", self.tr("Quiet")),
+                ("normal", self.tr("Normal")),
+                ("loud", self.tr("Loud")),
+            ],
+        )
+        self._add(
             "forced",
             self.tr("Only moves"),
             self.tr("a move to which the rules leave no other is made by itself"),

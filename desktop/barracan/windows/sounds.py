@@ -1,0 +1,94 @@
+"""The sounds of the table; where Qt's multimedia or a loudspeaker is missing it is silent without complaint."""
+
+import logging
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QUrl
+
+from barracan.resources import resource
+from barracan.session.messages import Happening
+from barracan.windows.sound_words import OFTEN, sound_of, your_turn
+
+AT_ONCE = 3
+"""So many sounds play at once; further ones are dropped."""
+VOLUMES = {"off": 0.0, "quiet": 0.3, "normal": 0.6, "loud": 1.0}
+
+_log = logging.getLogger(__name__)
+
+
+class Effect(Protocol):
+    """What is used of a ``QSoundEffect``."""
+
+    def play(self) -> None:
+        """Begin to play."""
+
+    def isPlaying(self) -> bool:
+        """Whether it plays now."""
+
+    def setVolume(self, volume: float) -> None:
+        """Set how loud it is."""
+
+
+class Sounds(QObject):
+    """Plays a sound by its name; files are loaded when sound is first wanted."""
+
+    def __init__(
+        self, parent: QObject | None = None, make: Callable[[QObject, str], Effect | None] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._make = make or _made
+        self._effects: dict[str, Effect] = {}
+        self._volume = 0.0
+        self._turns = count()
+        self._missing = False
+
+    def set_volume(self, name: str) -> None:
+        """Set how loud the sounds are: ``off``, ``quiet``, ``normal`` or ``loud``."""
+        self._volume = VOLUMES[name]
+        for effect in self._effects.values():
+            effect.setVolume(self._volume)
+
+    def hear(self, happening: Happening, before: Any) -> None:
+        """Play what belongs to a step; *before* is the view that was shown before it, if any."""
+        if not self._volume:
+            return
+        if name := sound_of(happening, before):
+            self.play(name)
+        if your_turn(happening, before):
+            self.play("your_turn")
+
+    def play(self, name: str) -> None:
+        """Play a sound, unless it is off, or enough play already."""
+        if not self._volume or self._missing:
+            return
+        if sum(effect.isPlaying() for effect in self._effects.values()) >= AT_ONCE:
+            return
+        file = f"{name}-{next(self._turns) % 3 + 1}" if name in OFTEN else name
+        if (effect := self._effect(file)) is not None:
+            effect.play()
+
+    def _effect(self, file: str) -> Effect | None:
+        if file not in self._effects:
+            effect = self._make(self, str(resource("sounds", f"{file}.wav")))
+            if effect is None:
+                self._missing = True
+                return None
+            effect.setVolume(self._volume)
+            self._effects[file] = effect
+        return self._effects[file]
+
+
+def _made(parent: QObject, path: str) -> Effect | None:
+    try:
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    except ImportError:
+        _log.info("no sound: the extra barracan[sound] is not installed")
+        return None
+    if QMediaDevices.defaultAudioOutput().isNull():
+        _log.info("no sound: there is no loudspeaker")
+        return None
+    effect = QSoundEffect(parent)
+    effect.setSource(QUrl.fromLocalFile(path))
+    return effect

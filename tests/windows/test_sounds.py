@@ -1,0 +1,108 @@
+"""Sounds: what belongs to a step, how many at once, silence where nothing can sound."""
+
+import wave
+
+import pytest
+
+from barracan.model.events import CardMoved, HandDealt
+from barracan.model.text import Text
+from barracan.resources import resource
+from barracan.session.messages import Happening
+from barracan.windows.sound_words import ALL, OFTEN, sound_of, your_turn
+from barracan.windows.sounds import AT_ONCE, Sounds
+from table import sample
+
+DECIBELS_12 = 0.2512
+
+
+class Silent:
+    """Notes what is played, and goes on playing."""
+
+    def __init__(self, path):
+        self.path, self.volume, self.played = path, 0.0, 0
+
+    def play(self):
+        self.played += 1
+
+    def isPlaying(self):
+        return self.played > 0
+
+    def setVolume(self, volume):
+        self.volume = volume
+
+
+@pytest.fixture
+def effects():
+    return []
+
+
+@pytest.fixture
+def sounds(qapp, effects):
+    def make(_, path):
+        effects.append(Silent(path))
+        return effects[-1]
+
+    sounds = Sounds(make=make)
+    sounds.set_volume("normal")
+    return sounds
+
+
+def step(*events, view=None):
+    return Happening(1, 0, Text("x", "x"), events, view or sample.view(), False)
+
+
+@pytest.mark.parametrize(
+    ("events", "name"),
+    [
+        ((HandDealt(1, 0),), "shuffle"),
+        ((CardMoved(None, "stock", "hand:1"),), "draw"),
+        ((CardMoved("5D", "hand:0", "pile:0"),), "lay"),
+        ((CardMoved("5D", "pile:1", "hand:0"),), "slide"),
+        ((CardMoved("5D", "hand:0", "melds:0:run"), CardMoved("6D", "hand:0", "melds:0:run")), "meld"),
+        ((CardMoved("5D", "hand:0", "trick"), CardMoved("5D", "trick", "tricks:0", turned=True)), "trick"),
+        ((CardMoved("5D", "discard", "stock", turned=True),), "turn"),
+        ((), ""),
+    ],
+)
+def test_a_step_has_the_sound_of_what_moves(events, name):
+    assert sound_of(step(*events), None) == name
+
+
+def test_three_at_once_are_enough(sounds, effects):
+    for name in ("meld", "trick", "ladder", "hand_end"):
+        sounds.play(name)
+    assert len(effects) == AT_ONCE
+    assert {effect.volume for effect in effects} == {0.6}
+
+
+def test_nothing_is_loaded_while_sound_is_off(sounds, effects):
+    sounds.set_volume("off")
+    sounds.hear(step(CardMoved(None, "stock", "hand:1")), None)
+    sounds.play("meld")
+    assert effects == []
+
+
+def test_a_missing_loudspeaker_is_asked_for_once(qapp):
+    asked = []
+    sounds = Sounds(make=lambda _, path: asked.append(path))
+    sounds.set_volume("loud")
+    sounds.play("meld")
+    sounds.play("trick")
+    assert len(asked) == 1
+
+
+def test_every_sound_is_there_dry_and_of_one_peak():
+    for name in ALL:
+        for file in [f"{name}-{number}.wav" for number in (1, 2, 3)] if name in OFTEN else [f"{name}.wav"]:
+            with wave.open(str(resource("sounds", file))) as sound:
+                assert (sound.getframerate(), sound.getnchannels(), sound.getsampwidth()) == (48_000, 1, 2)
+                samples = memoryview(sound.readframes(sound.getnframes())).cast("h")
+            assert max(map(abs, samples)) / 32767 == pytest.approx(DECIBELS_12, abs=0.001), file
+            assert abs(samples[-1]) < 200
+
+
+def test_the_turn_is_told_when_it_comes():
+    mine, theirs = sample.view(turn=0), sample.view(turn=1)
+    assert your_turn(step(view=mine), theirs)
+    assert not your_turn(step(view=mine), mine)
+    assert not your_turn(step(view=theirs), mine)
