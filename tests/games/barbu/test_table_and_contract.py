@@ -44,6 +44,14 @@ def test_p2_2_any_seat_deals_first_and_then_only_the_right_one():
         assert GAME.deal_refusal(state, dealer, GAME.pack(4, {})).clause == "P2.2"
 
 
+def test_p2_2_the_dealer_is_a_seat_of_the_match():
+    state = GAME.start(4, {option.name: option.default for option in GAME.options})
+    for dealer in (-1, 4):
+        refusal = GAME.deal_refusal(state, dealer, GAME.pack(4, {}))
+        assert str(refusal.reason) == "The dealer is a seat of this match."
+    assert str(GAME.refusal(state, Pass(0)).reason) == "No hand is being played. Deal the next one."
+
+
 def test_p2_3_one_card_at_a_time_beginning_with_the_declarer():
     state = GAME.start(4, {option.name: option.default for option in GAME.options})
     GAME.deal(state, 2, GAME.pack(4, {}))

@@ -188,6 +188,7 @@ def test_p7_2_with_the_option_any_trump_that_beats_will_do():
     state = tricks("trump C", "", "2C QC AC 5D", "", "", trick="7C", trump_led="beat")
     assert legal_cards(state) == "AC QC"
     assert clause(state, Play(1, "2C")) == "P7.2"
+    assert str(GAME.refusal(state, Play(1, "2C")).reason).endswith("Play a trump that does.")
     assert legal_cards(tricks("trump C", "", "", "2C QC", "", trick="7C KC", trump_led="beat")) == "2C QC"
 
 

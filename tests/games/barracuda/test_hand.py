@@ -2,9 +2,8 @@
 
 import pytest
 
-from barracan.games.barracuda.melds import Meld, read
 from barracan.games.barracuda.moves import Draw
-from barracan.model.cards import KINDS, codes, kinds
+from barracan.model.cards import KINDS, codes
 from games.barracuda.position import (
     DISCARD,
     DRAW,
@@ -29,8 +28,8 @@ def begun(seats=4):
 
 
 def judged(text):
-    found = read(kinds(text), 0)
-    return None if isinstance(found, Meld) else found.clause
+    """The clause that refuses these cards as a play of somebody who holds them and two more."""
+    return clause(position(f"{text} 2D 3S"), lay(text))
 
 
 def test_u1_1_a_pack_of_52():
@@ -251,3 +250,39 @@ def test_u4_1_nobody_plays_between_the_hands():
     assert clause(state, Draw(1)) == "U4.1"
     GAME.deal(state, 0, DECK)
     assert clause(state, Draw(1)) is None
+
+
+def test_u4_5_the_card_that_is_not_held_is_named():
+    refusal = GAME.refusal(position("5H 6H KC"), lay("5H 6H 7H"))
+    assert (refusal.clause, refusal.cards) == ("U4.5", ("7H",))
+
+
+def test_u3_3_a_lay_off_names_a_meld_that_lies_there():
+    state = position("4H 2C", laid=LAID)
+    for number in (-1, 2):
+        assert clause(state, off(number, "4H")) == "U3.3"
+
+
+FREE = {"final_discard": False}
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "ends"),
+    [
+        (position("7C 8D"), discard("7C"), False),
+        (position("7C"), discard("7C"), True),
+        (position("7C 8D", stock=""), discard("7C"), True),
+        (position("2C 3C 4C", **FREE), lay("2C 3C 4C"), True),
+        (position("2C 3C 4C KD", **FREE), lay("2C 3C 4C"), False),
+        (position("8H", laid=LAID, **FREE), off(0, "8H"), True),
+        (position("8H KD", laid=LAID, **FREE), off(0, "8H"), False),
+        (position("4C 5C", DRAW, **FREE), take("3C 4C 5C"), True),
+        (position("4C 5C KD", DRAW, **FREE), take("3C 4C 5C"), False),
+        (position("KD", DRAW, discard="8H", laid=LAID, **FREE), take(meld=0), False),
+    ],
+    ids=str,
+)
+def test_what_ends_a_hand_is_not_taken_back(state, move, ends):
+    assert GAME.undo_barrier(state, move) == ends
+    play(state, move)
+    assert (state.ending is not None) == ends

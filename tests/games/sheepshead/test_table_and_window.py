@@ -61,6 +61,17 @@ def test_s2_1_any_seat_deals_first_and_then_the_next_clockwise():
         assert GAME.deal_refusal(state, dealer, PACK).clause == "S2.1"
 
 
+def test_s2_1_the_dealer_is_a_seat_of_the_match():
+    for dealer in (-1, 3):
+        refusal = GAME.deal_refusal(GAME.start(3, DEFAULTS), dealer, PACK)
+        assert str(refusal.reason) == "The dealer is a seat of this match."
+
+
+def test_s3_1_nobody_plays_between_the_hands():
+    refusal = GAME.refusal(GAME.start(3, DEFAULTS), Pass(0))
+    assert str(refusal.reason) == "No hand is being played. Deal the next one."
+
+
 def test_s2_2_packets_of_three_four_and_three_with_two_to_the_window():
     state = start(dealer=1)
     order = list(PACK)
