@@ -48,9 +48,9 @@ class Showing(NamedTuple):
     number: int
     title: Text
     """The game's name."""
-    deals: str
+    deals: str = ""
     """The number of the match, by which it can be dealt again."""
-    serious: bool
+    serious: bool = False
 
 
 class Happening(NamedTuple):
