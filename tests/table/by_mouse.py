@@ -30,7 +30,7 @@ class Mouse:
                 offer = self.game.offer(state, seat, picks)
                 places = [target.place for target in offer.targets if _same(target.move, move)]
                 if (places or _same(offer.move, move)) and self._choose(codes, beside):
-                    self._do(places, offer)
+                    self._do(places, offer, move)
                     return True
         return self._make_in_tray(state, move)
 
@@ -71,8 +71,8 @@ class Mouse:
             self.click_card(self.scene.tableau.places["discard"].cards[-1])
         return True
 
-    def _do(self, places, offer):
-        """Click the button or the place; what the choice is as it stands is the main button."""
+    def _do(self, places, offer, move=None):
+        """Click the button, or the place and the way there; what the choice is as it stands is the main button."""
         if not places:
             self.press(offer.move.do)
             return
@@ -85,25 +85,27 @@ class Mouse:
             self.click(self.scene.layout.outlines[place].center())
         else:
             raise AssertionError(f"there is no {place}")
+        ways = offer.ways(place) if offer is not None else ()
+        if len(ways) > 1:
+            self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
 
     def _make_in_tray(self, state, move):
         """Put each meld of the move into a draft of its own, then press the button that lays this."""
-        if getattr(move, "swaps", None):
-            return False  # a swap in a melds-down takes cards that come from the table only then
         melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
+        melds = self._without_gains([_codes(meld) for meld in melds], move)
         taken = move.do == "take"
         if taken:
             self._do(["discard"], None)
             tops = self._top(state, move.seat)
-            holding = next((meld for meld in melds if tops and tops[0].card in _codes(meld)), None)
+            holding = next((meld for meld in melds if tops and tops[0].card in meld), None)
             if holding is not None:
                 melds.remove(holding)
-                rest = _codes(holding)
+                rest = list(holding)
                 rest.remove(tops[0].card)
                 self._choose(rest)
                 QTest.keyClick(self.view.viewport(), Qt.Key.Key_1, Qt.KeyboardModifier.ShiftModifier)
-        for cards in melds:
-            if not self._choose(_codes(cards)):
+        for cards in [*melds, *([swap.card] for swap in getattr(move, "swaps", None) or ())]:
+            if not self._choose(cards):
                 self._let_go()
                 return False
             QTest.keyClick(self.view.viewport(), Qt.Key.Key_A)
@@ -115,6 +117,15 @@ class Mouse:
         at = moves.index(move)
         self.scene.press("lay" if at == 0 else f"lay:{at}")
         return True
+
+    def _without_gains(self, melds, move):
+        """The melds without the jokers that swaps of the same move bring from the table."""
+        gains = len(getattr(move, "swaps", None) or ())
+        for meld in reversed(melds):
+            while gains and "JK" in meld:
+                meld.remove("JK")
+                gains -= 1
+        return melds
 
     def _let_go(self):
         if self.scene.stage.tray is not None:

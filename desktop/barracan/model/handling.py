@@ -32,11 +32,18 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place where the picks may go, what that does in words, and the move; without a move it opens a draft."""
+    """A place where the picks may go, what that does in words, and the move; without a move it opens a draft.
+
+    Several targets of one place are several ways to go there: the person is asked which.
+    """
 
     place: Place
     label: Text
     move: Move | None = None
+
+
+WAY: Final = "|"
+"""What parts a place from the number of a way to go there, as in ``meld:2|1``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +64,13 @@ class Offer:
     refusal: Refusal | None = None
 
     def target(self, place: Place) -> Target | None:
-        """The target at this place, or ``None``."""
-        return next((target for target in self.targets if target.place == place), None)
+        """The target at this place, the first of several ways there, or ``None``."""
+        return next(iter(self.ways(place)), None)
+
+    def ways(self, place: Place) -> tuple[Target, ...]:
+        """The ways to go to this place: those that make a move, before one that only opens a draft."""
+        found = tuple(target for target in self.targets if target.place == place)
+        return tuple(target for target in found if target.move) or found[:1]
 
     def naming(self, name: str) -> "Offer":
         """The same offer with a name where the lead says whose turn it is: for a screen that several people share."""

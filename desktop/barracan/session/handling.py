@@ -6,7 +6,7 @@ from typing import Any, Final
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.game import Game, State
-from barracan.model.handling import Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
+from barracan.model.handling import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -66,10 +66,13 @@ class Handling:
         return verdict if any(move == made for _, made in verdict.moves) else None
 
     def drop(self, place: Place) -> Move | Refusal | None:
-        """Let the picks go at a place."""
+        """Let the picks go at a place; the number of a way there may follow its name."""
+        place, _, way = place.partition(WAY)
         if place.partition(":")[0] == TRAY:
             return self._to_tray(place, self.offer.target(TRAY))
-        target = self.offer.target(place)
+        ways = self.offer.ways(place)
+        number = int(way) if way.isdecimal() else 0
+        target = ways[number] if number < len(ways) else None
         if target is None:
             return self.offer.refusal or Refusal("", Text("session", _NO_PLACE), places=(place,))
         return target.move or self._to_tray(TRAY, target)

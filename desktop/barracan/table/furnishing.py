@@ -123,17 +123,29 @@ class Furnishing(QObject):
         self.action_bar.show_buttons(buttons_for(offer, picked, undo=undo, yours=yours, **wants))
         self._show_choices(choices_of(offer) if yours else ())
 
+    @property
+    def asks(self) -> bool:
+        """Whether a choice is shown on a board of its own."""
+        return self.chooser is not None and self.chooser.isVisible()
+
+    def ask(self, choices: Sequence[tuple[str, str]], near: QPointF) -> None:
+        """Lay choices, by name and word, out on a board near this point."""
+        self._board().show_choices(choices, self._room, near)
+
     def _show_choices(self, targets: Sequence[Target]) -> None:
         """Lay many choices out on a board of their own."""
+        if targets or self.chooser is not None:
+            choices = [(choice_name(target), said(target.label)) for target in targets]
+            self._board().show_choices(choices, self._room)
+
+    def _board(self) -> "Chooser":
         if self.chooser is None:
-            if not targets:
-                return
             from barracan.table.furniture.chooser import Chooser
 
             self.chooser = Chooser()
             self._add(self.chooser, layers.PANEL)
             self.chooser.pressed.connect(self.pressed)
-        self.chooser.show_choices([(choice_name(target), said(target.label)) for target in targets], self._room)
+        return self.chooser
 
     def show_order(self, order: str) -> None:
         """Mark the hand's order."""

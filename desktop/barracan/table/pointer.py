@@ -283,7 +283,7 @@ class Pointer(QObject):
         left = [card for card in cards if card.scene() is scene and not scene.stage.motion.moving(card)]
         left = [card for card in left if card.pos() != card.goal or card.parentItem() is scene.tableau.air]
         if left:
-            if any(card in scene.choosing.cards for card in left):
+            if not scene.asks and any(card in scene.choosing.cards for card in left):
                 scene.choosing.choose([card for card in self._before if card in scene.choosing.cards])
             scene.return_cards(left)
 

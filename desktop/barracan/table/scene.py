@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.events import HandDealt, Place
-from barracan.model.handling import Offer, Pick
+from barracan.model.handling import WAY, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.choosing import NO_OFFER, Choosing, pick_of
 from barracan.table.faces import Faces
-from barracan.table.furnishing import Furnishing
+from barracan.table.furnishing import Furnishing, focus_first
 from barracan.table.furniture.words import said
 from barracan.table.labelling import Labelling
 from barracan.table.layouts import choice
@@ -270,13 +270,29 @@ class TableScene(QGraphicsScene):
     # What pointer and keyboard ask for
 
     def drop(self, place: Place) -> None:
-        """The chosen cards shall go there; a place of the ladder builder answers itself."""
+        """The chosen cards shall go there; a place of the ladder builder answers itself.
+
+        Where there are several ways to go there, the person is asked which.
+        """
         if place.startswith("builder:"):
             codes = [card.code for card in self.choosing.cards if card.place == self.stage.own_hand and card.code]
             self.choosing.clear()
             self.sideboard.put_in_builder(place, codes)
+        elif len(ways := self.choosing.offer.ways(place)) > 1:
+            self._ask_way(place, ways)
         else:
             self.dropped.emit(place)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the person is being asked for the way in which the chosen cards shall go somewhere."""
+        return self.furnishing.asks
+
+    def _ask_way(self, place: Place, ways: Sequence[Target]) -> None:
+        named = [(f"{place}{WAY}{number}", said(way.label)) for number, way in enumerate(ways)]
+        self.furnishing.ask(named, self.area_of(place).center())
+        if self._keyboard is not None and self._keyboard.at is not None:
+            focus_first(self.furnishing.chooser)
 
     def press(self, name: str) -> None:
         """A button's wish, from the button or its key."""
@@ -285,6 +301,8 @@ class TableScene(QGraphicsScene):
             self.sideboard.toggle_page(name)
         elif name == "last_trick":
             self.stage.look_back()
+        elif WAY in name:
+            self.dropped.emit(name)
         elif self.choosing.offer.target(BUTTON + name) is not None:
             self.drop(BUTTON + name)
         else:

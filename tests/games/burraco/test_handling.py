@@ -41,18 +41,15 @@ def test_several_cards_lie_down_as_a_new_meld_in_order():
     assert moves(offer(state, "7H", "5H", "6H")) == {"meld:0:1": lay("5H 6H 7H"), "tray": None}
 
 
-def test_a_second_way_of_lying_is_a_button():
+def test_two_ways_of_lying_are_two_ways_to_one_place():
     run = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS"
     state = position("AS JK KC KD", melds={0: run})
-    assert moves(offer(state, "AS", "JK")) == {
-        "meld:0:0": add(0, f"AS {run} JK"),
-        "button:add:0:1": add(0, f"{run} JK AS"),
-        "tray": None,
-    }
+    ways = offer(state, "AS", "JK").ways("meld:0:0")
+    assert [way.move for way in ways] == [add(0, f"AS {run} JK"), add(0, f"{run} JK AS")]
+    assert len({str(way.label) for way in ways}) == 2
     state = position(f"AS JK {run} KC KD")
-    ways = moves(offer(state, "AS", "JK", *run.split()))
-    assert ways["meld:0:0"] == lay(f"AS {run} JK")
-    assert ways["button:lay:1"] == lay(f"{run} JK AS")
+    ways = offer(state, "AS", "JK", *run.split()).ways("meld:0:0")
+    assert [way.move for way in ways] == [lay(f"AS {run} JK"), lay(f"{run} JK AS")]
 
 
 def test_picks_from_a_pile_after_drawing_are_refused():

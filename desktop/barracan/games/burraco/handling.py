@@ -124,26 +124,24 @@ def _discard_targets(state: PotState[Any], seat: int, card: Kind) -> list[Target
 
 
 def _add_targets(state: PotState[Any], seat: int, number: int, cards: Sequence[Kind], refuses: Refuses) -> list[Target]:
-    """A meld with what it becomes by these cards; a second way of lying there is a button."""
+    """A meld with what it becomes by these cards, in every way in which they can lie there."""
     side = state.side_of[seat]
     meld = state.tables[side].melds[number]
     targets = []
-    for way, after in enumerate(melds.arrangements([*meld.cards, *cards], state.terms, meld)):
+    for after in melds.arrangements([*meld.cards, *cards], state.terms, meld):
         move = Add(seat, number, codes(after.cards))
         may = refuses(state, move) is None
-        place = f"button:add:{number}:{way}" if way else f"meld:{side}:{number}"
-        targets.append(Target(place, text("label_add", meld=meld_text(after)), move if may else None))
+        targets.append(Target(f"meld:{side}:{number}", text("label_add", meld=meld_text(after)), move if may else None))
     return targets
 
 
 def _lay_targets(state: PotState[Any], seat: int, cards: Sequence[Kind], refuses: Refuses) -> list[Target]:
-    """The place of the next meld with these cards as one; a second way of lying there is a button."""
+    """The place of the next meld with these cards as one, in every way in which they can lie there."""
     side = state.side_of[seat]
     number = len(state.tables[side].melds)
     targets = []
-    for way, meld in enumerate(melds.arrangements(cards, state.terms)):
+    for meld in melds.arrangements(cards, state.terms):
         move = LayMelds(seat, (codes(meld.cards),))
         may = refuses(state, move) is None
-        place = f"button:lay:{way}" if way else f"meld:{side}:{number}"
-        targets.append(Target(place, text("label_lay", meld=meld_text(meld)), move if may else None))
+        targets.append(Target(f"meld:{side}:{number}", text("label_lay", meld=meld_text(meld)), move if may else None))
     return targets

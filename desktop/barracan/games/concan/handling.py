@@ -155,7 +155,7 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: st
         move = Take(seat, (write(reading),))
         if judging.refusal(state, move) is None:
             label = _text("label_lay", meld=describe_meld(write(reading)))
-            targets = [Target(_new_place(state, len(targets) - 1, "take"), label, move), *targets]
+            targets = [*targets, Target(f"meld:{len(state.melds)}", label, move)]
     note = _value_note(state, [*cards, top], seat)
     return Offer(_text("with_top", card=shown(CODES[top])), note, tuple(targets), tuple(more))
 
@@ -221,30 +221,28 @@ def _discard_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
 
 
 def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
-    """The melds that take a card or give a joker for it; a second way at the same meld is a button."""
+    """The melds that take a card or give a joker for it, some of them in several ways."""
     found: list[Target] = []
     for number, meld in enumerate(state.melds):
         ways = [*_swap_ways(state, seat, number, meld, card), *_lay_off_ways(state, seat, number, meld, card)]
-        for at, (name, label, move) in enumerate(ways):
-            place = f"button:{name}:{number}" if at else f"meld:{number}"
-            found.append(Target(place, label, move))
+        found += [Target(f"meld:{number}", label, move) for label, move in ways]
     return found
 
 
 def _swap_ways(
     state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
-) -> list[tuple[str, Text, ConcanMove | None]]:
+) -> list[tuple[Text, ConcanMove | None]]:
     if not meld.swaps >> card & 1:
         return []
     if not state.opened[seat]:
-        return [("swap", _text("label_swap_open", card=shown(CODES[card])), None)]
-    return [("swap", _text("label_swap", card=shown(CODES[card])), Swap(seat, number, CODES[card]))]
+        return [(_text("label_swap_open", card=shown(CODES[card])), None)]
+    return [(_text("label_swap", card=shown(CODES[card])), Swap(seat, number, CODES[card]))]
 
 
 def _lay_off_ways(
     state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
-) -> list[tuple[str, Text, ConcanMove | None]]:
-    found: list[tuple[str, Text, ConcanMove | None]] = []
+) -> list[tuple[Text, ConcanMove | None]]:
+    found: list[tuple[Text, ConcanMove | None]] = []
     for name, end in (("off", None),) if meld.run is None else (("low", LOW), ("high", HIGH)):
         wanted = meld.missing if end is None else meld.next_card(end)
         if wanted is None or card not in {wanted, JOKER}:
@@ -252,19 +250,15 @@ def _lay_off_ways(
         stands = CODES[wanted] if card == JOKER else None
         move = LayOff(seat, number, CODES[card], end, stands)
         if _may(state, move):
-            found.append((name, _text(f"label_{name}", card=shown(CODES[wanted])), move))
+            found.append((_text(f"label_{name}", card=shown(CODES[wanted])), move))
     return found
 
 
 def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Target]:
-    """The place of the next meld with these cards as one; a second reading is a button."""
+    """The place of the next meld with these cards as one, in every way in which they can be read."""
     targets = []
-    for way, meld in enumerate(readings(cards, seat)):
+    for meld in readings(cards, seat):
         move = LayMelds(seat, (write(meld),))
         label = _text("label_lay", meld=describe_meld(write(meld)))
-        targets.append(Target(_new_place(state, way, "lay"), label, move if _may(state, move) else None))
+        targets.append(Target(f"meld:{len(state.melds)}", label, move if _may(state, move) else None))
     return targets
-
-
-def _new_place(state: ConcanState, way: int, button: str) -> str:
-    return f"button:{button}:{way}" if way else f"meld:{len(state.melds)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -21,6 +21,8 @@ _WIDEST: Final = 0.72
 class Chooser(FurnitureItem):
     """The board; ``show_choices([(name, word)], room)`` lays it in the middle of the room, without choices it is away.
 
+    With a third argument it lies near that point.
+
     Choices whose names begin with the same word, as ``trump:H`` and ``trump:S``, keep to rows of their own.
 
     Signals:
@@ -34,7 +36,7 @@ class Chooser(FurnitureItem):
         self.buttons: list[ButtonItem] = []
         self._known: dict[str, ButtonItem] = {}
 
-    def show_choices(self, choices: Sequence[tuple[str, str]], room: QRectF) -> None:
+    def show_choices(self, choices: Sequence[tuple[str, str]], room: QRectF, near: QPointF | None = None) -> None:
         """Show these choices."""
         self.setVisible(bool(choices))
         self.buttons = [self._button(name, word) for name, word in choices]
@@ -42,7 +44,7 @@ class Chooser(FurnitureItem):
         for button in self._known.values():
             button.setVisible(button in self.buttons)
         if choices:
-            self._lay(room)
+            self._lay(room, near or room.center())
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -61,13 +63,16 @@ class Chooser(FurnitureItem):
         self._known[name].show_button(ButtonShowing(name, word))
         return self._known[name]
 
-    def _lay(self, room: QRectF) -> None:
-        """Put the rows under each other, each centred, and the board round them."""
+    def _lay(self, room: QRectF, near: QPointF) -> None:
+        """Put the rows under each other, each centred, and the board round them, held inside the room."""
         gap, pad, high = (round(length * self.ts) for length in (_GAP, _PAD, _HEIGHT))
         rows = self._rows(_WIDEST * room.width(), gap)
         width = max(self._width(row, gap) for row in rows) + 2 * pad
         height = len(rows) * (high + gap) - gap + 2 * pad
-        self.set_rect(QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height))
+        board = QRectF(near.x() - width / 2, near.y() - height / 2, width, height)
+        left = max(room.left() + pad, min(board.left(), room.right() - pad - width))
+        top = max(room.top() + pad, min(board.top(), room.bottom() - pad - height))
+        self.set_rect(QRectF(left, top, width, height))
         for number, row in enumerate(rows):
             x = (width - self._width(row, gap)) / 2
             for button in row:

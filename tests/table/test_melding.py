@@ -1,0 +1,92 @@
+"""Melding with the mouse and the keys where one click is not enough: swaps in a melds-down, several ways to one place."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from barracan.games.catalog import CATALOG
+from games.concan.position import TAKE, lay, off, position, take
+from table.by_mouse import Mouse
+
+CONCAN = CATALOG["concan"]
+SWAPS = "5C 5S JK=5D"
+
+
+@pytest.fixture
+def concan(desk):
+    """A table of Concan in a position."""
+
+    def sit(*arguments, **words):
+        table = desk(2, game="concan")
+        table.match._replay.state = position(*arguments, **words)
+        table.show()
+        return table
+
+    return sit
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase", "pile", "move"),
+    [
+        ("5D QH AH 7C 7D 7S 8D", None, "3C", lay("QH JK=KH AH, 7C 7D 7S", "0:5D")),
+        ("5D QH AH 7C 7D 8D", TAKE, "7S", take("7C 7D 7S, QH JK=KH AH", "0:5D")),
+    ],
+    ids=["from the hand", "with the top discard"],
+)
+def test_n5_5_a_joker_is_swapped_in_a_melds_down(concan, hand, phase, pile, move):
+    table = concan(hand, **({"phase": phase} if phase else {}), discard=pile, laid=SWAPS)
+    assert Mouse(table.view, table.scene, CONCAN).make(table.state, move)
+    assert table.refused == []
+    assert table.state.opened[0]
+    assert len(table.state.melds) == 3
+
+
+def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that_meld(concan):
+    table = concan("5D QH AH 7C 7D 7S 8D", laid=SWAPS)
+    table.click(next(card for card in table.hand() if card.code == "5D"))
+    table.click(table.cards("meld:0")[-1])
+    assert [draft.cards for draft in table.scene.stage.tray.drafts] == [("5D",)]
+    assert str(table.scene.stage.tray.verdict.drafts[0].name) == "Swap 5♦ for a joker"
+
+
+@pytest.fixture
+def two_ends(concan):
+    """A joker in hand that may go to either end of a run."""
+    table = concan("JK 7C 8D", laid="4H 5H 6H", opened=(0,))
+    table.click(next(card for card in table.hand() if card.code == "JK"))
+    return table
+
+
+def test_two_ways_to_one_meld_are_asked_for(two_ends):
+    two_ends.click(two_ends.cards("meld:0")[-1])
+    assert two_ends.scene.asks
+    assert two_ends.dropped == []
+    Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|1")
+    assert two_ends.match.moves[-1] == off(0, "JK", "high", "7H")
+    assert not two_ends.scene.asks
+
+
+def test_two_ways_are_asked_for_after_a_drag_too(two_ends):
+    card = next(card for card in two_ends.hand() if card.code == "JK")
+    two_ends.drag(card, two_ends.centre("meld:0"))
+    two_ends.scene.finish_motion()
+    assert two_ends.scene.asks
+    Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|0")
+    assert two_ends.match.moves[-1] == off(0, "JK", "low", "3H")
+
+
+def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
+    two_ends.key(Qt.Key.Key_Tab)
+    while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
+        two_ends.key(Qt.Key.Key_Tab)
+    two_ends.key(Qt.Key.Key_Return)
+    assert two_ends.scene.asks
+    two_ends.key(Qt.Key.Key_Escape)
+    assert not two_ends.scene.asks
+    assert two_ends.dropped == []
+    two_ends.click(next(card for card in two_ends.hand() if card.code == "JK"))
+    two_ends.key(Qt.Key.Key_Tab)
+    while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
+        two_ends.key(Qt.Key.Key_Tab)
+    two_ends.key(Qt.Key.Key_Return)
+    two_ends.key(Qt.Key.Key_Return)
+    assert two_ends.match.moves[-1] == off(0, "JK", "low", "3H")
