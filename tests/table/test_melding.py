@@ -1,4 +1,4 @@
-"""Melding with the mouse and the keys where one click is not enough: swaps in a melds-down, several ways to one place."""
+"""Melding where one click is not enough: swaps in a melds-down, several ways to one place."""
 
 import pytest
 from PySide6.QtCore import Qt
