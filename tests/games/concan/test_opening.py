@@ -124,11 +124,11 @@ def test_n6_1_a_run_may_have_both_aces_and_nothing_beyond():
     assert clause(state, off(0, "2C", "high")) == "N6.1"
 
 
-def test_n6_1_an_end_is_named_for_a_run_and_for_no_set():
+def test_n11_an_end_is_named_for_a_run_and_for_no_set():
     state = position("9S 5C 9C KD", laid="9C 9D 9H, 6C 7C 8C", opened=(0,))
     for card, end in (("5C", "low"), ("9C", "high")):
         assert clause(state, off(1, card, end)) is None
-        assert clause(state, off(1, card)) == "N6.1"
+        assert clause(state, off(1, card)) == "N11"
     assert clause(state, off(0, "9S")) is None
     assert clause(state, off(0, "9S", "low")) == "N11"
 

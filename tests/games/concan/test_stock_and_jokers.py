@@ -18,8 +18,8 @@ def test_n7_1_the_discards_but_the_top_one_become_the_new_stock():
 
 
 @pytest.mark.parametrize("order", [("2C",), ("2C", "3C", "4C"), ("2C", "4C"), ("2C", "2C")])
-def test_n7_1_exactly_these_cards(order):
-    assert clause(position("7C", TAKE, discard="2C 3C 4C", stock=""), Draw(ME, order)) == "N7.1"
+def test_n7_2_exactly_these_cards(order):
+    assert clause(position("7C", TAKE, discard="2C 3C 4C", stock=""), Draw(ME, order)) == "N7.2"
 
 
 def test_n7_1_restock_is_an_option():

@@ -99,7 +99,7 @@ def _draw_fault(state: ConcanState, move: Draw) -> Refusal | None:
     if move.stock is None:
         return _refuse("N7.2", "no_stock", (), "stock")
     if sorted(KINDS[code] for code in move.stock) != sorted(state.discard[:-1]):
-        return _refuse("N7.1", "stock_cards", (), "discard")
+        return _refuse("N7.2", "stock_cards", (), "discard")
     return None
 
 
@@ -210,7 +210,7 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
         wanted, none, other = meld.missing, "set_full", "set_suit"
     else:
         if move.end is None:
-            return _refuse("N6.1", "end_needed", (), place)
+            return _refuse("N11", "end_needed", (), place)
         wanted, none, other = meld.next_card(move.end), "run_end", "run_next"
     if wanted is None:
         return _refuse("N6.1", none, (), place)
