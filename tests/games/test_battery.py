@@ -379,8 +379,8 @@ def test_a_game_names_itself(game):
     assert game.id == find_game(game.id).id
     assert str(game.title)
     assert game.seats_clause
-    assert game.sides_clause
     for seats in game.seat_counts:
+        assert game.sides_clause(seats)
         defaults = {option.name: option.default for option in game.options}
         for sides in (game.sides(seats, defaults), *game.other_sides(seats, defaults)):
             assert sorted(seat for side in sides for seat in side) == list(range(seats))

@@ -71,8 +71,6 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     seat_counts: tuple[int, ...]
     seats_clause: str
     """The clause that fixes the numbers of seats."""
-    sides_clause: str
-    """The clause that fixes the sides; a record with others breaks it."""
     options: tuple[Option, ...]
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -83,6 +81,9 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """The partitions that the rules allow besides the usual one."""
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides of so many seats; a record with others breaks it."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue], sides: Sides | None = None) -> StateT:
         """Begin a match: no hand dealt, options complete with their defaults; the usual sides if none are named."""

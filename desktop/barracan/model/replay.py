@@ -250,7 +250,7 @@ def _read_sides(game: Game[Any, Any, Any], stated: list[Any], seats: int, option
     usual = game.sides(seats, options)
     if sides != usual and sides not in game.other_sides(seats, options):
         right = [list(side) for side in usual]
-        raise RecordFault(game.sides_clause, Text("record", _TEXTS["sides"], {"sides": str(right)}))
+        raise RecordFault(game.sides_clause(seats), Text("record", _TEXTS["sides"], {"sides": str(right)}))
     return sides
 
 

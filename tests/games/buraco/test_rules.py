@@ -6,7 +6,9 @@ import pytest
 
 from barracan.games.buraco.moves import Refuse, Time
 from barracan.games.burraco.moves import Draw, Take
+from barracan.games.burraco.state import Drawn
 from barracan.games.catalog import find_game
+from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, codes
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -60,6 +62,7 @@ def test_d1_2_and_d1_3_seats_and_sides():
     assert GAME.sides(6, DEFAULTS) == SIX_PAIRS
     assert GAME.other_sides(6, DEFAULTS) == (SIX_THREES,)
     assert [GAME.other_sides(seats, DEFAULTS) for seats in (2, 3, 4)] == [()] * 3
+    assert [GAME.sides_clause(seats) for seats in (2, 3, 4, 6)] == ["D1.3", "D1.3", "D1.2", "D1.3"]
 
 
 @pytest.mark.parametrize("sides", [SIX_PAIRS, SIX_THREES])
@@ -239,6 +242,17 @@ def test_d4_4_after_it_a_whole_opening_may_follow():
     assert clause(state, lay(SMALL, "2D 9S 9H 9C 9D")) is None
 
 
+def test_d4_4_a_minimum_raised_many_times_is_looked_for_in_short_time():
+    state = dealt(failed_opening="penalty", jokers=True)
+    cards = list(GAME.pack(4, state.options))
+    Random(1).shuffle(cards)
+    state.drawn, state.hands[1] = Drawn.DRAW, Hand(cards[:33])
+    state.choosing, state.failed, state.minimums[1] = False, True, 325
+    moves = GAME.legal_moves(state)
+    assert moves.actions() == ("discard",)
+    assert list(moves.of("meld")) == []
+
+
 def test_d4_4_nothing_counts_as_laid():
     state = buraco("3D 3H KS KC", drawn=NOTHING, discard="3C", failed_opening="penalty")
     play(state, Take(ME))
@@ -253,8 +267,8 @@ def test_d4_4_nothing_counts_as_laid():
     [
         ("both", None, None, "C4.5"),
         ("one", None, None, "C4.5"),
-        ("high", "C4.4", None, None),
-        ("low", None, "C4.4", "C4.5"),
+        ("high", "D5.1", None, None),
+        ("low", None, "D5.1", "C4.5"),
     ],
 )
 def test_d5_1_aces_high_only_or_low_only(aces, low, high, round_the_two):
@@ -265,6 +279,10 @@ def test_d5_1_aces_high_only_or_low_only(aces, low, high, round_the_two):
     assert fault("QH KH AH") == high
     assert fault("2H 3H 2D") == round_the_two
     assert fault("2D 3H 4H") is None
+
+
+def test_d5_1_a_run_with_too_many_wildcards_is_no_matter_of_aces():
+    assert clause(buraco("2D 2H 3H 2C KC KD", melds={0: CLEAN}, aces="high"), lay("2D 2H 3H 2C")) == "C3.3"
 
 
 def test_d5_2_going_out_on_any_long_meld():

@@ -5,6 +5,7 @@ import pytest
 from barracan.games.burraco.moves import Add, Draw, Take
 from barracan.model.cards import codes, kinds
 from barracan.model.events import CardMoved
+from barracan.model.moves import RecordFault
 from games.burraco.position import (
     CLEAN,
     DIRTY,
@@ -88,7 +89,16 @@ def test_c5_3_there_has_to_be_a_pile():
 def test_c5_4_melds_are_laid_from_the_hand():
     assert clause(position("7C 7D 9S KS"), lay("7C 7D 7H")) == "C5.4"
     assert clause(position("7C 7D 7H 9S KS"), lay("7C 7D 7H")) is None
-    assert clause(position("9S KS KC", melds={0: "9C 9D 9H"}), add(0, "9C 9D 9H 9H")) == "C5.4"
+
+
+def test_c4_6_cards_are_added_from_the_hand():
+    assert clause(position("9S KS KC", melds={0: "9C 9D 9H"}), add(0, "9C 9D 9H 9H")) == "C4.6"
+
+
+def test_c5_4_a_meld_move_lays_something():
+    with pytest.raises(RecordFault) as wrong:
+        GAME.read_move({"seat": ME, "do": "meld", "melds": []})
+    assert wrong.value.clause == "C5.4"
 
 
 def test_c5_4_only_to_melds_of_the_own_side():

@@ -43,7 +43,6 @@ class BarbuGame:
     title = Text("barbu", QT_TRANSLATE_NOOP("barbu", "Barbu"))
     seat_counts: tuple[int, ...] = (SEATS,)
     seats_clause = "P1.2"
-    sides_clause = "P1.2"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -54,6 +53,10 @@ class BarbuGame:
         """Everyone plays alone (P1.2)."""
         del seats, options
         return SIDES
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "P1.2"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none: each plays alone."""

@@ -39,7 +39,6 @@ class BarracanGame:
     title = Text("barracan", QT_TRANSLATE_NOOP("barracan", "BarraCan"))
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seats_clause = "B1.2"
-    sides_clause = "B1.3"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -51,6 +50,10 @@ class BarracanGame:
         if seats == 4 and options["partnership"]:
             return ((0, 2), (1, 3))
         return tuple((seat,) for seat in range(seats))
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "B1.3"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none: the option decides (B1.3)."""

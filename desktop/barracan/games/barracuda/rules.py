@@ -39,7 +39,6 @@ class BarracudaGame:
     title = Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Barracuda"))
     seat_counts: tuple[int, ...] = (3, 4, 5, 6)
     seats_clause = "U1.2"
-    sides_clause = "U1.3"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -49,6 +48,10 @@ class BarracudaGame:
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """Each seat plays for itself (U1.3)."""
         return tuple((seat,) for seat in range(seats))
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "U1.3"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none."""

@@ -12,6 +12,10 @@ from barracan.games.burraco.legal import PotMoves
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.rummy.hand import Hand
+from barracan.model.cards import Kind
+
+_TRIES = 3000
+"""So many melds are tried to find the next opening: only a minimum raised by many failures needs more."""
 
 
 class BuracoMoves(PotMoves):
@@ -88,25 +92,47 @@ class BuracoMoves(PotMoves):
             return
         singles = list(new_melds(hand, state.terms, self._ranks(), range(4)))
         singles.sort(key=lambda meld: -sum([values[card] for card in meld.cards]))
-        useful = {card for meld in singles for card in meld.cards}
-        rest = sum(values[card] for card in hand.cards() if card in useful)
-        for chosen in self._choices(singles, 0, hand, [], least, rest):
+        for chosen in _Choices(values).of(singles, hand, [], least):
             if super()._may_lay(chosen):
                 yield self._move(chosen)
 
-    def _choices(
-        self, singles: Sequence[Meld], start: int, hand: Hand, chosen: list[Meld], lacking: int, rest: int
-    ) -> Iterator[list[Meld]]:
-        """Every choice of melds that together have enough points; *rest* is what the cards left could add at most."""
-        values = self._state.terms.values
-        for at in range(start, len(singles)):
-            meld = singles[at]
-            if not hand.holds(meld.cards) or (meld.is_group and any(other.rank == meld.rank for other in chosen)):
-                continue
-            points = sum([values[card] for card in meld.cards])
+
+class _Choices:
+    """The choices of melds that together have enough points; a search that goes on too long gives up."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._values = values
+        self._tries = _TRIES
+
+    def of(self, singles: Sequence[Meld], hand: Hand, chosen: list[Meld], lacking: int) -> Iterator[list[Meld]]:
+        """Every choice that has what is *chosen* already and what the hand left may add to it."""
+        melds = [meld for meld in singles if hand.holds(meld.cards) and not _clashes(meld, chosen)]
+        reach = self._reach(melds, hand)
+        for at, meld in enumerate(melds):
+            if reach[at] < lacking or not self._tries:
+                return
+            self._tries -= 1
             chosen.append(meld)
-            if points >= lacking:
+            rest = lacking - sum([self._values[card] for card in meld.cards])
+            if rest <= 0:
+                self._tries = _TRIES
                 yield chosen.copy()
-            if rest - points >= max(lacking - points, 15):
-                yield from self._choices(singles, at, hand.without(meld.cards), chosen, lacking - points, rest - points)
+            yield from self.of(melds[at:], hand.without(meld.cards), chosen, rest)
             chosen.pop()
+
+    def _reach(self, melds: Sequence[Meld], hand: Hand) -> list[int]:
+        """The points of all cards of the hand that are in any of these melds, for each meld with those after it."""
+        reach, points = [0] * len(melds), 0
+        seen: set[Kind] = set()
+        for at in reversed(range(len(melds))):
+            for card in melds[at].cards:
+                if card not in seen:
+                    seen.add(card)
+                    points += self._values[card] * hand.counts[card]
+            reach[at] = points
+        return reach
+
+
+def _clashes(meld: Meld, chosen: Sequence[Meld]) -> bool:
+    """Whether two groups would have one rank (C4.2)."""
+    return meld.is_group and any(other.rank == meld.rank for other in chosen)

@@ -42,7 +42,6 @@ class BuracoGame:
     title = Text("buraco", QT_TRANSLATE_NOOP("buraco", "Buraco"))
     seat_counts: tuple[int, ...] = (2, 3, 4, 6)
     seats_clause = "D1.3"
-    sides_clause = "D1.3"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -54,6 +53,10 @@ class BuracoGame:
         if seats in {4, 6}:
             return tuple((seat, seat + seats // 2) for seat in range(seats // 2))
         return tuple((seat,) for seat in range(seats))
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "D1.2" if seats == 4 else "D1.3"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """Six seats may be two sides of three (D1.3)."""

@@ -97,13 +97,13 @@ def read_melds(state: PotState[Any], side: int, written: Sequence[Sequence[Code]
     return found
 
 
-def held_fault(hand: Hand, cards: Iterable[Kind]) -> Refusal | None:
-    """Why these cards are not laid from a hand (C5.4)."""
+def held_fault(hand: Hand, cards: Iterable[Kind], clause: str = "C5.4") -> Refusal | None:
+    """Why these cards are not laid from a hand; new melds come out of it by C5.4, cards added by C4.6."""
     used: dict[Kind, int] = {}
     for card in cards:
         used[card] = used.get(card, 0) + 1
         if used[card] > hand.counts[card]:
-            return _refuse("C5.4", "not_held", (card,), card=shown(CODES[card]))
+            return _refuse(clause, "not_held", (card,), card=shown(CODES[card]))
     return None
 
 
@@ -129,7 +129,7 @@ def _add_fault(state: PotState[Any], move: Add) -> Refusal | None:
     if isinstance(after, Refusal):
         return after
     cards = melds.new_cards(before, after)
-    if fault := held_fault(state.hands[move.seat], cards):
+    if fault := held_fault(state.hands[move.seat], cards, "C4.6"):
         return fault
     out = table.pot >= 0 and table.lets_out(state.terms, move.meld, after)
     return keeping_fault(state, move.seat, cards, out)

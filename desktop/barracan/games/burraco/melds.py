@@ -107,13 +107,15 @@ def _read_group(cards: Sequence[Kind], naturals: Sequence[Kind]) -> Meld | Refus
 
 
 def _read_run(cards: Sequence[Kind], naturals: Sequence[Kind], terms: Terms) -> Meld | Refusal:
-    found = where(cards, WILD, terms.low, terms.high)
+    found = where(cards, WILD)
     if found is None:
         return _run_fault(cards, naturals)
-    suit, first, _ = found
+    suit, first, last = found
     wilds = [at for at, card in enumerate(cards) if card != NATURAL[suit][first + at]]
     if len(wilds) > 1:
         return _refuse("C3.3", "wilds", [cards[at] for at in wilds], count=len(wilds))
+    if first < terms.low or last > terms.high:
+        return _refuse("D5.1", "no_place", [card for card in naturals if RANK_OF[card] == ACE])
     wild = wilds[0] if wilds else -1
     if wild == len(cards) - 1 and first > terms.low:
         return _refuse("C4.5", "book_end", cards[-1:], card=shown(CODES[cards[-1]]))
@@ -126,8 +128,6 @@ def _read_run(cards: Sequence[Kind], naturals: Sequence[Kind], terms: Terms) -> 
 def _run_fault(cards: Sequence[Kind], naturals: Sequence[Kind]) -> Refusal:
     if len({SUIT_OF[card] for card in naturals}) > 1:
         return _refuse("C4.1", "neither", naturals)
-    if where(cards, WILD) is not None:
-        return _refuse("C4.4", "no_place", [card for card in naturals if RANK_OF[card] == ACE])
     firsts = Counter(RANK_OF[card] + 1 - at for at, card in enumerate(cards) if card in naturals)
     usual = firsts.most_common(1)[0][0]
     odd = [card for at, card in enumerate(cards) if card in naturals and RANK_OF[card] + 1 - at != usual]

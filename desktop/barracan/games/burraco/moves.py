@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, card_key, cards_key, fault, key
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 Cards: TypeAlias = tuple[Code, ...]
 
@@ -89,7 +89,7 @@ def read_lay(seat: int, line: Line) -> LayMelds:
     """Read a move that lays new melds."""
     melds = key(line, "melds", list)
     if not melds:
-        raise fault(_TEXTS["no_melds"])
+        raise RecordFault("C5.4", Text("record", _TEXTS["no_melds"]))
     if not all(type(cards) is list for cards in melds):
         raise fault(_TEXTS["meld"])
     return LayMelds(seat, tuple(cards_key({"melds": cards}, "melds", KINDS) for cards in melds))

@@ -81,7 +81,6 @@ class BurracoGame:
     title = Text("burraco", QT_TRANSLATE_NOOP("burraco", "Burraco"))
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seats_clause = "C1.2"
-    sides_clause = "C1.2"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -91,6 +90,10 @@ class BurracoGame:
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """The sides (C1.2)."""
         return ((0, 2), (1, 3)) if seats == 4 else tuple((seat,) for seat in range(seats))
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "C1.2"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none."""

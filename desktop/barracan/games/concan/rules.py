@@ -40,7 +40,6 @@ class ConcanGame:
     title = Text("concan", QT_TRANSLATE_NOOP("concan", "Concan"))
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seats_clause = "N1.2"
-    sides_clause = "N1.2"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -50,6 +49,10 @@ class ConcanGame:
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """Each seat plays for itself (N1.2)."""
         return tuple((seat,) for seat in range(seats))
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "N1.2"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none."""

@@ -41,7 +41,6 @@ class SheepsheadGame:
     title = Text("sheepshead", QT_TRANSLATE_NOOP("sheepshead", "Sheepshead"))
     seat_counts: tuple[int, ...] = (SEATS,)
     seats_clause = "S1.2"
-    sides_clause = "S1.2"
     options: tuple[Option, ...] = OPTIONS
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -52,6 +51,10 @@ class SheepsheadGame:
         """Everyone plays alone (S1.2)."""
         del seats, options
         return SIDES
+
+    def sides_clause(self, seats: int) -> str:
+        """The clause that fixes the sides."""
+        return "S1.2"
 
     def other_sides(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sides, ...]:
         """There are none: each plays alone."""
