@@ -59,6 +59,7 @@ class Furnishing(QObject):
         self._headline: Text | None = None
         self._melds = True
         self._last_trick = False
+        self._order = ORDERS[0]
         self._room = QRectF()
         self.plates: dict[int, PlateItem] = {}
         for item in (self.top_bar, self.action_bar, self.sort):
@@ -119,8 +120,9 @@ class Furnishing(QObject):
         if offer.refusal is not None and picked:
             note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
         self.action_bar.show_status(said(offer.lead), note, yours)
-        wants = {"tray": tray, "shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick}
-        self.action_bar.show_buttons(buttons_for(offer, picked, undo=undo, yours=yours, **wants))
+        order = "" if self.sort.isVisible() else self._orders()[self._order]
+        wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
+        self.action_bar.show_buttons(buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants))
         self._show_choices(choices_of(offer) if yours else ())
 
     @property
@@ -149,9 +151,13 @@ class Furnishing(QObject):
 
     def show_order(self, order: str) -> None:
         """Mark the hand's order."""
+        self._order = order
+        self.sort.show_choices(tuple(self._orders().items()), order)
+
+    def _orders(self) -> dict[str, str]:
         translate = QCoreApplication.translate
         words = (translate("HandOrder", "Suit"), translate("HandOrder", "Rank"), translate("HandOrder", "Own"))
-        self.sort.show_choices(tuple(zip(ORDERS, words, strict=True)), order)
+        return dict(zip(ORDERS, words, strict=True))
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
         """Say why something is refused, at this point."""

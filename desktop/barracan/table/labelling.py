@@ -19,6 +19,7 @@ from barracan.table.seen import Family, family_of, points_of, seat_note
 from barracan.table.themes import Theme
 
 ItemT = TypeVar("ItemT", bound=FurnitureItem)
+_DOT = " · "
 _TYPE_CLAUSE = "B10.1"
 _TRICK_CLAUSE = "B10.3"
 
@@ -101,7 +102,10 @@ class Labelling:
         short = single or rect.width() < 170 * self._layout.text_scale
         names = people.names_of(view.sides[side], short=rect.width() < 130 * self._layout.text_scale)
         points = points_of(view, side)
-        note = said(seat_note(view, view.sides[side][0])) if points is None else points_on_table(points, short)
+        notes = [said(seat_note(view, view.sides[side][0]))]
+        if points is not None:
+            notes.insert(0, points_on_table(points, short))
+        note = _DOT.join(filter(None, notes))
         tag.show_tag(side, names, note)
 
     def _slots(self, view: Any, side: int, table: Any) -> None:

@@ -8,10 +8,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.labels import Pill
+from barracan.table.furniture.labels import Pill, StandsFor
 from barracan.table.laid_melds import LaidMeld, melds_of
 from barracan.table.layouts.geometry import Layout
 
+_UNDER_INDEX: Final = 0.36
+_INDEX_WIDTH: Final = 0.26
+"""How far down and how wide the index at the upper left of a card is."""
 Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
 _WORTH: Final = {
     "clean": QT_TRANSLATE_NOOP("Melds", "clean"),
@@ -38,16 +41,20 @@ def _count(item: Make, place: str, count: int, rect: QRectF) -> None:
 
 
 def _label_meld(item: Make, layout: Layout, meld: LaidMeld) -> None:
-    """What each wildcard stands for at its foot, the worth at the foot of the last card."""
+    """What each wildcard stands for under its own index, the worth at the foot of the last card."""
     spots = layout.spots[meld.place]
     for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
         if stands:
             name = f"stands:{meld.place}:{at}"
-            pill = item(name, lambda name=name: Pill(name), QRectF())
-            pill.show_word("= " + (shown(stands) if stands in KINDS else _rank(stands)))
-            wide, high = pill.natural_size()
-            left = spot.rect.left() - 2
-            pill.set_rect(QRectF(round(left), round(spot.rect.bottom() - high), wide, high))
+            sign = item(name, lambda name=name: StandsFor(name), QRectF())
+            sign.show_index((_rank(stands[0]), shown(stands)[-1]) if stands in KINDS else (_rank(stands),))
+            wide, high = sign.natural_size()
+            left, top = spot.rect.left(), spot.rect.top() + _UNDER_INDEX * spot.rect.height()
+            if spot.across:
+                left, top = spot.rect.center().x() - wide / 2, spot.rect.center().y() - high / 2
+            else:
+                left += (min(spot.strip, _INDEX_WIDTH * spot.width) - wide) / 2
+            sign.set_rect(QRectF(round(left), round(top), wide, high))
     if meld.worth:
         name = f"worth:{meld.place}"
         pill = item(name, lambda: Pill(name), QRectF())

@@ -299,6 +299,8 @@ class TableScene(QGraphicsScene):
         self.finish_motion()
         if name in (TRAY, LADDER):
             self.sideboard.toggle_page(name)
+        elif name == "order":
+            self.set_order(self.stage.order.next())
         elif name == "last_trick":
             self.stage.look_back()
         elif WAY in name:

@@ -38,8 +38,9 @@ def buttons_for(
     tray: Any,
     shows_tray: bool,
     last_trick: bool = False,
+    order: str = "",
 ) -> list[ButtonShowing]:
-    """Undo, Hint, then what takes a card, the tray, and the main action."""
+    """Undo, Hint, the hand's order where it has no room of its own, what takes a card, the tray, the main action."""
     translate = QCoreApplication.translate
     why = translate(
         "ActionBar", "Nothing can be taken back: something hidden has been shown since, or nothing has been done."
@@ -48,6 +49,9 @@ def buttons_for(
         ButtonShowing("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
         ButtonShowing("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
     ]
+    if order:
+        word = translate("ActionBar", "Sort: {order}").format(order=order)
+        buttons.append(ButtonShowing("order", word, "O"))
     if not yours:
         return buttons
     if not choices_of(offer):

@@ -6,7 +6,10 @@ from barracan.games.buraco.course import SHOWN
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Code
 from barracan.model.events import Place
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
+
+_OPENS_WITH = QT_TRANSLATE_NOOP("buraco", "opens with {least} points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,12 @@ class BuracoView(BurracoView):
     failures: tuple[int, ...]
     """The numbers of those actions that were failed openings."""
     time_up: bool
+
+    def note(self, side: int) -> Text | None:
+        """What is to be known of a side beside its melds, what it needs to open too (D4, D9)."""
+        if not self.opened[side]:
+            return Text("buraco", _OPENS_WITH, {"least": self.minimums[side]})
+        return BurracoView.note(self, side)
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards; the stock shows its top card to the seat that has to choose."""

@@ -8,7 +8,11 @@ from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
+
+_POT_TAKEN = QT_TRANSLATE_NOOP("burraco", "pot taken")
+_MAY_GO_OUT = QT_TRANSLATE_NOOP("burraco", "pot taken, may go out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,22 @@ class BurracoView:
     @property
     def side(self) -> int:
         """The side of the seat."""
-        return next(number for number, side in enumerate(self.sides) if self.seat in side)
+        return self._side_of(self.seat)
+
+    @property
+    def seat_notes(self) -> tuple[Text | None, ...]:
+        """For each seat whether its side has taken a pot and may go out (C6, C7.1)."""
+        return tuple(self.note(self._side_of(seat)) for seat in range(self.seats))
+
+    def note(self, side: int) -> Text | None:
+        """What is to be known of a side beside its melds."""
+        table = self.table[side]
+        if table.pot < 0:
+            return None
+        return Text("burraco", _MAY_GO_OUT if table.may_go_out else _POT_TAKEN)
+
+    def _side_of(self, seat: int) -> int:
+        return next(number for number, side in enumerate(self.sides) if seat in side)
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards; a fresh pot that its owner does not see still lies in its place."""

@@ -198,6 +198,39 @@ class Pill(FurnitureItem):
         return self.letters(self.size, BOLD if self.size > LABEL else SEMIBOLD)
 
 
+class StandsFor(FurnitureItem):
+    """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.lines: tuple[str, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_index(self, lines: tuple[str, ...]) -> None:
+        """Say this, one under the other."""
+        self.lines = lines
+        self.update()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height of the sign."""
+        width = max((width_of(line, self._font()) for line in self.lines), default=0)
+        return round(max(width, 9 * self.ts) + 5 * self.ts), round(len(self.lines) * self._line() + 5 * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground and lines."""
+        area, line = self.area(), self._line()
+        draw_panel(painter, area, 4 * self.ts, QColor(FELT.ring_edge), FELT.hairline)
+        top = (area.height() - len(self.lines) * line) / 2
+        for number, word in enumerate(self.lines):
+            write(painter, QRectF(0, top + number * line, area.width(), line), word, self._font(), FELT.text, CENTRE)
+
+    def _line(self) -> float:
+        return round(13.5 * self.ts)
+
+    def _font(self):
+        return self.letters(LABEL, BOLD)
+
+
 class PileCaption(FurnitureItem):
     """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
 

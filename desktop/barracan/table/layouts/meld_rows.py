@@ -11,6 +11,8 @@ from barracan.table.layouts.geometry import CARD_RATIO, Spot, height_of, spot_at
 _TURNED_STEP: Final = 0.46
 """A card that lies across shows its whole index only so far in."""
 _LAST_RESORT: Final = 34
+_WORTH_OF_SIZE: Final = 0.6
+"""How much the size of a card counts against how much of it shows, in card widths."""
 
 
 class MeldRow(NamedTuple):
@@ -68,11 +70,11 @@ _PACKINGS: Final = ((0.36, 12, 7), (0.30, 12, 7), (0.24, 12, 7), (0.22, 8, 4))
 """Step, gap between melds and gap between lines: the closest that still shows every index."""
 
 
-def sizes(widest: int) -> Iterator[Size]:
-    """Ways to lay melds, the largest cards first, down to the smallest that are comfortable to read."""
-    for card in range(max(widest, SMALLEST_CARD), SMALLEST_CARD - 1, -2):
-        for packing in _PACKINGS:
-            yield Size(card, *packing)
+def sizes(widest: int) -> list[Size]:
+    """Ways to lay melds, the easiest to read first: large cards of which much shows."""
+    cards = range(max(widest, SMALLEST_CARD), SMALLEST_CARD - 1, -2)
+    found = [Size(card, *packing) for card in cards for packing in _PACKINGS]
+    return sorted(found, key=lambda size: size.card * (_WORTH_OF_SIZE + size.step), reverse=True)
 
 
 def last_resorts() -> Iterator[Size]:

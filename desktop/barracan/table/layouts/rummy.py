@@ -192,6 +192,8 @@ def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
     else:
         corners = {"south": (zone.left(), lower), "west": (zone.left(), upper), "east": (right, lower)}
         corners["north"] = (right, middle if view.seats == 2 else upper)
+        if view.seats == 3:
+            corners["east"] = (right, middle)
         if view.seats == 2:
             corners["south"] = (zone.left(), middle)
         for name, seat in compass(view).items():
