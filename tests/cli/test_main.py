@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -60,3 +61,17 @@ def test_a_reader_who_has_read_enough_is_no_failure_of_the_program(record):
         process.stdout.close()
         told = process.stderr.read()
     assert b"Traceback" not in told
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a device that is always full")
+def test_a_full_disk_is_told_in_one_sentence(record):
+    with Path("/dev/full").open("w") as full:
+        found = subprocess.run(
+            [sys.executable, "-m", "barracan", "verify", record],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert found.returncode == 2
+    assert found.stderr == "barracan: The results can't be written: no space is left.\n"

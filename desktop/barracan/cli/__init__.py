@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 from importlib import import_module
 from typing import NoReturn
 
@@ -41,6 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the results has read enough
         _forget_output()
         return 1
+    except OSError as failure:
+        if failure.errno != ENOSPC:
+            raise
+        print("barracan: The results can't be written: no space is left.", file=sys.stderr)
+        _forget_output()
+        return 2
 
 
 def main_window() -> int:

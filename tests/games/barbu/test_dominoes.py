@@ -49,8 +49,13 @@ def test_p8_2_without_the_option_it_stops_at_ace_and_two():
     play(state, Lay(0, "AC"))
     assert state.turn != 0
     state.turn = 0
-    assert clause(state, Lay(0, "2C")) == "P8.1"
-    assert clause(dominoes("2", "AC", *["2S"] * 3, laid="2C", continuous=False), Lay(0, "AC")) == "P8.1"
+    assert clause(state, Lay(0, "2C")) == "P8.2"
+    assert clause(dominoes("2", "AC", *["2S"] * 3, laid="2C", continuous=False), Lay(0, "AC")) == "P8.2"
+
+
+def test_p8_1_a_card_with_no_neighbour_is_refused_for_that():
+    state = dominoes("K", "JC 2C 2D", *["2S"] * 3, laid="KC", continuous=False)
+    assert [clause(state, Lay(0, card)) for card in ("JC", "2C", "2D")] == ["P8.1"] * 3
 
 
 def test_p8_3_the_declarer_has_the_first_turn():
@@ -67,6 +72,13 @@ def test_p8_3_players_without_cards_are_left_out():
 
 def test_p8_3_only_the_seat_to_move():
     assert clause(dominoes("7", "7C", "7D", "2S", "3S"), Lay(1, "7D")) == "P8.3"
+    assert clause(dominoes("7", "8C 2C", "", "2S", "3S", laid="7C"), Pass(1)) == "P8.3"
+
+
+def test_p1_2_dominoes_go_clockwise():
+    state = dominoes("7", "7C 2C", "7D 2D", "7S 3D", "7H 3S", dominoes_turn="one")
+    play(state, Lay(0, "7C"))
+    assert clause(state, Lay(2, "7S")) == "P1.2"
 
 
 def test_p8_4_one_card_or_several_and_he_stops_when_he_likes():
@@ -91,6 +103,13 @@ def test_p8_4_with_the_option_a_turn_is_one_card():
     assert clause(state, End(0)) == "P8.4"
     play(state, Lay(0, "7C"))
     assert state.turn == 1
+    assert clause(state, Lay(0, "8C")) == "P8.4"
+
+
+def test_p8_4_nobody_else_lays_before_the_turn_is_ended():
+    state = dominoes("7", "7C 8C KD", *["7D"] * 3)
+    play(state, Lay(0, "7C"))
+    assert clause(state, Lay(1, "7D")) == "P8.4"
 
 
 def test_p8_4_other_actions_and_other_cards_are_refused():

@@ -39,6 +39,11 @@ def test_p5_1_only_a_card_of_the_seat_to_move(move):
     assert clause(tricks("no_tricks", "5C", "9C", "8C", "3C"), move) == "P5.1"
 
 
+@pytest.mark.parametrize("move", [Play(0, "6D"), Play(2, "8C"), Pass(3)])
+def test_p1_2_after_the_lead_play_goes_clockwise(move):
+    assert clause(tricks("no_tricks", "6D", "9C", "8C", "3C", trick="5C"), move) == "P1.2"
+
+
 @pytest.mark.parametrize("text", [*NEGATIVE, "trump C"])
 def test_p5_2_players_follow_suit_if_they_can(text):
     state = tricks(text, "", "2D KD 3S AC", "", "", trick="7D")

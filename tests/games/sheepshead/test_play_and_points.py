@@ -47,6 +47,11 @@ def test_s4_1_only_a_card_of_the_seat_to_move(move):
     assert clause(playing("AC 7D", "9D TC", "8D TH"), move) == "S4.1"
 
 
+@pytest.mark.parametrize("move", [Play(0, "7D"), Play(2, "8D"), Pass(2)])
+def test_s1_2_after_the_lead_play_goes_clockwise(move):
+    assert clause(playing("7D", "9D TC", "8D TH", trick="AC"), move) == "S1.2"
+
+
 def test_s4_1_the_winner_of_a_trick_leads():
     assert playing(*["7S"] * 3, trick="AC QD TC").turn == 1
 

@@ -50,6 +50,12 @@ class Foundations:
         low = self.low[suit]
         return tuple(CODES[_CARD_AT[suit][(low + step) % LENGTH]] for step in range(self.sizes[suit]))
 
+    def goes_round(self, card: Kind) -> bool:
+        """Whether a card is next to an end of its foundation when the ace is next to the two (P8.2)."""
+        suit = SUIT_OF[card]
+        low, size = self.low[suit], self.sizes[suit]
+        return 0 < size < LENGTH and _PLACE_OF[card] in ((low - 1) % LENGTH, (low + size) % LENGTH)
+
     def restore(self, suit: int, low: Kind, size: int) -> None:
         """Let so many cards lie on a foundation, the lowest of them this one."""
         self.low[suit], self.sizes[suit] = _PLACE_OF[low], size

@@ -38,6 +38,7 @@ _TEXTS = {
     "beat": QT_TRANSLATE_NOOP("barbu", "You can beat the trumps in the trick. Play a trump that does."),
     "overtrump": QT_TRANSLATE_NOOP("barbu", "You have none of the suit led. Play a trump that wins the trick."),
     "no_place": QT_TRANSLATE_NOOP("barbu", "The {card} fits no foundation yet. Lay one that is next in its suit."),
+    "round": QT_TRANSLATE_NOOP("barbu", "Here nothing goes above an ace or below a two. Lay another card."),
     "may_lay": QT_TRANSLATE_NOOP("barbu", "You have a card that fits. Lay it."),
     "laid": QT_TRANSLATE_NOOP("barbu", "You have laid a card. Lay another, or end your turn."),
     "not_laid": QT_TRANSLATE_NOOP("barbu", "A turn ends after one card at least. Lay one, or pass if none fits."),
@@ -51,9 +52,9 @@ def _refuse(clause: str, name: str | Phase, card: Kind = -1, /, **arguments: int
 def refusal(state: BarbuState, move: BarbuMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     phase = state.phase
-    clause = _TURN_CLAUSES[phase]
-    if move.seat != state.turn and (fault := turn_fault(state, move.seat, clause)):
+    if move.seat != state.turn and (fault := turn_fault(state, move.seat, _turn_clause(state, move.seat))):
         return fault
+    clause = _TURN_CLAUSES[phase]
     if phase is Phase.PLAY:
         return _play_fault(state, move) if isinstance(move, Play) else _refuse(clause, phase)
     if phase is Phase.DOMINOES:
@@ -65,6 +66,15 @@ def refusal(state: BarbuState, move: BarbuMove) -> Refusal | None:
     if phase is Phase.DOUBLE:
         return _double_fault(state, move) if isinstance(move, Double) else _refuse(clause, phase)
     return _reply_fault(state, move) if isinstance(move, Redouble) else _refuse(clause, phase)
+
+
+def _turn_clause(state: BarbuState, seat: int) -> str:
+    """The clause that says whose turn it is: who begins, how long a turn lasts, or that play goes clockwise (P1.2)."""
+    if state.phase is Phase.PLAY and state.trick:
+        return "P1.2"
+    if state.phase is Phase.DOMINOES and not state.first_turn and state.hands[seat]:
+        return "P8.4" if state.laid or state.actions[-1].seat == seat else "P1.2"
+    return _TURN_CLAUSES[state.phase]
 
 
 def _contract_fault(state: BarbuState, move: NameContract) -> Refusal | None:
@@ -131,13 +141,17 @@ def _play_fault(state: BarbuState, move: Play) -> Refusal | None:
 
 def _dominoes_fault(state: BarbuState, move: BarbuMove) -> Refusal | None:
     assert state.foundations is not None
-    layable = state.foundations.layable
-    hand = state.hands[move.seat]
+    foundations, hand = state.foundations, state.hands[move.seat]
+    layable = foundations.layable
     if isinstance(move, Lay):
         card = KINDS[move.card]
         if fault := held_fault(hand, card, "P8.4"):
             return fault
-        return None if layable >> card & 1 else _refuse("P8.1", "no_place", card, card=shown(move.card))
+        if layable >> card & 1:
+            return None
+        if foundations.goes_round(card):
+            return _refuse("P8.2", "round", card)
+        return _refuse("P8.1", "no_place", card, card=shown(move.card))
     if isinstance(move, End):
         return None if state.laid else _refuse("P8.4", "not_laid")
     if isinstance(move, Pass):

@@ -23,7 +23,7 @@ def refusal(state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     phase = state.phase
     clause = _TURN_CLAUSES[phase]
-    if move.seat != state.turn and (fault := turn_fault(state, move.seat, clause)):
+    if move.seat != state.turn and (fault := turn_fault(state, move.seat, "S1.2" if state.trick else clause)):
         return fault
     if phase is Phase.PLAY and isinstance(move, Play):
         return _play_fault(state, move)
