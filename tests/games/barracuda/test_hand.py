@@ -42,6 +42,15 @@ def test_u1_2_three_to_six():
     assert GAME.seat_counts == (3, 4, 5, 6)
 
 
+def test_u1_2_play_goes_clockwise():
+    state = position("7C 8D", seats=4, turn=2)
+    for seat in (2, 3, 0, 1):
+        assert (state.turn, state.hand_number) == (seat, 1)
+        state.phase = PLAY
+        play(state, discard(codes(state.hands[seat].cards())[0], seat))
+        state.hands[seat].add(0)
+
+
 def test_u1_3_everybody_alone():
     assert GAME.sides(5, {}) == ((0,), (1,), (2,), (3,), (4,))
 
@@ -117,6 +126,16 @@ def test_u3_3_whoever_laid_it():
 def test_u3_3_a_whole_set_takes_no_card():
     refusal = GAME.refusal(position("9H 2C", laid="9C 9D 9H 9S"), off(0, "9H"))
     assert (refusal.clause, str(refusal.reason)) == ("U3.3", "This meld is whole. Choose another.")
+
+
+@pytest.mark.parametrize(("top", "meld"), [("8H", 0), ("9H", 1)])
+def test_u4_4_the_top_discard_is_laid_off_where_it_fits(top, meld):
+    state = position("2C 3D", DRAW, discard=f"KS {top}", laid=LAID)
+    assert clause(state, take(meld=1 - meld)) == "U3.3"
+    play(state, take(meld=meld))
+    assert top in codes(state.melds[meld].cards)
+    assert codes(state.discard) == ("KS",)
+    assert state.phase is DISCARD
 
 
 def test_u3_4_a_run_never_goes_beyond_its_ends():

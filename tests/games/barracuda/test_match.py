@@ -20,6 +20,11 @@ def standing(points, hands, **options):
 def test_u1_5_and_u6_1_cards_left_are_points():
     state = position("7C", others="AC TD KH 5S")
     play(state, discard("7C"))
+    assert [[(line.count, line.points, line.clause) for line in lines] for lines in state.ending.lines] == [
+        [],
+        [(4, 26, "U6.1")],
+        [(4, 26, "U6.1")],
+    ]
     assert state.ending.points == (0, 26, 26)
     assert state.ending.totals == (0, 26, 26)
 
