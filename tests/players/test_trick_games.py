@@ -11,6 +11,7 @@ from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import kinds
+from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
 from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
 from barracan.players.levels import LEVELS, decide
@@ -181,3 +182,15 @@ def test_trumps_are_not_laid_away():
     sheepshead.play(state, TakeWindow(0))
     cards = decide("sheepshead", sheepshead.GAME.view(state, 0), "strong", 1).move.cards
     assert not any(card[0] in "QJ" or card[1] == "D" for card in cards)
+
+
+def test_a_match_that_gets_nowhere_is_left_unfinished(monkeypatch):
+    monkeypatch.setattr("barracan.players.selfplay.PATIENCE", 12)
+    game, players = CATALOG["sheepshead"], ["random"] * 3
+    match = SelfPlay(game, players, {"least": False, "target": 1000}, seed=1).play()
+    assert match.state.result is None
+    endings = [line for line in map(read_line, match.lines) if line["kind"] == "hand_end"]
+    highest = [max(0, *line["totals"]) for line in endings]
+    assert max(highest) > 0
+    assert len(highest) - highest.index(max(highest)) == 13
+    assert SelfPlay(game, players, {"target": 1000}, seed=1).play(hands=40).state.hand_number == 40

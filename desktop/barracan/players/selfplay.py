@@ -18,6 +18,9 @@ SECONDS_A_MOVE = 6
 ROOM_FOR_A_HAND = 8 * 1024 * 1024
 """A hand's record is always much smaller: with less room than this in its record, a match gets no further hand."""
 
+PATIENCE = 500
+"""Hands without a new highest total after which a match is left unfinished: random players may lose points for ever."""
+
 
 class SelfPlay:
     """One match between computers; deck and players have random streams of their own, named by seed and number."""
@@ -37,14 +40,17 @@ class SelfPlay:
         self._words = (seed, number)
         self._size = 0
         self._moves = 0
+        self._highest, self._risen_at = 0, 0
 
     def play(self, hands: int | None = None, watch: Callable[[Step], None] | None = None) -> Match:
-        """Play to the end of the match, or so many hands of it; ends too where a record could not be longer."""
+        """Play to the end of the match, or so many hands; ends too where it gets nowhere or its record is full."""
         state = self.match.state
-        while state.result is None and (hands is None or state.hand_number < hands):
+        while state.result is None and state.hand_number < (hands or self._risen_at + PATIENCE):
             if self._size > RECORD_LIMIT - ROOM_FOR_A_HAND:
                 break
             self._play_hand(watch)
+            if max(state.totals) > self._highest:
+                self._highest, self._risen_at = max(state.totals), state.hand_number
         return self.match
 
     def _play_hand(self, watch: Callable[[Step], None] | None) -> None:
