@@ -130,9 +130,9 @@ class Furnishing(QObject):
         """Whether a choice is shown on a board of its own."""
         return self.chooser is not None and self.chooser.isVisible()
 
-    def ask(self, choices: Sequence[tuple[str, str]], near: QPointF) -> None:
-        """Lay choices, by name and word, out on a board near this point."""
-        self._board().show_choices(choices, self._room, near)
+    def ask(self, choices: Sequence[tuple[str, str]], about: QRectF) -> None:
+        """Lay choices, by name and word, out on a board beside this part of the table."""
+        self._board().show_choices(choices, self._room, about)
 
     def _show_choices(self, targets: Sequence[Target]) -> None:
         """Lay many choices out on a board of their own."""

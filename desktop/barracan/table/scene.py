@@ -290,7 +290,7 @@ class TableScene(QGraphicsScene):
 
     def _ask_way(self, place: Place, ways: Sequence[Target]) -> None:
         named = [(f"{place}{WAY}{number}", said(way.label)) for number, way in enumerate(ways)]
-        self.furnishing.ask(named, self.area_of(place).center())
+        self.furnishing.ask(named, self.area_of(place))
         if self._keyboard is not None and self._keyboard.at is not None:
             focus_first(self.furnishing.chooser)
 

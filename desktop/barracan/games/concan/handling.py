@@ -53,6 +53,7 @@ _TEXTS = {
     "label_off": QT_TRANSLATE_NOOP("concan", "Lay off {card}"),
     "label_low": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the low end"),
     "label_high": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the high end"),
+    "label_joker": QT_TRANSLATE_NOOP("concan", "Lay off the joker as {card}"),
     "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
     "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
     "label_announce": QT_TRANSLATE_NOOP("concan", "Announce jokers"),
@@ -250,7 +251,8 @@ def _lay_off_ways(
         stands = CODES[wanted] if card == JOKER else None
         move = LayOff(seat, number, CODES[card], end, stands)
         if _may(state, move):
-            found.append((_text(f"label_{name}", card=shown(CODES[wanted])), move))
+            label = "label_joker" if card == JOKER else f"label_{name}"
+            found.append((_text(label, card=shown(CODES[wanted])), move))
     return found
 
 

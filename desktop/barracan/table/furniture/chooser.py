@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -21,7 +21,7 @@ _WIDEST: Final = 0.72
 class Chooser(FurnitureItem):
     """The board; ``show_choices([(name, word)], room)`` lays it in the middle of the room, without choices it is away.
 
-    With a third argument it lies near that point.
+    With a third argument it lies under that part of the table, or above it where there is no room.
 
     Choices whose names begin with the same word, as ``trump:H`` and ``trump:S``, keep to rows of their own.
 
@@ -36,7 +36,7 @@ class Chooser(FurnitureItem):
         self.buttons: list[ButtonItem] = []
         self._known: dict[str, ButtonItem] = {}
 
-    def show_choices(self, choices: Sequence[tuple[str, str]], room: QRectF, near: QPointF | None = None) -> None:
+    def show_choices(self, choices: Sequence[tuple[str, str]], room: QRectF, about: QRectF | None = None) -> None:
         """Show these choices."""
         self.setVisible(bool(choices))
         self.buttons = [self._button(name, word) for name, word in choices]
@@ -44,7 +44,7 @@ class Chooser(FurnitureItem):
         for button in self._known.values():
             button.setVisible(button in self.buttons)
         if choices:
-            self._lay(room, near or room.center())
+            self._lay(room, about)
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -63,15 +63,19 @@ class Chooser(FurnitureItem):
         self._known[name].show_button(ButtonShowing(name, word))
         return self._known[name]
 
-    def _lay(self, room: QRectF, near: QPointF) -> None:
+    def _lay(self, room: QRectF, about: QRectF | None) -> None:
         """Put the rows under each other, each centred, and the board round them, held inside the room."""
         gap, pad, high = (round(length * self.ts) for length in (_GAP, _PAD, _HEIGHT))
         rows = self._rows(_WIDEST * room.width(), gap)
         width = max(self._width(row, gap) for row in rows) + 2 * pad
         height = len(rows) * (high + gap) - gap + 2 * pad
-        board = QRectF(near.x() - width / 2, near.y() - height / 2, width, height)
-        left = max(room.left() + pad, min(board.left(), room.right() - pad - width))
-        top = max(room.top() + pad, min(board.top(), room.bottom() - pad - height))
+        middle = room.center() if about is None else about.center()
+        left = max(room.left() + pad, min(middle.x() - width / 2, room.right() - pad - width))
+        top = middle.y() - height / 2
+        if about is not None:
+            top = about.bottom() + pad
+            if top + height > room.bottom() - pad:
+                top = about.top() - pad - height
         self.set_rect(QRectF(left, top, width, height))
         for number, row in enumerate(rows):
             x = (width - self._width(row, gap)) / 2

@@ -59,7 +59,12 @@ def opened(spots: Sequence[Spot], hovered: int, zone: QRectF) -> tuple[Spot, ...
     moved[hovered] = moved[hovered]._replace(y=here.y - LIFT)
     first, last = moved[row[0]].rect.left(), moved[row[-1]].rect.right()
     nudge = max(0.0, zone.left() - first) - max(0.0, last - zone.right())
-    return tuple(spot._replace(x=spot.x + nudge) if number in shifts else spot for number, spot in enumerate(moved))
+    half = spots[hovered].width / 2
+    low, high = zone.left() + half, zone.right() - half
+    return tuple(
+        spot._replace(x=max(low, min(spot.x + nudge, high))) if number in shifts else spot
+        for number, spot in enumerate(moved)
+    )
 
 
 def _rows(cards: Sequence[str], width: int, zone: QRectF, suits: bool) -> tuple[list[Sequence[str]], int]:
