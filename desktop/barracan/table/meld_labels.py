@@ -27,9 +27,10 @@ def label_melds(item: Make, layout: Layout, view: Any) -> None:
     """Write everything; *item* makes a label of this name at this rect."""
     places = view.places()
     _count(item, "stock", len(places["stock"]), layout.outlines["stock"])
-    for place, rect in layout.count_pills.items():
-        if places[place]:
-            _count(item, place, len(places[place]), rect)
+    if pots := [len(cards) for place, cards in places.items() if place.startswith("pot:") and cards]:
+        pill = item("count:pots", lambda: Pill("count:pots"), QRectF())
+        pill.show_word(" · ".join(map(str, pots)))
+        _centre(pill, layout.count_pills["pots"])
     for meld in melds_of(view):
         _label_meld(item, layout, meld)
 

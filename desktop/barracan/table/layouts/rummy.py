@@ -233,7 +233,7 @@ def _lay_pots(laid: Layout, pots: Sequence[str], places: Any, left: float, width
         count = len(places[place])
         laid.spots[place] = (spot,) * count
         laid.buried[place] = max(0, count - 1)
-        laid.count_pills[place] = QRectF(left, middle + (long / 2 - 20 if not across else -width / 2), long, 20)
+    laid.count_pills["pots"] = QRectF(left, middle - 10, long, 20)
     return left + long
 
 
