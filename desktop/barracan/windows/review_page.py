@@ -45,6 +45,7 @@ class ReviewPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
         self.scene = TableScene(Faces("classic", cache, self))
+        self.scene.setParent(self)  # it ends with its faces
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)
