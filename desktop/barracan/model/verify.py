@@ -1,5 +1,6 @@
 """Verifying a record: the verdict on a stream of bytes, in bounded memory."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
@@ -34,17 +35,26 @@ def verify(stream: BinaryIO, find_game: FindGame) -> Verdict:
 def read_record(stream: BinaryIO, find_game: FindGame) -> Replay:
     """Replay a record to its end and return what it comes to; raises like ``verify``."""
     replay = Replay(find_game)
+    for number, text in enumerate(record_lines(stream), 1):
+        try:
+            replay.read(read_line(text))
+        except RecordFault as wrong:
+            raise RecordError(number, wrong.clause, wrong.reason) from None
+    return replay
+
+
+def record_lines(stream: BinaryIO) -> Iterator[str]:
+    """The lines of a record, one at a time; raises ``RecordError`` at one that is no line of a record."""
     number = size = 0
     while raw := stream.readline(LINE_LIMIT + 2):
         number += 1
         size += len(raw)
         try:
-            replay.read(read_line(_text(raw, size)))
+            yield _text(raw, size)
         except RecordFault as wrong:
             raise RecordError(number, wrong.clause, wrong.reason) from None
     if not number:
         raise RecordError(1, "record", Text("record", _TEXTS["empty"]))
-    return replay
 
 
 def _text(raw: bytes, size: int) -> str:

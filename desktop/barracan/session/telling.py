@@ -1,10 +1,12 @@
 """What the viewer is told: the table as his seat may know it, and nothing else."""
 
+from typing import Any, Protocol
+
+from barracan.model.game import Game, State
 from barracan.model.handling import Offer
-from barracan.model.match import Step
+from barracan.model.match import Match, Step
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.messages import CurtainRequest, Happening, Showing, Told
-from barracan.session.playing import Playing
 
 TOLD_MOVES = 8
 
@@ -13,7 +15,30 @@ _DID = QT_TRANSLATE_NOOP("session", "{name} {what}")
 _CHOOSING = QT_TRANSLATE_NOOP("session", "{name} is choosing.")
 
 
-def showing(playing: Playing, viewer: int, undo: bool) -> Showing:
+class Shown(Protocol):
+    """A match that is told: one being played, or one that is reviewed."""
+
+    deals: str
+    serious: bool
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays each seat."""
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """Its rules."""
+
+    @property
+    def state(self) -> State:
+        """Everything about it; of this only what the viewer may know is told."""
+
+
+def showing(playing: Shown, viewer: int, undo: bool) -> Showing:
     """The table as it stands."""
     match = playing.match
     return Showing(
@@ -30,7 +55,7 @@ def showing(playing: Playing, viewer: int, undo: bool) -> Showing:
     )
 
 
-def happening(playing: Playing, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
+def happening(playing: Shown, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
     """A step that has just been made."""
     eyes = frozenset((viewer,))
     return Happening(
@@ -43,12 +68,12 @@ def happening(playing: Playing, viewer: int, step: Step, seat: int, words: Text,
     )
 
 
-def dealt(playing: Playing) -> Text:
+def dealt(playing: Shown) -> Text:
     """What the dealer has just done."""
     return Text("session", _DEALT, {"hand": playing.state.hand_number})
 
 
-def curtain(playing: Playing, seat: int) -> CurtainRequest:
+def curtain(playing: Shown, seat: int) -> CurtainRequest:
     """The screen passes to this seat, with what happened since its last move in this hand."""
     names = [note.name for note in playing.match.seats]
     told = [] if playing.state.dealer < 0 else [(playing.state.dealer, dealt(playing)), *_told(playing)]
@@ -57,10 +82,12 @@ def curtain(playing: Playing, seat: int) -> CurtainRequest:
     return CurtainRequest(seat, names[seat], lines)
 
 
-def waiting(playing: Playing) -> Offer:
+def waiting(playing: Shown) -> Offer:
     """The status line while somebody else is to move."""
-    return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[playing.state.turn].name}))
+    seat = playing.state.turn
+    assert seat is not None
+    return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
 
 
-def _told(playing: Playing) -> tuple[Told, ...]:
+def _told(playing: Shown) -> tuple[Told, ...]:
     return tuple((move.seat, playing.game.describe(move)) for move in playing.match.moves)

@@ -113,16 +113,25 @@ class Furnishing(QObject):
             )
 
     def show_offer(
-        self, offer: Offer, picked: Sequence[str], *, undo: bool, yours: bool, tray: Any, shows_tray: bool
+        self,
+        offer: Offer,
+        picked: Sequence[str],
+        *,
+        undo: bool,
+        yours: bool,
+        tray: Any,
+        shows_tray: bool,
+        watched: bool = False,
     ) -> None:
-        """Say what may be done now."""
+        """Say what may be done now; at a table that is *watched* there are no buttons."""
         note = said(offer.note) if offer.note else said(self._headline)
         if offer.refusal is not None and picked:
             note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
         self.action_bar.show_status(said(offer.lead), note, yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
         wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
-        self.action_bar.show_buttons(buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants))
+        buttons = () if watched else buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants)
+        self.action_bar.show_buttons(buttons)
         self._show_choices(choices_of(offer) if yours else ())
 
     @property

@@ -53,6 +53,11 @@ class People:
         """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""
         return self.players.count(HUMAN) == 1 and self.players[seat] == HUMAN
 
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here: the table is only looked at."""
+        return HUMAN not in self.players
+
     def may_act(self, view: Any) -> bool:
         """Whether a person looks, and it is that person's turn."""
         return view.turn == view.seat and self.players[view.seat] == HUMAN

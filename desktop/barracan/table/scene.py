@@ -493,7 +493,13 @@ class TableScene(QGraphicsScene):
         yours = self.people.may_act(self.view)
         shows_tray = self.sideboard.page == TRAY
         self.furnishing.show_offer(
-            self.choosing.offer, places, undo=self._undo, yours=yours, tray=self.stage.tray, shows_tray=shows_tray
+            self.choosing.offer,
+            places,
+            undo=self._undo,
+            yours=yours,
+            tray=self.stage.tray,
+            shows_tray=shows_tray,
+            watched=self.people.watched,
         )
 
     def _light_places(self) -> None:

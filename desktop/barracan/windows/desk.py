@@ -36,8 +36,18 @@ _log = logging.getLogger(__name__)
 LINGER = 900
 """Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
 _PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
-_TOP_BAR = ("score_pad", "rules", "settings")
-_WISHES_OF_THE_TABLE = {"score_pad", "rules", "settings", "menu", "new_match", "resume", SPEAK_STATUS, SPEAK_TABLE}
+_TOP_BAR = ("score_pad", "rules", "record", "settings")
+_WISHES_OF_THE_TABLE = {
+    "score_pad",
+    "rules",
+    "record",
+    "settings",
+    "menu",
+    "new_match",
+    "resume",
+    SPEAK_STATUS,
+    SPEAK_TABLE,
+}
 
 
 class Desk(QObject):

@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from barracan.session.messages import CurtainRequest, MatchSettings
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from barracan.windows.announcer import Announcer
     from barracan.windows.curtain import Curtain
     from barracan.windows.page import Page
+    from barracan.windows.reviews import Reviews
 
 SMALLEST = QSize(1024, 700)
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
         self._library = library
         self._folder = folder
         self._log = log
@@ -86,6 +89,13 @@ class MainWindow(QMainWindow):
             self._announcer = Announcer(self.desk, self, covered=self.covered)
         return self._announcer
 
+    @cached_property
+    def reviews(self) -> "Reviews":
+        """The ways to look at a record."""
+        from barracan.windows.reviews import Reviews
+
+        return Reviews(self, self._library)
+
     @property
     def covered(self) -> bool:
         """Whether the curtain is down."""
@@ -108,19 +118,19 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show what can be resumed."""
-        page = self._page("start_page", self._made_start)
+        page = self.page("start_page", self._made_start)
         try:
-            page.show_matches(self._library.unfinished())
+            page.show_matches(self._library.finished() if page.lists_finished else self._library.unfinished())
             page.show_trouble("")
         except LibraryError as trouble:
             page.show_matches([])
             page.show_trouble(said(trouble.text))
         page.close_button.setVisible(self.desk.is_open)
-        self._go(page)
+        self.go(page)
 
     def show_new_match(self) -> None:
         """Prepare a match."""
-        self._go(self._page("new_match_page", self._made_new_match))
+        self.go(self.page("new_match_page", self._made_new_match))
 
     def show_table(self) -> None:
         """Show the table."""
@@ -130,9 +140,9 @@ class MainWindow(QMainWindow):
 
     def show_score(self, *, hand_over: bool | None = None) -> None:
         """Show the score pad; between hands it leads on."""
-        page = self._page("score_page", self._made_score)
+        page = self.page("score_page", self._made_score)
         page.show_sheet(self.desk.sheet(), hand_over=self.desk.between_hands if hand_over is None else hand_over)
-        self._go(page)
+        self.go(page)
 
     def show_rules(self, clause: str = "") -> None:
         """Show the rules, at a clause if one is named."""
@@ -142,7 +152,7 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings."""
-        self._go(self._page("settings_page", self._made_settings))
+        self.go(self.page("settings_page", self._made_settings))
 
     def show_menu(self) -> None:
         """Open the menu under its button."""
@@ -214,6 +224,8 @@ class MainWindow(QMainWindow):
             "rules": self.show_rules,
             "settings": self.show_settings,
             "players": self._show_players,
+            "record": self.reviews.of_this,
+            "open_record": self.reviews.ask_for_file,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "quit": self.close,
@@ -223,7 +235,7 @@ class MainWindow(QMainWindow):
         if wish in wishes and not self.covered:
             wishes[wish]()
 
-    def _page(self, name: str, made: Callable[[], Any]) -> Any:
+    def page(self, name: str, made: Callable[[], Any]) -> Any:
         """The page of this name, made when it is first wanted."""
         page = self._pages.get(name)
         if page is None:
@@ -243,6 +255,8 @@ class MainWindow(QMainWindow):
 
         page = StartPage(title)
         page.resumed.connect(self.resume)
+        page.reviewed.connect(self.reviews.of_match)
+        page.listed.connect(lambda _: self.show_start())
         page.deleted.connect(self._delete)
         page.restored.connect(self._restore)
         page.new_match.connect(self.show_new_match)
@@ -288,10 +302,10 @@ class MainWindow(QMainWindow):
             self._way_back = [page for page in self._way_back if page is not known]
             self._pages.pop("rules_page").deleteLater()
         self._rules_game = game
-        page = self._page("rules_page", self._made_rules)
+        page = self.page("rules_page", self._made_rules)
         if clause:
             page.open_clause(clause)
-        self._go(page)
+        self.go(page)
 
     def _turn_to_rules(self, game: str) -> None:
         """The rules of another game, in the place of those that are shown."""
@@ -332,7 +346,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(curtain)
         curtain.setFocus()
 
-    def _go(self, page: "Page") -> None:
+    def go(self, page: "Page") -> None:
         """Show a page; its way back leads to where the person is now."""
         here = self._stack.currentWidget()
         if here is page or self.covered:
@@ -376,8 +390,6 @@ class MainWindow(QMainWindow):
         except LibraryError as trouble:
             self.tell(said(trouble.text))
         self.show_start()
-        page = self._pages["start_page"]
-        page.show_matches(self._library.unfinished())
 
     def _prefer(self, preferences: Preferences) -> None:
         if preferences.faces != self.preferences.faces and (rules := self._pages.pop("rules_page", None)):
@@ -399,10 +411,20 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.set_theme(theme)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a record that is dragged in from elsewhere, unless the curtain is down."""
+        if event.mimeData().hasUrls() and not self.covered:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Review the record that was dropped."""
+        for url in event.mimeData().urls()[:1]:
+            self.reviews.of_file(Path(url.toLocalFile()))
+
     def _show_players(self) -> None:
-        page = self._page("players_page", self._made_players)
+        page = self.page("players_page", self._made_players)
         page.show_players(*self.desk.players())
-        self._go(page)
+        self.go(page)
 
     def _made_players(self) -> QWidget:
         from barracan.windows.players_page import PlayersPage
@@ -414,7 +436,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from barracan.windows.about import AboutPage
 
-        self._go(self._page("about_page", lambda: AboutPage(self._library.path, self._log)))
+        self.go(self.page("about_page", lambda: AboutPage(self._library.path, self._log)))
 
     def _take_state(self) -> None:
         kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)

@@ -23,6 +23,8 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("", "", ""),
         ("score_pad", translate("Menu", "Score pad"), "P"),
         ("players", translate("Menu", "Who plays"), ""),
+        ("record", translate("Menu", "Review this match"), ""),
+        ("open_record", translate("Menu", "Open a record"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("settings", translate("Menu", "Settings"), ""),
         ("full_screen", translate("Menu", "Full screen"), "F11"),
@@ -35,7 +37,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
             continue
         action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
         action.setObjectName(name)
-        action.setEnabled(table or name not in {"score_pad", "players"})
+        action.setEnabled(table or name not in {"score_pad", "players", "record"})
         action.triggered.connect(lambda _=False, name=name: do(name))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)

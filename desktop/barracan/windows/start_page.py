@@ -1,4 +1,4 @@
-"""The first page: unfinished matches to resume, or a new one."""
+"""The first page: unfinished matches to resume, finished ones to look at, or a new one."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
-from barracan.windows.controls import button, label
+from barracan.windows.controls import Segments, button, label
 from barracan.windows.emblem import Emblem
 from barracan.windows.page import Page
 from barracan.windows.words import side_names
@@ -19,16 +19,16 @@ AT_ONCE = 30
 
 
 class MatchRow(QFrame):
-    """One unfinished match.
+    """One match of the list.
 
     Signals:
-        resumed, deleted: what the person wants with it.
+        opened, deleted: what the person wants with it.
     """
 
-    resumed = Signal(int)
+    opened = Signal(int)
     deleted = Signal(int)
 
-    def __init__(self, summary: MatchSummary, title: str) -> None:
+    def __init__(self, summary: MatchSummary, title: str, *, finished: bool = False) -> None:
         super().__init__()
         self.summary = summary
         self.setObjectName(f"match_{summary.id}")
@@ -39,8 +39,9 @@ class MatchRow(QFrame):
         words.addWidget(label(title, "lead"))
         words.addWidget(label(self._score_told()))
         words.addWidget(label(self._state_told(), "quiet"))
-        self._resume = button(self.tr("Resume"), f"resume_{summary.id}")
-        self._resume.clicked.connect(lambda: self.resumed.emit(summary.id))
+        words_of, name = (self.tr("Review"), "review") if finished else (self.tr("Resume"), "resume")
+        self._resume = button(words_of, f"{name}_{summary.id}")
+        self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
         delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
         delete.clicked.connect(lambda: self.deleted.emit(summary.id))
         right = QVBoxLayout()
@@ -57,13 +58,13 @@ class MatchRow(QFrame):
         self.setAccessibleName(f"{title}, {self._score_told()}, {self._state_told()}")
 
     def make_first(self) -> None:
-        """Show this as the match that Enter resumes."""
+        """Show this as the match that Enter opens."""
         self._resume.setProperty("part", "main")
         self.setProperty("current", True)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click resumes."""
-        self.resumed.emit(self.summary.id)
+        """A double click opens."""
+        self.opened.emit(self.summary.id)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The row in focus is raised."""
@@ -94,11 +95,15 @@ class StartPage(Page):
 
     Signals:
         resumed: the id of the match to go on with.
+        reviewed: the id of a finished match to be looked at.
+        listed: which matches shall be listed, ``unfinished`` or ``finished``.
         deleted, restored: the id of a match moved to the bin, or out of it again.
         new_match, settings, rules, left: the buttons.
     """
 
     resumed = Signal(int)
+    reviewed = Signal(int)
+    listed = Signal(str)
     deleted = Signal(int)
     restored = Signal(int)
     new_match = Signal()
@@ -118,6 +123,10 @@ class StartPage(Page):
         self._bin_timer.timeout.connect(self._forget_bin)
         self.close_button.hide()
         self._subtitle = label(part="quiet")
+        self._which = Segments("listed", [("unfinished", self.tr("Unfinished")), ("finished", self.tr("Finished"))])
+        self._which.setAccessibleName(self.tr("Matches"))
+        self._which.set_value("unfinished")
+        self._which.changed.connect(self.listed)
         self._trouble = label(part="fault", wrap=True)
         self._trouble.setObjectName("trouble")
         self._trouble.hide()
@@ -127,8 +136,13 @@ class StartPage(Page):
         self._empty = QWidget()
         self._build()
 
+    @property
+    def lists_finished(self) -> bool:
+        """Whether finished matches are listed."""
+        return self._which.value == "finished"
+
     def show_matches(self, summaries: Sequence[MatchSummary]) -> None:
-        """List these unfinished matches, newest first."""
+        """List these matches, newest first."""
         for row in self._rows:
             row.hide()
             row.deleteLater()
@@ -136,7 +150,10 @@ class StartPage(Page):
         self._waiting = list(summaries)
         self._add_rows()
         has_rows = bool(summaries)
-        self._subtitle.setText(self.tr("unfinished matches, newest first") if has_rows else "")
+        self._subtitle.setText(self.tr("newest first") if has_rows else "")
+        self._none.setText(
+            self.tr("No finished matches.") if self.lists_finished else self.tr("No unfinished matches.")
+        )
         self._scroll.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
         self._new.setVisible(has_rows)
@@ -153,12 +170,12 @@ class StartPage(Page):
         self._trouble.setVisible(bool(sentence))
 
     def main_action(self) -> None:
-        """Enter resumes the match in focus, else the newest."""
+        """Enter opens the match in focus, else the newest."""
         focused = self.focusWidget()
         if isinstance(focused, MatchRow):
-            self.resumed.emit(focused.summary.id)
+            self._open(focused.summary.id)
         elif self._rows:
-            self.resumed.emit(self._rows[0].summary.id)
+            self._open(self._rows[0].summary.id)
         else:
             self.new_match.emit()
 
@@ -175,7 +192,11 @@ class StartPage(Page):
         self._scroll.setWidget(inner)
         self.head.insertWidget(0, Emblem(78))
         self.head.setSpacing(14)
-        self.body.addWidget(self._subtitle)
+        above = QHBoxLayout()
+        above.addWidget(self._which)
+        above.addSpacing(8)
+        above.addWidget(self._subtitle, 1)
+        self.body.addLayout(above)
         self.body.addWidget(self._trouble)
         self.body.addWidget(self._scroll, 1)
         self.body.addWidget(self._empty, 1)
@@ -183,7 +204,7 @@ class StartPage(Page):
         self._fill_empty()
 
     def _fill_empty(self) -> None:
-        none = label(self.tr("No unfinished matches."), "lead")
+        none = self._none = label(self.tr("No unfinished matches."), "lead")
         none.setObjectName("no_matches")
         self._first = button(self.tr("New match"), "new_match", "main")
         self._first.clicked.connect(self.new_match)
@@ -217,13 +238,16 @@ class StartPage(Page):
     def _add_rows(self) -> None:
         now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         for summary in now:
-            row = MatchRow(summary, self._titles(summary.game))
-            row.resumed.connect(self.resumed)
+            row = MatchRow(summary, self._titles(summary.game), finished=self.lists_finished)
+            row.opened.connect(self._open)
             row.deleted.connect(self._delete)
             self._list.insertWidget(len(self._rows), row)
             row.show()
             self._rows.append(row)
         self._more.setVisible(bool(self._waiting))
+
+    def _open(self, match_id: int) -> None:
+        (self.reviewed if self.lists_finished else self.resumed).emit(match_id)
 
     def _delete(self, match_id: int) -> None:
         self._binned = match_id

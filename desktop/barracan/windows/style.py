@@ -26,6 +26,7 @@ QLabel[part="lead"] { font-size: ${lead}px; font-weight: 600; }
 QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
 QLabel[part="name"] { font-weight: 600; }
 QLabel[part="fault"] { font-weight: 600; color: $refused; }
+QLabel[part="good"] { font-weight: 600; color: $chosen; }
 
 QPushButton {
     background: $raised; border: 1px solid $edge_line; border-radius: ${round}px;
@@ -83,6 +84,10 @@ QListWidget::item:hover { background: $raised_more; }
 QListWidget::item:selected { background: $accent; color: $accent_text; }
 QListWidget[part="plain"]::item:selected { background: $chosen_ground; color: $text; }
 QListWidget:focus { border: 2px solid $text; }
+QSlider { min-height: 28px; }
+QSlider::groove:horizontal { background: $edge_line; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
+QSlider::handle:horizontal { background: $text; width: 16px; margin: -6px 0; border-radius: 8px; }
 QScrollArea, QTextBrowser { border: none; background: transparent; }
 QTextBrowser { selection-background-color: $accent; selection-color: $accent_text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
@@ -173,6 +178,7 @@ def _colours(theme: Theme) -> dict[str, str]:
         "accent_hover": blended(theme.accent, theme.text, 0.14).name(),
         "accent_text": theme.accent_text.name(),
         "refused": theme.refused.name(),
+        "chosen": theme.chosen.name(),
     }
 
 

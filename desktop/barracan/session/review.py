@@ -1,0 +1,125 @@
+"""Looking at a match that is not being played: any position of it, from any seat's eyes."""
+
+from collections.abc import Iterable
+from copy import deepcopy
+
+from barracan.model.cards import Code
+from barracan.model.match import Match, Step
+from barracan.model.record import RecordError, read_line
+from barracan.model.replay import FindGame
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.session import telling
+from barracan.session.messages import Happening, Showing
+
+_BEGUN = QT_TRANSLATE_NOOP("session", "The match has begun.")
+_ENDED = QT_TRANSLATE_NOOP("session", "Hand {hand} is over.")
+_OVER = QT_TRANSLATE_NOOP("session", "The match is over.")
+_DID = QT_TRANSLATE_NOOP("session", "{name}: {what}.")
+WATCHED = "review"
+"""Who plays at a table that is only looked at: nobody can act there."""
+
+
+class Review:
+    """A record read as far as it is right; a position is the number of lines that have been read.
+
+    Attributes:
+        lines: the record's lines that are right.
+        wrong: its first wrong line, if there is one.
+        hands: the positions just after each deal.
+        match: the match at the position.
+    """
+
+    def __init__(self, find_game: FindGame, lines: Iterable[str]) -> None:
+        self.match = Match(find_game)
+        self.lines: list[str] = []
+        self.wrong: RecordError | None = None
+        self.hands: list[int] = []
+        self._deals: dict[int, Match] = {}
+        try:
+            for text in lines:
+                self._take(text)
+                self.lines.append(text)
+        except RecordError as wrong:
+            self.wrong = wrong
+        first = read_line(self.lines[0]) if self.lines else {}
+        self.deals = str(first.get("seed") or "")
+        self.serious = first.get("serious") is True
+
+    @property
+    def position(self) -> int:
+        """How many lines have been read."""
+        return self.match.number
+
+    @property
+    def game(self):
+        """The rules of the match."""
+        return self.match.game
+
+    @property
+    def state(self):
+        """Everything at the position: what a viewer sees is asked of the game."""
+        return self.match.state
+
+    @property
+    def players(self) -> list[str]:
+        """Nobody plays at a table that is only looked at."""
+        return [WATCHED] * len(self.match.seats)
+
+    def seek(self, position: int) -> None:
+        """Go to a position, at least the first deal where there is one."""
+        first = self.hands[0] if self.hands else 1
+        position = max(first, min(position, len(self.lines)))
+        if position < self.position:
+            deal = max((hand for hand in self.hands if hand <= position), default=0)
+            self.match = _copied(self._deals[deal]) if deal else Match.replay(lambda _: self.game, self.lines[:1])
+        for text in self.lines[self.position : position]:
+            self._take(text)
+
+    def step(self, viewer: int) -> Happening | None:
+        """Go one line on and tell it as the viewer may know it; ``None`` at the end, or where no card moves."""
+        if self.position >= len(self.lines):
+            return None
+        text = self.lines[self.position]
+        kind = read_line(text).get("kind")
+        events = self._take(text)
+        if kind not in {"move", "hand"}:
+            return None
+        seat = self.match.moves[-1].seat if kind == "move" else self.state.dealer
+        step = Step(events, (text,))
+        return telling.happening(self, viewer, step, seat, self._what(kind), undo=False)
+
+    def showing(self, viewer: int) -> Showing:
+        """The table at the position, from a seat's eyes."""
+        return telling.showing(self, viewer, undo=False)
+
+    def words(self) -> Text:
+        """What has happened last, in a sentence."""
+        kind = read_line(self.lines[self.position - 1]).get("kind") if self.position else "match"
+        if kind == "match":
+            return Text("session", _BEGUN)
+        if kind == "hand_end":
+            return Text("session", _ENDED, {"hand": self.state.hand_number})
+        if kind == "match_end":
+            return Text("session", _OVER)
+        seat = self.match.moves[-1].seat if kind == "move" else self.state.dealer
+        return Text("session", _DID, {"name": self.match.seats[seat].name, "what": self._what(kind)})
+
+    def hand(self, seat: int) -> tuple[Code | None, ...]:
+        """The cards that a seat holds, as the seat sees them."""
+        return tuple(self.game.view(self.state, seat).places()[f"hand:{seat}"])
+
+    def _what(self, kind: object) -> Text:
+        return self.game.describe(self.match.moves[-1]) if kind == "move" else telling.dealt(self)
+
+    def _take(self, text: str) -> list:
+        events = self.match.read(text)
+        number = self.match.number
+        if not self.match.moves and number not in self._deals and read_line(text).get("kind") == "hand":
+            self.hands.append(number)
+            self._deals[number] = _copied(self.match)
+        return events
+
+
+def _copied(match: Match) -> Match:
+    """A match that can go on without the other; its rules have no memory and are shared."""
+    return deepcopy(match, {id(match.game): match.game, id(match.lines): list(match.lines)})

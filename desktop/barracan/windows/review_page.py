@@ -1,0 +1,254 @@
+"""Reviewing a match: its table at any position, forwards and back, from any seat's eyes or with all hands open."""
+
+from itertools import groupby
+
+import platformdirs
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from barracan.games.catalog import find_game
+from barracan.model.cards import shown
+from barracan.model.handling import Offer
+from barracan.session.review import Review
+from barracan.table.faces import Faces
+from barracan.table.layouts.hands import by_suit
+from barracan.table.scene import TableScene
+from barracan.table.themes import FELT, Theme
+from barracan.table.view import TableView
+from barracan.windows.controls import Choice, button, label
+from barracan.windows.reviewing import practice, verdict
+from barracan.windows.style import palette, style_sheet
+
+_PACE = 900
+"""Milliseconds from one step to the next while the match plays by itself."""
+_LEAST_HEIGHT = 560
+"""Of the table, whose bar leaves it less room than a table that is played at."""
+_OPEN = -1
+_FIRST_SEAT = 0
+
+
+class ReviewPage(QWidget):
+    """A table of its own, and a bar with a scrubber under it.
+
+    Signals:
+        closed: the person goes back to where they came from.
+        played_on: the lines of the record up to the position shown, to be played on as practice.
+    """
+
+    closed = Signal()
+    played_on = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("review_page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+        self.scene = TableScene(Faces("classic", cache, self))
+        self.scene.setParent(self)  # it ends with its faces
+        self.view = TableView(self.scene)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setInteractive(False)
+        self.view.setMinimumSize(1024, _LEAST_HEIGHT)
+        self.review = Review(find_game, ())
+        self._verdict = label()
+        self._verdict.setObjectName("verdict")
+        self._open_hands = label(part="quiet", wrap=True)
+        self._open_hands.setObjectName("open_hands")
+        self._where = label(part="quiet")
+        self._eyes = Choice()
+        self._eyes.setObjectName("eyes")
+        self._eyes.setAccessibleName(self.tr("Whose eyes"))
+        self._eyes.activated.connect(self._show)
+        self.scrubber = QSlider(Qt.Orientation.Horizontal)
+        self.scrubber.setObjectName("scrubber")
+        self.scrubber.setAccessibleName(self.tr("Position in the match"))
+        self.scrubber.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrubber.valueChanged.connect(self._seek)
+        self._running = QTimer(self)
+        self._running.setInterval(_PACE)
+        self._running.timeout.connect(self.forward)
+        self._build()
+        self.set_theme(FELT)
+
+    def show_review(self, review: Review) -> None:
+        """Show a record of one hand at least, at its beginning."""
+        self.stop()
+        self.review = review
+        self._verdict.setText(verdict(review))
+        self._verdict.setProperty("part", "fault" if review.wrong else "good")
+        self._verdict.style().polish(self._verdict)
+        self._eyes.clear()
+        for seat, note in enumerate(self.review.match.seats):
+            self._eyes.addItem(self.tr("As {name} sees it").format(name=note.name), seat)
+        self._eyes.addItem(self.tr("All hands open"), _OPEN)
+        self._show_range()
+        self.review.seek(0)
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme."""
+        self.scene.set_theme(theme)
+        self.setPalette(palette(theme))
+        self.setStyleSheet(style_sheet(theme, 1.0))
+
+    def forward(self) -> None:
+        """One step on, with its motion."""
+        self.scene.finish_motion()
+        told = None
+        while told is None and self.review.position < len(self.review.lines):
+            told = self.review.step(self._viewer)
+            if told is None and self.review.state.turn is None:
+                break
+        if self.review.position >= len(self.review.lines):
+            self.stop()
+        if told is None:
+            self._show()
+        else:
+            self.scene.play(told)
+            self._tell()
+
+    def back(self) -> None:
+        """One move back."""
+        self.stop()
+        position = self.review.position - 1
+        self.review.seek(position)
+        self._show()
+
+    def to_hand(self, step: int) -> None:
+        """To the beginning of the hand, of the one before or of the next."""
+        self.stop()
+        here, hands = self.review.position, self.review.hands
+        later = [position for position in hands if position > here]
+        earlier = [position for position in hands if position < here]
+        target = (later or [len(self.review.lines)])[0] if step > 0 else (earlier or [0])[-1]
+        self.review.seek(target)
+        self._show()
+
+    def run_or_stop(self) -> None:
+        """Let the match play by itself, or stop it."""
+        if self._running.isActive():
+            self.stop()
+            return
+        self._running.start()
+        self._run.setText(self.tr("Stop"))
+        self.forward()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._running.stop()
+        self._run.setText(self.tr("Play"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Page keys go from hand to hand, Space runs, Esc goes back."""
+        keys = {
+            Qt.Key.Key_Right: self.forward,
+            Qt.Key.Key_Left: self.back,
+            Qt.Key.Key_PageDown: lambda: self.to_hand(1),
+            Qt.Key.Key_PageUp: lambda: self.to_hand(-1),
+            Qt.Key.Key_Home: lambda: self.scrubber.setValue(self.scrubber.minimum()),
+            Qt.Key.Key_End: lambda: self.scrubber.setValue(self.scrubber.maximum()),
+            Qt.Key.Key_Space: self.run_or_stop,
+            Qt.Key.Key_Escape: self._close,
+        }
+        if event.key() in keys:
+            keys[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _viewer(self) -> int:
+        seat = self._eyes.currentData()
+        return _FIRST_SEAT if seat in {None, _OPEN} else seat
+
+    def _build(self) -> None:
+        self._run = button(self.tr("Play"), "run")
+        self._run.clicked.connect(self.run_or_stop)
+        self._play_on = button(self.tr("Play on from here"), "play_on")
+        self._play_on.clicked.connect(self._ask_to_play_on)
+        close = button(self.tr("Back"), "close", "quiet")
+        close.clicked.connect(self._close)
+        steps = (
+            ("|◀", "hand_before", self.tr("Beginning of the hand, or of the one before"), lambda: self.to_hand(-1)),
+            ("◀", "step_back", self.tr("One move back"), self.back),
+            ("▶", "step_on", self.tr("One move on"), self.forward),
+            ("▶|", "hand_after", self.tr("Next hand"), lambda: self.to_hand(1)),
+        )
+        row = QHBoxLayout()
+        for sign, name, words, do in steps:
+            each = button(sign, name, "segment")
+            each.setToolTip(words)
+            each.setAccessibleName(words)
+            each.clicked.connect(do)
+            row.addWidget(each)
+        row.addWidget(self._run)
+        row.addWidget(self.scrubber, 1)
+        row.addWidget(self._where)
+        for each in (self._eyes, self._play_on, close):
+            row.addWidget(each)
+        for each in self.findChildren(QWidget):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)
+        bar = QFrame()
+        bar.setObjectName("ground")
+        column = QVBoxLayout(bar)
+        column.setContentsMargins(16, 8, 16, 10)
+        column.setSpacing(6)
+        above = QHBoxLayout()
+        above.addWidget(self._open_hands, 1)
+        above.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        column.addLayout(above)
+        column.addLayout(row)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(bar)
+
+    def _show_range(self) -> None:
+        first = self.review.hands[0] if self.review.hands else 1
+        self.scrubber.blockSignals(True)
+        self.scrubber.setRange(first, max(first, len(self.review.lines)))
+        self.scrubber.blockSignals(False)
+
+    def _seek(self, position: int) -> None:
+        if position != self.review.position:
+            self.stop()
+            self.review.seek(position)
+            self._show()
+
+    def _show(self) -> None:
+        """Put the table of the position there at once."""
+        if self.review.hands:
+            self.scene.show(self.review.showing(self._viewer))
+        self._tell()
+
+    def _tell(self) -> None:
+        review = self.review
+        self.scrubber.blockSignals(True)
+        self.scrubber.setValue(review.position)
+        self.scrubber.blockSignals(False)
+        hand = sum(position <= review.position for position in review.hands)
+        self._where.setText(
+            self.tr("hand {hand} of {hands}, line {line} of {lines}").format(
+                hand=hand, hands=len(review.hands), line=review.position, lines=len(review.lines)
+            )
+        )
+        self.scene.set_offer(Offer(review.words()))
+        self._play_on.setEnabled(bool(review.hands) and review.state.result is None)
+        self._open_hands.setVisible(self._eyes.currentData() == _OPEN)
+        if self._eyes.currentData() == _OPEN and review.hands:
+            self._open_hands.setText("\n".join(self._told_hand(seat) for seat in range(1, len(review.match.seats))))
+
+    def _told_hand(self, seat: int) -> str:
+        cards = sorted((card for card in self.review.hand(seat) if card), key=by_suit)
+        suits = ["\u2009".join(map(shown, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
+        name = self.review.match.seats[seat].name
+        return self.tr("{name}: {cards}").format(name=name, cards="   ".join(suits))
+
+    def _ask_to_play_on(self) -> None:
+        self.stop()
+        self.played_on.emit(practice(self.review.lines[: self.review.position], self._viewer))
+
+    def _close(self) -> None:
+        self.stop()
+        self.closed.emit()

@@ -1,0 +1,79 @@
+"""The ways to look at a record: a match that is over, the hands of this one, a file."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from barracan.games.catalog import find_game
+from barracan.session.review import Review
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.windows.review_page import ReviewPage
+from barracan.windows.reviewing import UnreadableError, over, read_file
+from barracan.windows.words import said
+
+if TYPE_CHECKING:
+    from barracan.windows.main_window import MainWindow
+
+
+class Reviews(QObject):
+    """Shows records on the window's review page, and plays them on as practice."""
+
+    def __init__(self, window: "MainWindow", library: Library) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+
+    def of_match(self, match: int) -> None:
+        """Look at a match that is over, as the library has it."""
+        try:
+            self._show(Review(find_game, self._library.lines(match)))
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+
+    def of_this(self) -> None:
+        """Look at the hands of the open match that are over: the one being played has its secrets."""
+        match = self._window.desk.match
+        lines = over(self._library.lines(match)) if match is not None else []
+        if lines:
+            self._show(Review(find_game, lines))
+        else:
+            self._window.tell(self.tr("The record can be looked at when the first hand is over."))
+
+    def of_file(self, path: Path) -> None:
+        """Look at the record in a file; where nothing of it can be shown, say why."""
+        try:
+            self._show(read_file(path))
+        except UnreadableError as trouble:
+            self._window.tell(str(trouble))
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file."""
+        records = self.tr("Records (*.cards.jsonl);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", records)
+        if name:
+            self.of_file(Path(name))
+
+    def _show(self, review: Review) -> None:
+        page = self._window.page("review_page", self._made)
+        page.scene.set_art(self._window.preferences.faces)
+        page.scene.set_speed(self._window.preferences.speed)
+        self._window.go(page)
+        page.show_review(review)
+
+    def _made(self) -> ReviewPage:
+        page = ReviewPage()
+        page.played_on.connect(self._play_on)
+        return page
+
+    def _play_on(self, lines: list[str]) -> None:
+        """Play a reviewed match on: it is stored as a match of its own."""
+        try:
+            match = self._library.begin(lines)
+            self._library.release(match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self._window.resume(match)

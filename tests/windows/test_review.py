@@ -1,0 +1,132 @@
+"""Reviewing records in the window: steps, eyes, open hands, verdicts, playing on."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.catalog import CATALOG
+from barracan.players.selfplay import SelfPlay
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
+from windows.pages import click, control
+
+
+@pytest.fixture(scope="module")
+def lines():
+    return SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    window = MainWindow(library, tmp_path)
+    qtbot.addWidget(window)
+    window.desk.session.pace = Pace(0, 0)
+    window._prefer(window.preferences.__class__(speed="off"))
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def page(window, library, lines):
+    match = library.begin(lines)
+    library.release(match)
+    window.show_start()
+    click(window, "listed_finished")
+    click(window, f"review_{match}")
+    return window._stack.currentWidget()
+
+
+def shown(page):
+    """What the table shows of the piles and the own hand."""
+    places = page.scene.tableau.places
+    return {name: [card.code for card in place.cards] for name, place in places.items()}
+
+
+def test_a_finished_match_is_stepped_through_from_the_list(page, lines):
+    assert page.objectName() == "review_page"
+    assert control(page, "verdict").text() == "Every line of this record is right."
+    assert page.review.position == 2
+    first = shown(page)
+    click(page, "step_on")
+    page.scene.finish_motion()
+    assert page.review.position == 3
+    second = shown(page)
+    assert second != first
+    click(page, "step_back")
+    assert shown(page) == first
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.review.position == len(lines)
+    assert not control(page, "play_on").isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert shown(page) == first
+
+
+def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
+    own = sorted(shown(page)["hand:0"])
+    eyes = control(page, "eyes")
+    eyes.setCurrentIndex(1)
+    eyes.activated.emit(1)
+    assert sorted(shown(page)["hand:1"]) == sorted(page.review.hand(1)) != own
+    assert shown(page).get("hand:0", []) == []
+    eyes.setCurrentIndex(2)
+    eyes.activated.emit(2)
+    told = control(page, "open_hands").text()
+    assert told.count("\u2009") + told.count("   ") == 12
+
+
+def test_it_plays_by_itself_to_the_end(qtbot, page, lines):
+    page._running.setInterval(1)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert control(page, "run").text() == "Stop"
+    qtbot.waitUntil(lambda: page.review.position == len(lines), timeout=60_000)
+    assert control(page, "run").text() == "Play"
+
+
+def test_playing_on_is_a_match_of_its_own(qtbot, window, library, page):
+    for _ in range(6):
+        click(page, "step_on")
+    position = page.review.position
+    click(page, "play_on")
+    assert window._stack.currentWidget() is window.desk.view
+    stored = library.lines(window.desk.match)
+    assert json.loads(stored[0])["practice"] is True
+    assert [seat["player"] for seat in json.loads(stored[0])["seats"]] == ["human", "random"]
+    assert stored[1:position] == page.review.lines[1:position]
+
+
+def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
+    path = tmp_path / "wrong.cards.jsonl"
+    path.write_text("".join(f"{line}\n" for line in [*lines[:12], "{}"]))
+    window.reviews.of_file(path)
+    page = window._stack.currentWidget()
+    assert page.review.wrong.line == 13
+    assert control(page, "verdict").text().startswith("Line 13 is wrong (record).")
+
+
+@pytest.mark.parametrize("content", [b"", b"no record\n", b"\xff\xfe\n"])
+def test_a_foreign_file_gets_a_sentence(window, tmp_path, content):
+    path = tmp_path / "foreign.cards.jsonl"
+    path.write_bytes(content)
+    window.reviews.of_file(path)
+    assert window._stack.currentWidget().objectName() != "review_page"
+    assert "Line 1 is wrong" in window._notice.findChild(object, "notice_sentence").text()
+
+
+def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
+    match = library.begin(lines[:9])
+    library.release(match)
+    window.resume(match)
+    window._do("record")
+    assert window._stack.currentWidget() is window.desk.view
