@@ -3,7 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from barracan.games.burraco.moves import LayMelds
 from barracan.games.catalog import CATALOG
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import kinds
 from games.concan.position import TAKE, lay, off, position, take
 from table.by_mouse import Mouse
 
@@ -90,3 +93,24 @@ def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
     two_ends.key(Qt.Key.Key_Return)
     two_ends.key(Qt.Key.Key_Return)
     assert two_ends.match.moves[-1] == off(0, "JK", "low", "3H")
+
+
+def test_d4_4_the_melds_of_a_failed_opening_are_shown_before_they_go_back(desk):
+    table = desk(2, game="buraco", options={"failed_opening": "penalty"}, speed="normal")
+    while table.state.turn != 0:
+        table.others()
+    legal = CATALOG["buraco"].legal_moves(table.state)
+    table.play(next(legal.of("draw")))
+    table.scene.finish_motion()
+    hand = kinds("4C 5C 6C 9S 9H JD QD KD 2S 3H AC")
+    table.state.hands[0] = Hand(hand)
+    table.show()
+    table.play(LayMelds(0, (("4C", "5C", "6C"),)))
+    assert [card.code for card in table.cards("shown")] == ["4C", "5C", "6C"]
+    assert len(table.hand()) == len(hand) - 3
+    band = table.scene.layout.bands[0]
+    assert all(band.contains(card.spot.rect) for card in table.cards("shown"))
+    table.scene.finish_motion()
+    assert table.cards("shown") == []
+    assert len(table.hand()) == len(hand)
+    assert all(card.lift == 0 for card in table.hand())

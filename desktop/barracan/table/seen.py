@@ -1,5 +1,6 @@
 """What the table reads out of a view, whatever the game: it knows games by the places they have."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
@@ -11,6 +12,8 @@ from barracan.model.score import ScoreLine
 from barracan.model.text import Text
 
 TRICK: Place = "trick"
+SHOWN: Place = "shown"
+"""Where melds lie for a moment that are too small to open."""
 
 
 class Family(Enum):
@@ -81,12 +84,28 @@ def seat_note(view: Any, seat: int) -> Text | None:
 
 
 def in_steps(events: Sequence[Event], view: Any) -> list[tuple[tuple[Event, ...], Any]]:
-    """The events with the view after them; a trick that is complete lies there before it is taken."""
+    """The events with the view after them.
+
+    A trick that is complete lies there before it is taken, melds that are only shown before they go back.
+    """
     events = tuple(events)
+    shown = [event for event in events if isinstance(event, CardMoved) and event.target == SHOWN]
+    if shown:
+        return [(tuple(shown), _while_shown(view, shown)), (events[len(shown) :], view)]
     taken = next((at for at, event in enumerate(events) if _takes(event)), None)
     if not taken:
         return [(events, view)]
     return [(events[:taken], before_taking(view)), (events[taken:], view)]
+
+
+def _while_shown(view: Any, shown: Sequence[CardMoved]) -> Any:
+    """The view as it is while melds lie there that go back into the hand."""
+    seat = int(shown[0].source.partition(":")[2])
+    cards = tuple(event.card for event in shown)
+    sizes = list(view.hand_sizes)
+    sizes[seat] -= len(cards)
+    hand = tuple((Counter(view.hand) - Counter(cards)).elements()) if seat == view.seat else view.hand
+    return replace(view, shown=cards, hand_sizes=tuple(sizes), hand=hand)
 
 
 def before_taking(view: Any) -> Any:

@@ -32,6 +32,8 @@ class BuracoView(BurracoView):
     failures: tuple[int, ...]
     """The numbers of those actions that were failed openings."""
     time_up: bool
+    shown: tuple[Code, ...] = ()
+    """The melds of a failed opening, in the moment in which all see them (D4.4)."""
 
     def note(self, side: int) -> Text | None:
         """What is to be known of a side beside its melds, what it needs to open too (D4, D9)."""
@@ -45,5 +47,5 @@ class BuracoView(BurracoView):
         if self.top is not None:
             places["stock"] = (*places["stock"][:-1], self.top)
         if self.options["failed_opening"] == "penalty":
-            places[SHOWN] = ()
+            places[SHOWN] = self.shown
         return places

@@ -12,7 +12,7 @@ from barracan.table.layouts.geometry import CARD_RATIO, Layout, clamp, height_of
 from barracan.table.layouts.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 from barracan.table.layouts.piles import fold, landing, lay, stock_spots
 from barracan.table.layouts.seating import compass, side_of
-from barracan.table.seen import own_cards
+from barracan.table.seen import SHOWN, own_cards
 
 _GAP: Final = 8
 _PAD: Final = 12
@@ -111,6 +111,8 @@ def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
     """
     own = side_of(view, view.seat)
     melds = {side: _rows(view, side) for side in (*(side for side in _order(view) if side != own), own)}
+    if shown := view.places().get(SHOWN):
+        melds[side_of(view, view.turn)] += (MeldRow(SHOWN, len(shown)),)
     melds[own] = (*melds[own], MeldRow(next_meld(view), 0))
     for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
         for size in sizes(table.widest):
