@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.model.cards import JOKER, KINDS
-from games.concan.position import FIFTY_ONE, ME, NEXT, TAKE, clause, discard, lay, off, play, position, swap, take
+from games.concan.position import FIFTY_ONE, GAME, ME, NEXT, TAKE, clause, discard, lay, off, play, position, swap, take
 
 HAND = "TH JH QH KH AC AD AS 7C 8D"
 
@@ -70,12 +70,16 @@ def test_n5_5_all_jokers_gained_are_needed():
     hand = "5D QH KH AH 7C 7D 7S 8D"
     assert clause(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S", "0:5D")) == "N5.5"
     assert clause(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S")) is None
+    told = GAME.refusal(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S", "0:5D")).reason
+    assert str(told).endswith("a joker is gained only for it. Lay 1 in these melds.")
 
 
 def test_n5_5_a_joker_taken_is_needed_as_well():
     hand = "5D QH AH 7C 7D 7S 8D KC"
     state = position(hand, TAKE, discard="JK", laid=SWAPS)
     assert clause(state, take("QH JK=KH AH, 7C 7D 7S", "0:5D")) == "N5.5"
+    told = GAME.refusal(state, take("QH JK=KH AH, 7C 7D 7S", "0:5D")).reason
+    assert str(told).endswith("jokers are gained only for it. Lay 2 in these melds.")
     assert clause(state, take("QH JK=KH AH, 7C 7D JK=7H 7S", "0:5D")) is None
 
 
