@@ -169,3 +169,10 @@ def test_b3_5_a_black_ace_discarded_becomes_a_stopper():
     state = position("AC 2C 3C", DREW)
     play(state, Discard(ME, "AC"))
     assert state.stoppers == [1, -1, -1, -1]
+
+
+def test_b2_1_the_dealer_is_a_seat_of_the_match():
+    for dealer in (-1, 3):
+        refusal = GAME.deal_refusal(GAME.start(3, DEFAULTS), dealer, PACK)
+        assert str(refusal.reason) == "The dealer is a seat of this match."
+    assert GAME.deal_refusal(GAME.start(3, DEFAULTS), 2, PACK) is None

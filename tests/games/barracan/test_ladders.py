@@ -224,3 +224,11 @@ def test_b12_an_old_ladder_and_the_next_in_one_move():
     assert clause(state, lay(text)) == "B6.2"
     state = position("9C 9D 9S 6H 5S 7C 8D", laid={0: OPEN + ", ladder 0: TH / 0 AS / opposites row 0"})
     assert clause(state, lay(text)) is None
+
+
+def test_b9_2_an_arm_breaks_once_at_most():
+    once = "ladder 0: TH KC QD JC / 0 AS / opposites row 0; family 1-3"
+    twice = "ladder 0: TH KC QD JC TC KH QS JH / 0 AS / opposites row 0; family 1-3"
+    assert judged(once) is None
+    state = position(" ".join([*cards_of(twice), "7C", "8D"]), laid={0: OPEN})
+    assert str(GAME.refusal(state, lay(twice))) == "B9.2: An arm breaks once at most."
