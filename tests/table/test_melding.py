@@ -114,3 +114,16 @@ def test_d4_4_the_melds_of_a_failed_opening_are_shown_before_they_go_back(desk):
     assert table.cards("shown") == []
     assert len(table.hand()) == len(hand)
     assert all(card.lift == 0 for card in table.hand())
+
+
+def test_a_discard_that_cannot_be_had_says_why_at_a_click(concan):
+    table = concan("5D QH AH 7C 7D 8D", phase=TAKE, discard="2S")
+    table.click(table.cards("discard")[-1])
+    assert table.scene.furnishing.bubble.isVisible()
+    assert table.scene.choosing.cards == []
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_D)
+    table.scene.finish_motion()
+    assert table.match.moves[-1].do == "draw"
+    table.click(table.cards("discard")[-1])
+    assert table.scene.furnishing.bubble.isVisible()

@@ -21,6 +21,7 @@ _REACH: Final = 0.6
 _NARROW_STRIP: Final = 20
 _FAN: Final = 0.26
 _STOCK: Final = "stock"
+_DISCARD: Final = "discard"
 
 
 class Pointer(QObject):
@@ -159,6 +160,17 @@ class Pointer(QObject):
             self._choose(card, place)
         elif place == _STOCK or scene.choosing.cards:
             scene.drop(place)
+        elif card is not None and place == _DISCARD:
+            self._ask_why_not(card)
+
+    def _ask_why_not(self, card: CardItem) -> None:
+        """A discard that cannot be had now: hear why."""
+        choosing = self._scene.choosing
+        choosing.choose([card])
+        refusal = choosing.offer.refusal
+        choosing.clear()
+        if refusal is not None:
+            self._scene.refuse(refusal)
 
     def _goes_to(self, card: CardItem | None, place: Place) -> bool:
         """Whether a click here means the place: it is lit, and the card is not one that may be chosen beside others."""

@@ -12,6 +12,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
 
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
+_LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "dealer, hands {hands}")
 
 
@@ -58,6 +59,11 @@ class BarracudaView:
     """How the hand ended, until the next one is dealt."""
     result: MatchEnd | None
     """How the match ended, once it has."""
+
+    @property
+    def headline(self) -> Text:
+        """When the match ends (U7.1)."""
+        return Text("barracuda", _LIMIT, {"limit": int(self.options["limit"])})
 
     @property
     def seat_notes(self) -> tuple[Text, ...]:

@@ -11,7 +11,7 @@ from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
 
-_THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}")
+_THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
 _CLOSED = QT_TRANSLATE_NOOP("concan", "no melds-down yet")
 _OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
 _ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds-down done, jokers announced: {count}")
@@ -77,8 +77,9 @@ class ConcanView:
 
     @property
     def headline(self) -> Text:
-        """What a melds-down has to count."""
-        return Text("concan", _THRESHOLD, {"threshold": self.threshold})
+        """What a melds-down has to count, and how far the match is (N5.1, N10.1)."""
+        hands = int(self.options["hands"])
+        return Text("concan", _THRESHOLD, {"threshold": self.threshold, "hand": self.hand_number, "hands": hands})
 
     @property
     def seat_notes(self) -> tuple[Text | None, ...]:
