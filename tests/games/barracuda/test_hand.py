@@ -299,7 +299,6 @@ FREE = {"final_discard": False}
         (position("4C 5C KD", DRAW, **FREE), take("3C 4C 5C"), False),
         (position("KD", DRAW, discard="8H", laid=LAID, **FREE), take(meld=0), False),
     ],
-    ids=str,
 )
 def test_what_ends_a_hand_is_not_taken_back(state, move, ends):
     assert GAME.undo_barrier(state, move) == ends

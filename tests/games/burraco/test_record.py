@@ -16,7 +16,6 @@ MOVES = [
 ]
 WRONG = [
     ({"do": "pass"}, "Burraco's actions are draw, take, meld, add and discard."),
-    ({"do": "meld", "melds": []}, "A move that melds lays one meld or more."),
     ({"do": "meld", "melds": ["5H"]}, "A meld is a list of cards."),
     ({"do": "meld", "melds": [["5H", "1H", "7H"]]}, None),
     ({"do": "add", "cards": ["4H"]}, None),
@@ -46,6 +45,12 @@ def test_c11_a_line_of_the_wrong_form_is_refused(keys, words):
         GAME.read_move({"seat": 0, **keys})
     assert wrong.value.clause == "record"
     assert words in {None, str(wrong.value.reason)}
+
+
+def test_c5_4_a_move_that_melds_lays_one_meld_or_more():
+    with pytest.raises(RecordFault) as wrong:
+        GAME.read_move({"seat": 0, "do": "meld", "melds": []})
+    assert wrong.value.clause == "C5.4"
 
 
 def test_d8_an_action_that_there_is_not_is_refused():

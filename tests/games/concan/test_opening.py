@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.model.cards import JOKER, KINDS
+from barracan.model.cards import JOKER, KINDS, codes
 from games.concan.position import FIFTY_ONE, GAME, ME, NEXT, TAKE, clause, discard, lay, off, play, position, swap, take
 
 HAND = "TH JH QH KH AC AD AS 7C 8D"
@@ -135,6 +135,15 @@ def test_n11_an_end_is_named_for_a_run_and_for_no_set():
         assert clause(state, off(1, card)) == "N11"
     assert clause(state, off(0, "9S")) is None
     assert clause(state, off(0, "9S", "low")) == "N11"
+
+
+def test_n6_1_a_card_lies_at_the_end_where_it_was_laid_off():
+    state = position("5C 9C JK 9S KD", laid="6C 7C 8C, 9C 9D 9H", opened=(0,))
+    for move in (off(0, "5C", "low"), off(0, "9C", "high"), off(0, "JK", "low", "4C"), off(1, "9S")):
+        play(state, move)
+    assert codes(state.melds[0].cards) == ("JK", "5C", "6C", "7C", "8C", "9C")
+    assert codes(state.melds[0].stands) == ("4C", "5C", "6C", "7C", "8C", "9C")
+    assert sorted(codes(state.melds[1].cards)) == ["9C", "9D", "9H", "9S"]
 
 
 def test_n6_2_new_melds_of_any_value():
