@@ -10,7 +10,7 @@ from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, clamp, height_of, spot_at
 from barracan.table.layouts.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
-from barracan.table.layouts.piles import fold, landing, lay, stock_spots
+from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.layouts.seating import compass, side_of
 from barracan.table.seen import SHOWN, own_cards
 
@@ -240,11 +240,11 @@ def _lay_pots(laid: Layout, pots: Sequence[str], places: Any, left: float, width
 
 
 def _lay_discard(laid: Layout, count: int, left: float, width: int, tall: float) -> None:
-    """By the pile algorithm; more rows take smaller cards."""
+    """By the pile algorithm, with room for the next card; more rows take smaller cards."""
     cards = [_PLAIN] * count
     room = laid.centre.right() - left
     for card in range(width, 33, -2):
-        laid_out = fold(cards, card, room)
+        laid_out = fold(cards, card, room - MOST_STEP * card)
         if laid_out.height * card * CARD_RATIO <= tall + 1:
             break
     top = laid.centre.center().y() - laid_out.height * card * CARD_RATIO / 2
