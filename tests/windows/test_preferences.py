@@ -37,4 +37,4 @@ def test_each_setting_is_applied_at_once(qtbot):
         with qtbot.waitSignal(page.changed, timeout=1000) as heard:
             click(page, f"setting_{name}_{value}")
         assert getattr(heard.args[0], name) == value
-    assert heard.args[0] == Preferences("light", "slow", "large", "four-colour", "calm")
+    assert heard.args[0] == replace(Preferences(), **choices)

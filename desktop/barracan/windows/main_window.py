@@ -17,6 +17,7 @@ from barracan.storage.library import Library
 from barracan.table.themes import DARK, FELT, THEMES, Theme
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.desk import Desk
+from barracan.windows.language import speak
 from barracan.windows.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.words import said
 
@@ -59,18 +60,23 @@ class MainWindow(QMainWindow):
         self._rules_game = next(reversed(self.preferences.tables), _FIRST_GAME)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self.desk = Desk(library, self)
-        self.desk.revealed.connect(self.show_table)
-        self.desk.covered.connect(self._draw_curtain)
-        self.desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
-        self.desk.asked.connect(self._do)
-        self.desk.clause_asked.connect(self.show_rules)
-        self.desk.trouble.connect(self.tell)
-        self.desk.told.connect(self.tell)
-        self.desk.set_preferences(self.preferences, self.theme)
-        self._stack.addWidget(self.desk.view)
+        speak(self.preferences.language)
+        self.desk = self._made_desk()
         self._take_state()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def _made_desk(self) -> Desk:
+        desk = Desk(self._library, self)
+        desk.revealed.connect(self.show_table)
+        desk.covered.connect(self._draw_curtain)
+        desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
+        desk.asked.connect(self._do)
+        desk.clause_asked.connect(self.show_rules)
+        desk.trouble.connect(self.tell)
+        desk.told.connect(self.tell)
+        desk.set_preferences(self.preferences, self.theme)
+        self._stack.addWidget(desk.view)
+        return desk
 
     @property
     def theme(self) -> Theme:
@@ -394,9 +400,34 @@ class MainWindow(QMainWindow):
     def _prefer(self, preferences: Preferences) -> None:
         if preferences.faces != self.preferences.faces and (rules := self._pages.pop("rules_page", None)):
             rules.deleteLater()  # its examples are laid in the faces of before
+        other_language = preferences.language != self.preferences.language
         self.preferences = preferences
         write_preferences(self._folder / _PREFERENCES, preferences)
         self._dress()
+        if other_language:
+            self._change_language()
+
+    def _change_language(self) -> None:
+        """Make everything anew in the language chosen; the match goes on where it stood."""
+        speak(self.preferences.language)
+        match = self.desk.match
+        if self.desk.is_open and match is None:
+            return  # a match that could not be stored stays as it is
+        for widget in (*self._pages.values(), self._notice, self._announcer, self.__dict__.pop("reviews", None)):
+            if widget is not None:
+                widget.deleteLater()
+        self._pages.clear()
+        self._way_back.clear()
+        self._notice = self._announcer = None
+        before, self.desk = self.desk, self._made_desk()
+        before.close()
+        before.view.deleteLater()
+        before.deleteLater()
+        if match is not None:
+            self.resume(match)
+        else:
+            self.show_start()
+        self.show_settings()
 
     def _follow_system(self) -> None:
         if self.preferences.theme == "auto":

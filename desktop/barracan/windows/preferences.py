@@ -10,6 +10,7 @@ from typing import Any
 _log = logging.getLogger(__name__)
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": ("auto", "en", "it"),
     "theme": ("auto", "felt", "dark", "light"),
     "speed": ("off", "fast", "normal", "slow"),
     "card_size": ("auto", "small", "medium", "large"),
@@ -25,6 +26,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 class Preferences:
     """The settings, and the last table of each game as the page for a new match wrote it."""
 
+    language: str = "auto"
     theme: str = "auto"
     speed: str = "normal"
     card_size: str = "auto"

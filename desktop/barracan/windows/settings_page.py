@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 
 from barracan.windows.controls import Segments, line, titled
+from barracan.windows.language import NAMES
 from barracan.windows.page import Page, scrolled
 from barracan.windows.preferences import Preferences
 
@@ -24,6 +25,12 @@ class SettingsPage(Page):
         self.title.setText(self.tr("Settings"))
         self.rows = scrolled(self.body)
         self._preferences = preferences
+        self._add(
+            "language",
+            self.tr("Language"),
+            self.tr("automatic: the system’s, where the program speaks it"),
+            [("auto", self.tr("Auto")), *NAMES.items()],
+        )
         self._add(
             "theme",
             self.tr("Table"),

@@ -1,0 +1,38 @@
+"""The language of the program: a translator for its own texts, one for Qt's dialogs."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from barracan.resources import resource
+
+NAMES: Mapping[str, str] = MappingProxyType({"en": "English", "it": "Italiano"})
+"""The languages in which the program speaks, each in its own words."""
+_SOURCE = "en"
+_worn: list[QTranslator] = []
+
+
+def language_of(choice: str) -> str:
+    """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
+    if choice in NAMES:
+        return choice
+    system = QLocale.system().name().partition("_")[0]
+    return system if system in NAMES else _SOURCE
+
+
+def speak(choice: str) -> None:
+    """Speak this language from now on; what is on the screen already keeps its words."""
+    application = QCoreApplication.instance()
+    for translator in _worn:
+        application.removeTranslator(translator)
+    _worn.clear()
+    language = language_of(choice)
+    if language == _SOURCE:
+        return
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
+        translator = QTranslator(application)
+        if translator.load(file):
+            application.installTranslator(translator)
+            _worn.append(translator)

@@ -1,0 +1,69 @@
+"""The language of the program: the system's or the one chosen, changed while a match is open."""
+
+from dataclasses import replace
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from barracan.model.replay import SeatNote
+from barracan.resources import resource
+from barracan.session.messages import MatchSettings
+from barracan.storage.library import Library
+from barracan.windows.language import language_of, speak
+from barracan.windows.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    yield
+    speak("en")
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+
+
+def italian(context, source):
+    """The translation in the catalog."""
+    for each in ET.parse(resource("translations", "barracan_it.ts")).iter("context"):
+        if each.findtext("name") == context:
+            for message in each.iter("message"):
+                if message.findtext("source") == source:
+                    return message.findtext("translation")
+    raise AssertionError(f"{source} is not in the catalog")
+
+
+def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
+    for name, language in (("it_CH", "it"), ("fr_FR", "en"), ("C", "en")):
+        monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=name: QLocale(name)))
+        assert language_of("auto") == language
+    assert language_of("it") == "it"
+
+
+def test_the_language_changes_at_once_and_the_match_goes_on(window):
+    window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "human"))))
+    window.desk.lift_curtain(window.desk.session._curtain)
+    match = window.desk.match
+    window.show_settings()
+    window._prefer(replace(window.preferences, language="it"))
+    assert window.desk.match == match
+    assert QCoreApplication.translate("SettingsPage", "Settings") == italian("SettingsPage", "Settings") != "Settings"
+    window._prefer(replace(window.preferences, language="en"))
+    assert QCoreApplication.translate("SettingsPage", "Settings") == "Settings"
+
+
+def test_without_a_match_the_settings_come_back_in_the_new_language(window):
+    window.show_start()
+    window.show_settings()
+    window._prefer(replace(window.preferences, language="it"))
+    page = window._stack.currentWidget()
+    assert page.objectName() == "settings_page"
+    assert page.title.text() == italian("SettingsPage", "Settings")
