@@ -15,7 +15,12 @@ COMMANDS = {
     "simulate": "let computers play each other and write the records",
     "verify": "check records move by move and point by point",
     "advise": "say what a computer player would do next",
+    "import": "take records into the library",
+    "export": "write matches of the library as records",
+    "library": "check, list or back up the library",
 }
+_MODULES = {"import": "importing", "export": "exporting", "library": "libraries"}
+"""Where a command's name cannot be, or is not, its module's."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -66,7 +71,7 @@ def _run(words: list[str]) -> int:
     try:
         if words[0] not in parsers:
             parser.parse_args(words)
-        command = import_module(f"barracan.cli.{words[0]}")
+        command = import_module(f"barracan.cli.{_MODULES.get(words[0], words[0])}")
         command.add_arguments(parsers[words[0]])
         arguments = parser.parse_args(words)
     except SystemExit as asked:

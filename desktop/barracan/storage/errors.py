@@ -42,6 +42,7 @@ _TEXTS = {
     "damaged": QT_TRANSLATE_NOOP("library", "The library {file} is damaged."),
     "failed": QT_TRANSLATE_NOOP("library", "The library {file} has failed: {reason}."),
     "held": QT_TRANSLATE_NOOP("library", "This match is open in another program."),
+    "no_library": QT_TRANSLATE_NOOP("library", "There is no library {file}."),
     "no_match": QT_TRANSLATE_NOOP("library", "The library has no match {match}."),
 }
 

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
@@ -140,6 +140,31 @@ class Library:
         if not rows:
             raise LibraryError(told("no_match", match=match))
         return [text for (text,) in rows]
+
+    def beginning_with(self, header: str) -> list[int]:
+        """The matches whose record begins with this line."""
+        with self._failures():
+            rows = self._db.execute("SELECT match FROM line WHERE number = 0 AND text = ? ORDER BY match", (header,))
+            return [match for (match,) in rows.fetchall()]
+
+    def matches(self) -> list[int]:
+        """The numbers of all matches that are not in the bin."""
+        with self._failures():
+            rows = self._db.execute("SELECT id FROM match WHERE removed IS NULL ORDER BY id").fetchall()
+        return [match for (match,) in rows]
+
+    def faults(self) -> list[str]:
+        """What SQLite finds wrong with the file, a sentence each; none where it is sound."""
+        with self._failures():
+            rows = self._db.execute("PRAGMA integrity_check").fetchall()
+        return [fault for (fault,) in rows if fault != "ok"]
+
+    def back_up(self, path: Path) -> None:
+        """Copy the whole library to a new file, while it may be in use; raises ``FileExistsError`` if there is one."""
+        with path.open("x"):
+            pass
+        with self._failures(), closing(sqlite3.connect(path)) as copy:
+            self._db.backup(copy)
 
     def unfinished(self) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""

@@ -1,0 +1,97 @@
+"""``barracan library``: look after the library."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from barracan.cli.words import one_line, sentence
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
+from barracan.model.record import RecordError
+from barracan.storage.errors import LibraryError, told
+from barracan.storage.library import Library
+from barracan.storage.place import library_path
+from barracan.storage.summaries import MatchSummary
+
+RIGHT, WRONG, UNREADABLE = 0, 1, 2
+
+
+def add_library(parser: argparse.ArgumentParser) -> None:
+    """Let a command take the library it works on."""
+    parser.add_argument("--library", metavar="FILE", help="this library instead of one's own")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+    for name, words in (
+        ("check", "verify the file and every match in it"),
+        ("list", "list the matches"),
+        ("backup", "copy the library to another file"),
+    ):
+        task = tasks.add_parser(name, help=words, allow_abbrev=False)
+        add_library(task)
+        if name == "backup":
+            task.add_argument("file", metavar="FILE", help="the copy; it must not be there yet")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do the task: 0 all is well, 1 something is wrong, 2 the library cannot be read or the copy not written."""
+    try:
+        with opened(arguments.library) as library:
+            if arguments.task == "backup":
+                return _back_up(library, Path(arguments.file))
+            return _check(library) if arguments.task == "check" else _list(library)
+    except LibraryError as trouble:
+        print(f"barracan library: {sentence(trouble)}", file=sys.stderr)
+        return UNREADABLE
+
+
+def opened(named: str | None) -> Library:
+    """The library, which has to be there; raises ``LibraryError``."""
+    path = library_path(named)
+    if not path.exists():
+        raise LibraryError(told("no_library", file=path))
+    return Library.open(path)
+
+
+def _check(library: Library) -> int:
+    worst = RIGHT
+    for fault in library.faults():
+        print(f"the file: {sentence(fault)}")
+        worst = WRONG
+    for match in library.matches():
+        try:
+            found = Match.replay(find_game, library.lines(match))
+        except RecordError as wrong:
+            print(f"match {match}: line {wrong.line}: {wrong.clause}: {sentence(wrong.reason)}")
+            worst = WRONG
+        else:
+            print(f"match {match}: ok, {found.number} lines")
+    return worst
+
+
+def _list(library: Library) -> int:
+    for state, matches in (("unfinished", library.unfinished()), ("finished", library.finished())):
+        for summary in matches:
+            print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
+    return RIGHT
+
+
+def _sides(summary: MatchSummary) -> str:
+    names = [" and ".join(one_line(summary.seats[seat].name) for seat in side) for side in summary.sides]
+    return ", ".join(f"{name} {total}" for name, total in zip(names, summary.totals, strict=True))
+
+
+def _back_up(library: Library, path: Path) -> int:
+    try:
+        library.back_up(path)
+    except FileExistsError:
+        print(f"barracan library: {one_line(str(path))} is there already: name another file.", file=sys.stderr)
+        return UNREADABLE
+    except OSError as failure:
+        reason = failure.strerror or str(failure)
+        print(f"barracan library: {one_line(str(path))} can't be written: {sentence(reason)}.", file=sys.stderr)
+        return UNREADABLE
+    print(f"{one_line(str(path))}: {len(library.matches())} matches")
+    return RIGHT

@@ -1,0 +1,71 @@
+"""Matches that come into a library as records and go out of it as records."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from barracan.model.match import Match
+from barracan.model.record import ENDING
+from barracan.model.replay import FindGame
+from barracan.storage.library import Library
+
+
+class Found(Enum):
+    """What a record that is imported turned out to be."""
+
+    NEW = "new"
+    KNOWN = "known"
+    """The library has it, or more of it, already."""
+    CONTINUED = "continued"
+    """The library had the beginning of it."""
+
+
+class Imported(NamedTuple):
+    """Which match of the library a record is, and what importing it has done."""
+
+    match: int
+    found: Found
+
+
+def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -> Imported:
+    """Verify a record and store it; a match that the library knows is recognised, a longer copy continues it.
+
+    Raises ``RecordError`` where the record is wrong and ``LibraryError`` where it cannot be stored; nothing is stored
+    then.
+    """
+    texts = Match.replay(find_game, lines).lines
+    for match in library.beginning_with(texts[0]):
+        kept = library.lines(match)
+        if kept[: len(texts)] == texts:
+            return Imported(match, Found.KNOWN)
+        if len(kept) > 1 and texts[: len(kept)] == kept:
+            _continue(library, match, texts)
+            return Imported(match, Found.CONTINUED)
+    match = library.begin(texts)
+    library.release(match)
+    return Imported(match, Found.NEW)
+
+
+def _continue(library: Library, match: int, texts: Sequence[str]) -> None:
+    library.hold(match)
+    try:
+        library.append(match, texts[library.count(match) :])
+    finally:
+        library.release(match)
+
+
+def export_record(library: Library, match: int, path: Path) -> None:
+    """Write a match as a record, whole or not at all; raises ``OSError`` where the file cannot be written."""
+    draft = path.with_name(path.name + ".new")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as out:
+            out.writelines(f"{line}\n" for line in library.lines(match))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def file_name(match: int, game: str) -> str:
+    """The name of a match's record among others."""
+    return f"{game}-{match}{ENDING}"
