@@ -2,7 +2,7 @@
 
 import pickle
 
-from barracan.model.text import Text
+from barracan.model.text import Seat, Text
 
 
 def test_a_text_fills_in_its_arguments():
@@ -24,3 +24,10 @@ def test_texts_are_compared_by_what_they_say_and_can_be_pickled():
     text = Text("here", "{count} cards", {"count": 3})
     assert pickle.loads(pickle.dumps(text)) == text
     assert text != Text("here", "{count} cards", {"count": 4})
+
+
+def test_seats_in_a_text_get_their_names_however_deep_they_stand():
+    text = Text("here", "doubled {who} and {other}", {"who": Seat(1), "other": Text("here", "{one}", {"one": Seat(0)})})
+    assert str(text) == "doubled seat 1 and seat 0"
+    assert str(text.naming(["Ada", "Bix"])) == "doubled Bix and Ada"
+    assert text.naming([]) is text

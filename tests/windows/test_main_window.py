@@ -41,7 +41,7 @@ def opened(qtbot, library, folder):
     window.preferences = replace(window.preferences, speed="off")
     window.desk.set_preferences(window.preferences, window.theme)
     window.desk.session.pace = Pace(0, 0)
-    window.desk.linger.setInterval(0)
+    window.desk.lingering = 0
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
         window.show()

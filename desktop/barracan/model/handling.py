@@ -4,7 +4,7 @@ A *pick* is a card that the person has chosen or holds. An *offer* answers a set
 together in the tray. None of these is a move until the person lets go; then the answer names the move to make.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -35,11 +35,19 @@ class Target:
     """A place where the picks may go, what that does in words, and the move; without a move it opens a draft.
 
     Several targets of one place are several ways to go there: the person is asked which.
+
+    Of several choices of one kind, ``kind`` names what they share, and ``short`` what tells them apart.
     """
 
     place: Place
     label: Text
     move: Move | None = None
+    kind: Text | None = None
+    short: Text | None = None
+
+    def naming(self, names: Sequence[str]) -> "Target":
+        """The same target with the names of the seats in its words."""
+        return replace(self, label=self.label.naming(names), short=self.short and self.short.naming(names))
 
 
 WAY: Final = "|"
@@ -72,11 +80,21 @@ class Offer:
         found = tuple(target for target in self.targets if target.place == place)
         return tuple(target for target in found if target.move) or found[:1]
 
-    def naming(self, name: str) -> "Offer":
-        """The same offer with a name where the lead says whose turn it is: for a screen that several people share."""
-        if "turn" not in self.lead.arguments:
-            return self
-        return replace(self, lead=replace(self.lead, arguments={**self.lead.arguments, "turn": name}))
+    def naming(self, names: Sequence[str], turn: str = "") -> "Offer":
+        """The same offer with the names of the seats in it.
+
+        *turn* is the name that stands where the lead says whose turn it is, on a screen that several people share.
+        """
+        lead = self.lead
+        if turn and "turn" in lead.arguments:
+            lead = replace(lead, arguments={**lead.arguments, "turn": turn})
+        return replace(
+            self,
+            lead=lead.naming(names),
+            note=self.note and self.note.naming(names),
+            targets=tuple(target.naming(names) for target in self.targets),
+            label=self.label and self.label.naming(names),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,16 @@ Extra: TypeAlias = Mapping[str, list[int]]
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a side's score: what counts, how many of it, the points and the clause that gives them."""
+    """One line of a side's score: what counts, how many of it, the points and the clause that gives them.
+
+    A ``tally`` only tells how many there are: what comes of them stands in another line.
+    """
 
     what: Text
     count: int
     points: int
     clause: str
+    tally: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,8 @@ class HandEnd:
     """How a hand ended: the reason's word, who ended it, points and totals a side, the explained lines a side.
 
     ``extra`` holds the further columns that a game's rules file asks for in the record; ``played`` says what was
-    played where that changes from hand to hand; ``signs`` are what a game's score sheet has instead of a side's points.
+    played where that changes from hand to hand, ``declarer`` whose choice it was, ``doubles`` whom each seat doubled;
+    ``signs`` are what a game's score sheet has instead of a side's points.
     """
 
     hand: int
@@ -36,6 +41,16 @@ class HandEnd:
     extra: Extra = field(default_factory=dict)
     played: Text | None = None
     signs: Mapping[int, str] = field(default_factory=dict)
+    declarer: int | None = None
+    doubles: tuple[tuple[int, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A line that a game's score sheet has below the hands: what it tells, and a figure or a sign for each side."""
+
+    what: Text
+    entries: tuple[str, ...] = ()
 
 
 def highest(totals: tuple[int, ...]) -> tuple[int, ...]:

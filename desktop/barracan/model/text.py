@@ -1,10 +1,21 @@
 """Texts that people read, kept as a template and its arguments until the edge of the program translates them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-Argument: TypeAlias = "int | str | Text"
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as an argument: the game knows no names, who knows them puts one in its place."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"seat {self.number}"
+
+
+Argument: TypeAlias = "int | str | Seat | Text"
 _NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
 
 
@@ -29,5 +40,16 @@ class Text:
         }
         return translate(self.context, self.template).format(**values)
 
+    def naming(self, names: Sequence[str]) -> "Text":
+        """The same text with the names of the seats in it."""
+        named = {name: _named(value, names) for name, value in self.arguments.items()}
+        return Text(self.context, self.template, named) if named != self.arguments else self
+
     def __str__(self) -> str:
         return self.filled(lambda _, template: template)
+
+
+def _named(value: Argument, names: Sequence[str]) -> Argument:
+    if isinstance(value, Seat):
+        return names[value.number] if value.number < len(names) else value
+    return value.naming(names) if isinstance(value, Text) else value

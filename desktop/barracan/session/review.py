@@ -109,7 +109,7 @@ class Review:
         return tuple(self.game.view(self.state, seat).places()[f"hand:{seat}"])
 
     def _what(self, kind: object) -> Text:
-        return self.game.describe(self.match.moves[-1]) if kind == "move" else telling.dealt(self)
+        return telling.described(self, self.match.moves[-1]) if kind == "move" else telling.dealt(self)
 
     def _take(self, text: str) -> list:
         events = self.match.read(text)

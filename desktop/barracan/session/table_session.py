@@ -302,7 +302,7 @@ class TableSession(QObject):
         step = self._playing.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
             self._handling.tray.laid(laid)
-        self._tell(step, move.seat, self._playing.game.describe(move))
+        self._tell(step, move.seat, telling.described(self._playing, move))
         may_regret = self._playing.may_take_back(move.seat) and self._playing.state.turn != move.seat
         self._wait(self.pace.taking_back if may_regret else self.pace.computer)
 
@@ -389,6 +389,5 @@ class TableSession(QObject):
         turn = self._playing.state.turn
         others = turn is not None and not (turn == self._viewer and self._eyes.acts)
         offer = telling.waiting(self._playing) if others else self._handling.offer
-        if self._eyes.shared:
-            offer = offer.naming(self._playing.match.seats[self._viewer].name)
-        self.offer_changed.emit(offer)
+        names = [seat.name for seat in self._playing.match.seats]
+        self.offer_changed.emit(offer.naming(names, names[self._viewer] if self._eyes.shared else ""))

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from barracan.model.game import Game, State
 from barracan.model.handling import Offer
 from barracan.model.match import Match, Step
+from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.messages import CurtainRequest, Happening, Showing, Told
 
@@ -89,5 +90,11 @@ def waiting(playing: Shown) -> Offer:
     return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
 
 
+def described(playing: Shown, move: Move) -> Text:
+    """What a move did, with the names of the seats in it."""
+    text: Text = playing.game.describe(move)
+    return text.naming([seat.name for seat in playing.match.seats])
+
+
 def _told(playing: Shown) -> tuple[Told, ...]:
-    return tuple((move.seat, playing.game.describe(move)) for move in playing.match.moves)
+    return tuple((move.seat, described(playing, move)) for move in playing.match.moves)

@@ -1,6 +1,6 @@
 """What is chosen on the table, and what lights up for it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from barracan.model.events import Place
 from barracan.model.handling import Offer, Pick
@@ -64,7 +64,7 @@ class Choosing:
 
     def marks_for(self, cards: Sequence[CardItem], tops: Mapping[CardItem, Place]) -> dict[CardItem, frozenset[Mark]]:
         """The marks of every card; *tops* are the cards that bear the light of their place."""
-        more = set(self.offer.more) if self.cards else set()
+        more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
         lit = set(self.lit_places())
         found = {}
         for card in cards:
@@ -83,6 +83,11 @@ class Choosing:
                 marks.add(Mark.FOCUS)
             found[card] = frozenset(marks)
         return found
+
+    def _narrows(self, cards: Iterable[CardItem]) -> bool:
+        """Whether only some cards of the hand may be chosen now: these light up before any is chosen."""
+        hand = [card for card in cards if card.place.startswith("hand:")]
+        return 0 < len(self.offer.more) < len(hand)
 
     def lift_of(self, card: CardItem) -> float:
         """How far a card is raised while it is chosen."""

@@ -93,7 +93,8 @@ class Furnishing(QObject):
     def show_view(self, view: Any, people: People, *, in_tray: int, panel: bool) -> None:
         """Say what this view tells; while the panel is open it has the points."""
         points = () if panel else people.totals(view)
-        self._headline, self._melds = headline_of(view), melds(view)
+        headline = headline_of(view)
+        self._headline, self._melds = headline and headline.naming(people.names), melds(view)
         self._last_trick = last_trick(view) is not None
         facts = fact_words(view.hand_number, people.name(view.dealer), target_of(view), points)
         self.top_bar.show_match(MatchShowing(people.game, facts))
@@ -141,21 +142,22 @@ class Furnishing(QObject):
 
     def ask(self, choices: Sequence[tuple[str, str]], about: QRectF) -> None:
         """Lay choices, by name and word, out on a board beside this part of the table."""
-        self._board().show_choices(choices, self._room, about)
+        self._board().show_choices([(*choice, "", "") for choice in choices], self._room, about)
 
     def _show_choices(self, targets: Sequence[Target]) -> None:
         """Lay many choices out on a board of their own."""
         if targets or self.chooser is not None:
-            choices = [(choice_name(target), said(target.label)) for target in targets]
-            self._board().show_choices(choices, self._room)
+            self._board().show_choices([_choice(target) for target in targets], self._room)
 
     def _board(self) -> "Chooser":
         if self.chooser is None:
             from barracan.table.furniture.chooser import Chooser
 
+        if self.chooser is None:
             self.chooser = Chooser()
             self._add(self.chooser, layers.PANEL)
             self.chooser.pressed.connect(self.pressed)
+        self.chooser.set_scale(*self._scales)
         return self.chooser
 
     def show_order(self, order: str) -> None:
@@ -208,6 +210,11 @@ class Furnishing(QObject):
         return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
 
 
+def _choice(target: Target) -> tuple[str, str, str, str]:
+    """A choice as the board shows it: name and word, what it shares with others and what tells it apart."""
+    return choice_name(target), said(target.label), said(target.kind), said(target.short)
+
+
 def focus_first(parent: QGraphicsItem | None) -> bool:
     """Give the keyboard to the first thing on a piece of furniture that can be pressed."""
     if parent is None or not parent.isVisible():
@@ -217,6 +224,25 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
             item.setFocus(Qt.FocusReason.TabFocusReason)
             return True
     return False
+
+
+def focus_beside(parent: QGraphicsItem | None, item: QGraphicsItem, way: QPointF) -> bool:
+    """Give the keyboard to the nearest button of the same piece of furniture in this direction."""
+    here = item.sceneBoundingRect().center()
+    others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
+    ways = {other: way_ahead(here, other.sceneBoundingRect().center(), way) for other in others} if parent else {}
+    ahead = {other: length for other, length in ways.items() if length is not None}
+    if ahead:
+        min(ahead, key=ahead.__getitem__).setFocus(Qt.FocusReason.TabFocusReason)
+    return bool(ahead)
+
+
+def way_ahead(here: QPointF, there: QPointF, way: QPointF) -> float | None:
+    """How far something lies in a direction, what lies aside counted double; ``None`` if it does not lie ahead."""
+    offset = there - here
+    along = offset.x() * way.x() + offset.y() * way.y()
+    aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
+    return along + 2 * aside if along > 4 else None
 
 
 def _pressables(parent: QGraphicsItem) -> list[Pressable]:

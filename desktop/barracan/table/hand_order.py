@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from barracan.model.cards import Code
-from barracan.table.layouts.hands import ORDERS, by_rank, by_suit
+from barracan.table.layouts.hands import ORDERS, Groups, by_rank, by_suit, in_groups
 
 
 class HandOrder:
@@ -14,10 +14,10 @@ class HandOrder:
         self.name = "suit"
         self._own: list[Code] = []
 
-    def arranged(self, cards: Sequence[Code]) -> list[Code]:
-        """The cards from the left."""
+    def arranged(self, cards: Sequence[Code], groups: Groups = ()) -> list[Code]:
+        """The cards from the left; *groups* are the suits where they are not those of the cards."""
         if self.name == "suit":
-            self._own = sorted(cards, key=by_suit)
+            self._own = sorted(cards, key=in_groups(groups) if groups else by_suit)
         elif self.name == "rank":
             self._own = sorted(cards, key=by_rank)
         else:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.accessibility import tell_focus
 from barracan.table.card_item import CardItem
-from barracan.table.furnishing import focus_first
+from barracan.table.furnishing import focus_beside, focus_first, way_ahead
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.place_item import PlaceItem
 from barracan.table.seen import Family, family_of
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, stock_wish
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, stock_wish, take_wish
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -27,7 +27,6 @@ _FOR_BUTTONS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, *_
 """What a button or a row of choices answers itself while it has the focus."""
 _PRESSES: Final = {
     Qt.Key.Key_K: "pick_up",
-    Qt.Key.Key_T: "take_trick",
     Qt.Key.Key_X: "discard",
     Qt.Key.Key_Z: "undo",
     Qt.Key.Key_H: "hint",
@@ -36,13 +35,15 @@ _PRESSES: Final = {
 }
 _PAGES: Final = {Qt.Key.Key_M: "tray", Qt.Key.Key_L: "ladder"}
 _PILES: Final = {Qt.Key.Key_1: "south", Qt.Key.Key_2: "west", Qt.Key.Key_3: "north", Qt.Key.Key_4: "east"}
+_FURNITURE: Final = ("choices", "bar", "panel")
+"""Zones that are furniture, with buttons in them."""
 _ONLY_PILES: Final = ("discard", "trick")
 """What lies in the centre of games that have no piles of their own."""
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _FIRST_DIGIT_SCAN_CODES: Final = range(10, 19)
 """The physical digit row on X11 and Wayland, where Shift makes other characters of it."""
 _SHIFTED_DIGITS: Final = "!@#$%^&*("
-_ZONES: Final = ("hand", "piles", "stock", "melds", "panel", "bar")
+_ZONES: Final = ("choices", "hand", "piles", "stock", "melds", "panel", "bar")
 _RANKS: Final = {"1": "T", "0": "T"}
 
 Stop = CardItem | PlaceItem
@@ -86,7 +87,7 @@ class Keyboard(QObject):
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if scene.focusItem() is not None and key in _FOR_BUTTONS and not control:
-            return False
+            return key in _ARROWS and self._go_on_furniture(_ARROWS[key])
         if control:
             return self._with_control(key)
         if key in _ARROWS:
@@ -125,6 +126,10 @@ class Keyboard(QObject):
             scene.press(_PRESSES[key])
         elif key == Qt.Key.Key_D:
             scene.press(stock_wish(scene.choosing.offer))
+        elif key == Qt.Key.Key_T:
+            scene.press(take_wish(scene.choosing.offer))
+        elif key == Qt.Key.Key_L and family_of(scene.view) is Family.TRICKS:
+            scene.press("last_trick")
         elif key in _PAGES:
             scene.sideboard.toggle_page(_PAGES[key])
         elif key in _PILES:
@@ -232,16 +237,16 @@ class Keyboard(QObject):
                 self._set(cards[number])
                 return True
         here = _centre(at)
-        ahead = {}
-        for stop in self._stops():
-            offset = _centre(stop) - here
-            along = offset.x() * way.x() + offset.y() * way.y()
-            aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
-            if along > 4 and stop is not at:
-                ahead[stop] = along + 2 * aside
+        ways = {stop: way_ahead(here, _centre(stop), way) for stop in self._stops() if stop is not at}
+        ahead = {stop: length for stop, length in ways.items() if length is not None}
         if ahead:
             self._set(min(ahead, key=ahead.__getitem__))
         return True
+
+    def _go_on_furniture(self, way: QPointF) -> bool:
+        """From a button of the bar or the board of choices to the next one in this direction."""
+        zone = self._zone_of_furniture()
+        return zone in ("bar", "choices") and focus_beside(self._furniture(zone), self._scene.focusItem(), way)
 
     def _move_card(self, key: int) -> bool:
         """Shift and an arrow move a card in the hand."""
@@ -275,12 +280,12 @@ class Keyboard(QObject):
         return item.cards[-1] if item.cards else item
 
     def _next_zone(self, step: int) -> bool:
-        zones = [zone for zone in _ZONES if self._first_of(zone) is not None or zone in ("bar", "panel")]
+        zones = [zone for zone in _ZONES if self._first_of(zone) is not None or zone in _FURNITURE]
         now = self._zone()
         number = (zones.index(now) + step) % len(zones) if now in zones else 0
         for _ in zones:
             zone = zones[number]
-            if zone in ("bar", "panel"):
+            if zone in _FURNITURE:
                 if focus_first(self._furniture(zone)):
                     self._set(None)
                     return True
@@ -301,12 +306,13 @@ class Keyboard(QObject):
         return "panel" if place.startswith("tray:") else "melds"
 
     def _furniture(self, zone: str) -> QGraphicsItem | None:
-        return self._scene.furnishing.action_bar if zone == "bar" else self._scene.sideboard.panel
+        furnishing = self._scene.furnishing
+        return {"bar": furnishing.action_bar, "choices": furnishing.chooser}.get(zone, self._scene.sideboard.panel)
 
     def _zone_of_furniture(self) -> str:
         """In which zone of the furniture the keyboard is; empty for none."""
         item = self._scene.focusItem()
-        for zone in ("bar", "panel"):
+        for zone in _FURNITURE:
             furniture = self._furniture(zone)
             if item is not None and furniture is not None and furniture.isAncestorOf(item):
                 return zone

@@ -74,13 +74,10 @@ class People:
             return translate("People", "your partner, {level}").format(level=level)
         return level
 
-    def notes(self, view: Any, seat: int) -> tuple[str, str]:
-        """What is to be known of a seat beside its cards, in two lines: its part in the hand, whom it doubles."""
+    def note(self, view: Any, seat: int) -> str:
+        """What is to be known of a seat beside its cards: its part in the hand."""
         note = seat_note(view, seat)
-        doubles = getattr(view, "doubles", ())
-        names = ", ".join(self.name(other) for other in doubles[seat]) if doubles else ""
-        words = QCoreApplication.translate("People", "doubles {names}").format(names=names) if names else ""
-        return said(note), words
+        return said(note.naming(self.names)) if note is not None else ""
 
     def totals(self, view: Any) -> tuple[tuple[str, int], ...]:
         """Each side's names with its points before this hand."""

@@ -10,6 +10,7 @@ from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.place_item import PlaceItem
+from barracan.table.seen import melds
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -194,6 +195,9 @@ class Pointer(QObject):
         others = [other for other in scene.choosing.cards if in_pile and other.place == place and other is not card]
         if others:
             scene.choosing.cards = [other for other in scene.choosing.cards if other not in others]
+        if self._changes_choice(card):
+            scene.choosing.choose([card])
+            return
         scene.choosing.toggle(card)
         refusal = scene.choosing.offer.refusal
         if in_pile and refusal is not None and card in scene.choosing.cards:
@@ -202,6 +206,16 @@ class Pointer(QObject):
             scene.refuse(refusal)
         elif in_pile:
             scene.stage.enlarge(None)
+
+    def _changes_choice(self, card: CardItem) -> bool:
+        """Whether this card takes the place of the one chosen: where cards are played singly."""
+        choosing = self._scene.choosing
+        return (
+            not melds(self._scene.view)
+            and len(choosing.cards) == 1
+            and card not in choosing.cards
+            and not choosing.may_add(card)
+        )
 
     def _click_tray(self, card: CardItem | None, place: Place) -> None:
         """The chosen cards go into the draft; without any the card returns to the hand."""

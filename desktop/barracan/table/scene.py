@@ -391,7 +391,7 @@ class TableScene(QGraphicsScene):
         if self.layout is None:
             return
         cards = self.tableau.cards()
-        tops = {place.cards[-1]: name for name, place in self.tableau.places.items() if place.cards}
+        tops = self._tops()
         marks = self.choosing.marks_for(cards, tops)
         for card in cards:
             self.stage.raise_card(card, self.choosing.lift_of(card))
@@ -502,6 +502,14 @@ class TableScene(QGraphicsScene):
             watched=self.people.watched,
         )
 
+    def _tops(self) -> dict[CardItem, Place]:
+        """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
+        tops: dict[CardItem, Place] = {}
+        for name, place in self.tableau.places.items():
+            if not name.startswith("foundation:"):
+                tops |= dict.fromkeys(place.cards if name == "window" else place.cards[-1:], name)
+        return tops
+
     def _light_places(self) -> None:
         lit, choosing = set(self.choosing.lit_places()), bool(self.choosing.cards)
         for name, place in self.tableau.places.items():
@@ -515,10 +523,14 @@ class TableScene(QGraphicsScene):
         target = self.choosing.offer.target(name)
         if target is not None and (target.move is None or target.move.do == "pickup"):
             return None
-        landing = self.layout.landings.get(name)
+        landing = self.layout.landings.get(name) or self.layout.landings.get(f"{name}:{self._chosen_code()}")
         if landing is not None:
             return landing
         return None if self.tableau.places[name].cards else self.layout.outlines.get(name)
+
+    def _chosen_code(self) -> str | None:
+        """The one card that is chosen."""
+        return self.choosing.cards[0].code if len(self.choosing.cards) == 1 else None
 
     def _panel_changed(self) -> None:
         if self.stage.tray is not None:

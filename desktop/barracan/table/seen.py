@@ -8,7 +8,7 @@ from typing import Any
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event, Place
-from barracan.model.score import ScoreLine
+from barracan.model.score import ScoreLine, SheetRow
 from barracan.model.text import Text
 
 TRICK: Place = "trick"
@@ -46,6 +46,11 @@ def builds_ladders(view: Any) -> bool:
 def own_cards(view: Any) -> tuple[Code, ...]:
     """The viewer's hand."""
     return tuple(code for code in view.places()[f"hand:{view.seat}"] if code)
+
+
+def hand_suits(view: Any) -> tuple[tuple[Code, ...], ...]:
+    """The suits as the game knows them, each from low to high; none where they are those of the cards."""
+    return getattr(view, "hand_suits", ())
 
 
 def hand_size(view: Any, seat: int) -> int:
@@ -112,6 +117,16 @@ def before_taking(view: Any) -> Any:
     """The view as it was when the last trick lay there complete."""
     last = view.tricks[-1]
     return replace(view, trick=last.cards, leader=last.leader, tricks=view.tricks[:-1])
+
+
+def sheet_rows(view: Any) -> tuple[SheetRow, ...]:
+    """What the game's score sheet has below the hands."""
+    return getattr(view, "sheet_rows", ())
+
+
+def shows_all(view: Any) -> bool:
+    """Whether the end of the hand has turned cards up that lay face down."""
+    return getattr(view, "card_points", None) is not None
 
 
 def last_trick(view: Any) -> Any:

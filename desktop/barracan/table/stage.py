@@ -16,7 +16,7 @@ from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 from barracan.table.layouts.piles import enlarged
 from barracan.table.motion import IN_OUT_CUBIC, OUT_QUAD, Motion
-from barracan.table.seen import Family, before_taking, family_of, hand_size, in_steps, last_trick, own_cards
+from barracan.table.seen import Family, before_taking, family_of, hand_size, hand_suits, in_steps, last_trick, own_cards
 from barracan.table.tableau import Change, Tableau
 from barracan.table.tray_wants import in_tray, tray_cards
 
@@ -268,7 +268,7 @@ class Stage(QObject):
                 wanted[place] = ()
         if family_of(self.view) is Family.RUMMY:
             wanted[next_meld(self.view)] = ()
-        self._hand = self.order.arranged(list(hand.elements()))
+        self._hand = self.order.arranged(list(hand.elements()), hand_suits(self.view))
         wanted[self.own_hand] = self._hand
         if self.tray is not None:
             wanted.update(tray_cards(self.tray))

@@ -6,10 +6,11 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.labels import PileCaption, Pill
+from barracan.table.furniture.labels import NameTag, PileCaption, Pill
+from barracan.table.furniture.seat_note import Pointing, SeatNote
 from barracan.table.furniture.words import said
 from barracan.table.layouts.geometry import Layout
-from barracan.table.layouts.seating import side_of
+from barracan.table.layouts.seating import compass, side_of
 from barracan.table.people import People
 from barracan.table.seen import headline_of
 
@@ -33,16 +34,40 @@ def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
         seat = (leader + step) % view.seats
         caption(f"trick:{seat}", layout.labels[f"trick:{seat}"], people.name(seat), side=side_of(view, seat))
     for seat, rect in layout.notes.items():
-        word, under = people.notes(view, seat)
-        if word or under:
-            caption(f"note:{seat}", rect, word or under, under if word else "")
+        _note(item, view, people, seat, rect)
     if "window" in layout.labels:
         caption("window", layout.labels["window"], QCoreApplication.translate("PileCaption", "window"))
     if "start" in layout.labels:
         caption("start", layout.labels["start"], QCoreApplication.translate("PileCaption", "start"))
-    headline = headline_of(view)
-    if headline is not None:
-        caption("headline", layout.labels["headline"], said(headline))
+    _headline(item, view, people, layout.labels["headline"])
+
+
+def _headline(item: Make, view: Any, people: People, rect: QRectF) -> None:
+    """What is being played, with the mark of the seat that has chosen it."""
+    headline, note, seat = headline_of(view), view.headline_note, view.headline_seat
+    if headline is None:
+        return
+    words = said(headline.naming(people.names)), said(note.naming(people.names)) if note is not None else ""
+    if seat is None:
+        item("label:headline", lambda: PileCaption("label:headline"), rect).show_caption(*words)
+    else:
+        item("tag:headline", lambda: NameTag(seat), rect).show_tag(side_of(view, seat), *words)
+
+
+def _note(item: Make, view: Any, people: People, seat: int, rect: QRectF) -> None:
+    word, doubles = people.note(view, seat), getattr(view, "doubles", ())
+    pointings = []
+    if doubles:
+        again = view.redoubles[seat]
+        words = QCoreApplication.translate("SeatNote", "doubles"), QCoreApplication.translate("SeatNote", "redoubles")
+        for said_of, seats in zip(words, ([one for one in doubles[seat] if one not in again], again), strict=True):
+            if seats:
+                pointings.append(Pointing(said_of, tuple((side_of(view, one), people.name(one)) for one in seats)))
+    if word or pointings:
+        sides = {seat: name for name, seat in compass(view).items()}
+        at_side, east = sides[seat] in ("west", "east"), sides[seat] == "east"
+        note = item(f"note:{seat}", lambda: SeatNote(f"note:{seat}"), rect)
+        note.show_note(word, pointings, right=east or not at_side, centred=not at_side)
 
 
 def _count(item: Make, view: Any, place: str, rect: QRectF) -> None:

@@ -25,8 +25,18 @@ SPEAK_TABLE: Final = "speak_table"
 BUTTON: Final = "button:"
 """How the places begin that are buttons: choices that need no cards."""
 _MOST_IN_BAR: Final = 3
+_ENDS: Final = ("pass", "end")
 _ICONS: Final = frozenset({"draw", "pass", "lay", "take_trick", "pick_up", "discard"})
-_KEYS: Final = {"draw": "D", "pass": "D", "pick_up": "K", "take_trick": "T", "lay": "", "discard": "X"}
+_KEYS: Final = {
+    "draw": "D",
+    "pass": "D",
+    "pick_up": "K",
+    "take_trick": "T",
+    "lay": "",
+    "discard": "X",
+    "end": "D",
+    "take_window": "T",
+}
 
 
 def buttons_for(
@@ -57,7 +67,7 @@ def buttons_for(
     if not choices_of(offer):
         buttons += [_button(target) for target in _button_targets(offer)]
     if last_trick and not picked:
-        buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "", "take_trick"))
+        buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
     main = _main_action(offer, picked, tray)
     if not picked and (stock := offer.target("stock")) is not None:
         name = stock_wish(offer)
@@ -71,9 +81,9 @@ def buttons_for(
 
 
 def choices_of(offer: Offer) -> tuple[Target, ...]:
-    """The choices for which the action bar has no room; none where it has."""
+    """The choices that lie on a board: those for which the action bar has no room, and those that must be made."""
     targets = _button_targets(offer)
-    return targets if len(targets) > _MOST_IN_BAR else ()
+    return targets if len(targets) > _MOST_IN_BAR or all(target.kind for target in targets) else ()
 
 
 def choice_name(target: Target) -> str:
@@ -90,10 +100,17 @@ def _button(target: Target) -> ButtonShowing:
     return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name))
 
 
+def take_wish(offer: Offer) -> str:
+    """The button that takes something: ``take_trick``, or ``take_window`` where that is offered."""
+    return "take_window" if offer.target(BUTTON + "take_window") is not None else "take_trick"
+
+
 def stock_wish(offer: Offer) -> str:
-    """The button that does what the stock offers: ``draw``, or ``pass`` where it is empty."""
+    """The button that does what the stock offers, ``draw``, or ``pass`` where it is empty; else what ends a turn."""
     stock = offer.target("stock")
-    return NAMES.get(_do(stock.move), "draw") if stock is not None else "draw"
+    if stock is None:
+        return next((name for name in _ENDS if offer.target(BUTTON + name) is not None), "draw")
+    return NAMES.get(_do(stock.move), "draw")
 
 
 def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowing | None:

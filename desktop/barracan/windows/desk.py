@@ -20,7 +20,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.faces import Faces
 from barracan.table.scene import TableScene
-from barracan.table.seen import lines_of, target_of
+from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.themes import Theme
 from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
@@ -35,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 LINGER = 900
 """Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
+_TURNED_UP = 3
+"""How many times longer that is where cards are turned up in the end."""
 _PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
 _TOP_BAR = ("score_pad", "rules", "record", "settings")
 _WISHES_OF_THE_TABLE = {
@@ -56,6 +58,7 @@ class Desk(QObject):
     Attributes:
         view: the widget that shows the table.
         is_open: whether a match is open.
+        lingering: how long the table of a hand that is over can be looked at, in milliseconds.
 
     Signals:
         revealed: the table may be seen.
@@ -91,10 +94,10 @@ class Desk(QObject):
         self._hint = None
         self._game: str | None = None
         self._worn = {"theme": self.scene.theme, "size": "medium", "faces": "classic"}
-        self.linger = QTimer(self)
-        self.linger.setSingleShot(True)
-        self.linger.setInterval(LINGER)
-        self.linger.timeout.connect(self._end_hand)
+        self.lingering = LINGER
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._end_hand)
         self._volume = "off"
         self._join()
 
@@ -221,6 +224,8 @@ class Desk(QObject):
             leaders=self.game.leaders,
             deals=showing.deals,
             serious=showing.serious,
+            rows=sheet_rows(view),
+            doubles=getattr(view, "doubles", ()) if playing else (),
         )
 
     def _join(self) -> None:
@@ -251,7 +256,7 @@ class Desk(QObject):
         scene.furnishing.top_bar.show_buttons(_TOP_BAR)
 
     def _forget(self) -> None:
-        self.linger.stop()
+        self._linger.stop()
         self.is_open = self.between_hands = False
         self._showing = self._view = self._ends = self._result = self._hint = self._game = None
         self.scene.show_clock(None)
@@ -294,7 +299,8 @@ class Desk(QObject):
         picks = hinted_picks(decision.move, self._view)
         self.scene.show_hint(picks)
         if not picks:
-            self.told.emit(self.tr("Hint: {what}.").format(what=said(self.game.describe(decision.move))))
+            what = self.game.describe(decision.move).naming(self._showing.names)
+            self.told.emit(self.tr("Hint: {what}.").format(what=said(what)))
 
     def _note_end(self, end: HandEnd) -> None:
         self._all_ends()
@@ -304,7 +310,7 @@ class Desk(QObject):
             self._ends = [end]
         self.between_hands = True
         self.sounds.play("hand_end")
-        self.linger.start()
+        self._linger.start(self.lingering * (_TURNED_UP if shows_all(self._view) else 1))
 
     def _note_result(self, result: MatchEnd) -> None:
         self._result = result

@@ -12,12 +12,14 @@ from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.race import draw_race
 from barracan.windows.score_sheet import Hand, Row, ScoreSheet, rows
-from barracan.windows.words import listed
+from barracan.windows.words import listed, said
 
 PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
 _PRINT, _CLOTH, _THREAD = QColor("#4A443A"), QColor("#23395D"), QColor("#D9BE86")
 _LEAST, _FEW, _GAP = 11, 4, 6.0
 """The smallest type, how many sides have columns of the usual width, and the least gap between columns."""
+_FORM = 0.56
+"""The pitch of the lines of a game's own form, in parts of a row's height."""
 _MARGIN_LINE, _MARKER = QColor("#E2A9A5"), QColor("#FBE9A6")
 translate = QCoreApplication.translate
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -104,10 +106,11 @@ class ScorePaper(QWidget):
         told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
         for row in rows(hand.lines):
             told += [
-                f"{row.what}, {name} {entry.points}"
+                f"{row.what}, {name} {entry.count if row.tally else entry.points}"
                 for name, entry in zip(self._sheet.sides, row.entries, strict=True)
                 if entry
             ]
+        told += [" ".join((said(row.what), *row.entries)) for row in self._sheet.rows]
         return "; ".join(told)
 
 
@@ -186,17 +189,34 @@ class _Writing:
         """Write the list of hands; returns where it ends."""
         count = len(self.sheet.sides)
         left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
-        how = left, left + (right - left) * (0.42 if count < 3 else 0.30 if count <= _FEW else 0.20)
+        share = 0.42 if count < 3 else 0.20 if count > _FEW else 0.33 if self.sheet.rows else 0.30
+        how = left, left + (right - left) * share
         columns = _columns(how[1], right, count)
         self._heading(QRectF(left, self.paper.top() + self.pitch * 1.5, right - left, self.pitch))
         self._print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), _CENTRE)
-        self._print(*how, self.top, translate("ScorePaper", "How it ended"), _LEFT)
+        played = any(hand.declarer is not None for hand in self.hands)
+        head = translate("ScorePaper", "Contract") if played else translate("ScorePaper", "How it ended")
+        self._print(*how, self.top, head, _LEFT)
         self._column_heads(columns)
         y = self.top
         for number in self._visible_hands():
             y += self.pitch
             self._write_hand(number, y, how, columns)
-        return self._write_to_go(y + self.pitch, how, columns)
+        foot = self._write_to_go(y + self.pitch, how, columns)
+        self._write_form(how, columns)
+        return foot
+
+    def _write_form(self, how: tuple[float, float], columns: Sequence[tuple[float, float]]) -> None:
+        """Write what the game's own form has below the hands, close under each other at the foot of the paper."""
+        step = _FORM * self.pitch
+        y = self.paper.bottom() - self.pitch * 0.35 - (len(self.sheet.rows) - 1) * step
+        for row in self.sheet.rows:
+            colour = _PRINT if row.entries else QUIET
+            right = columns[0][0] if row.entries else columns[-1][1]
+            self._print(how[0], right, y, said(row.what), _LEFT, 0.30, colour)
+            for (start, end), written in zip(columns, row.entries, strict=False):
+                self._entry(start, end, y, written, _RIGHT, 0.40, INK)
+            y += step
 
     def _column_heads(self, columns: Sequence[tuple[float, float]]) -> None:
         """Write the names, over what stands in each column where there are several."""
@@ -212,8 +232,9 @@ class _Writing:
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
-        under = 7 if self.sheet.target is not None else 2 + len(self.sheet.columns) - self.beside
-        room = max(3, int((self.paper.bottom() - self.top) / self.pitch) - under)
+        form = _FORM * len(self.sheet.rows) + 0.4 if self.sheet.rows else 0.0
+        below = 7 if self.sheet.target is not None else 2 + form + len(self.sheet.columns) - self.beside
+        room = max(3, int((self.paper.bottom() - self.top) / self.pitch - below))
         last = max(self.at + 1, len(self.hands)) if self.at >= len(self.hands) - room else max(self.at + 1, room)
         return range(max(0, last - room), min(last, len(self.hands)))
 
@@ -229,9 +250,13 @@ class _Writing:
         self.zones.append((row, number))
         ink = INK if hand.totals else QUIET
         total_size = 0.54 if len(columns) < 3 else 0.48
-        room = QFontMetricsF(self._font(total_size)).horizontalAdvance("000") + self.pitch * 0.3
+        widest = max(("000", *map(str, hand.totals or ())), key=len)
+        room = QFontMetricsF(self._font(total_size)).horizontalAdvance(widest) + self.pitch * 0.3
         self._entry(self.paper.left(), self.margin, y, str(hand.number), _CENTRE, 0.50, ink)
-        self._entry(*how, y, hand.how, _LEFT, 0.44 if len(columns) < 3 else 0.38, ink)
+        start, end = how
+        if hand.declarer is not None:
+            start += self._mark(hand.declarer, start, y) + self.pitch * 0.16
+        self._entry(start, end, y, hand.how, _LEFT, 0.44 if len(columns) < 3 else 0.38, ink)
         for side, (start, end) in enumerate(columns):
             if hand.columns:
                 self._write_columns(hand, side, y, start, end)
@@ -291,13 +316,20 @@ class _Writing:
         words = self.sheet.game
         if self.sheet.target is not None:
             words = translate("ScorePaper", "{game}, to {target}").format(game=words, target=self.sheet.target)
+        if hand.declarer is not None:
+            declared = translate("ScorePaper", "{contract}, declared by {name}")
+            words = declared.format(contract=hand.how, name=self.sheet.players[hand.declarer])
         self._print(left, right, self.top - self.pitch * 1.15, words, _RIGHT)
         self._entry(*named, self.top, translate("ScorePaper", "Hand {hand}").format(hand=hand.number), _LEFT, 0.6, INK)
         self._side_heads(columns, self.top)
         found = rows(hand.lines)
-        room = (self.paper.bottom() - self.top) / self.pitch - 4.6
+        doubled = any(hand.doubles)
+        room = (self.paper.bottom() - self.top) / self.pitch - 4.6 - doubled
         step = self.pitch * min(1.0, room / max(1, len(found)))
         y = self.top
+        if doubled:
+            y += self.pitch
+            self._write_doubles(hand, y, named, columns)
         for row in found:
             y += step
             self._write_row(row, y, named, columns, step)
@@ -305,6 +337,22 @@ class _Writing:
             y += self.pitch
             self._entry(left, right, y, translate("ScorePaper", "nothing on the table yet"), _LEFT, 0.4, QUIET)
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
+
+    def _write_doubles(
+        self, hand: Hand, y: float, named: tuple[float, float], columns: Sequence[tuple[float, float]]
+    ) -> None:
+        """Write whom each seat has doubled, by their marks."""
+        self._print(*named, y, translate("ScorePaper", "Has doubled"), _LEFT, 0.35)
+        for seats, (_, end) in zip(hand.doubles, columns, strict=True):
+            for at, seat in enumerate(reversed(seats)):
+                self._mark(seat, end - (at + 1) * self.pitch * 0.42, y)
+
+    def _mark(self, side: int, left: float, y: float) -> float:
+        """Draw the mark of a side above the line at *y*; returns its width."""
+        size = max(9.0, self.pitch * 0.30)
+        box = QRectF(left, y - self.pitch * 0.34 - size / 2, size, size)
+        draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+        return size
 
     def _write_row(
         self, row: Row, y: float, named: tuple[float, float], columns: Sequence[tuple[float, float]], step: float
@@ -316,8 +364,13 @@ class _Writing:
             if entry is None:
                 self._entry(start, end, y, "–", _RIGHT, 0.36, QColor("#A8A28F"))
                 continue
+            if row.tally:
+                self._entry(start, end, y, str(entry.count), _RIGHT, 0.8 * size, QUIET)
+                continue
             if entry.count > 1 and end - start > 1.6 * self.pitch:
-                self._entry(start, end - self.pitch * 0.85, y, f"× {entry.count}", _RIGHT, 0.36, QUIET)
+                figure = QFontMetricsF(self._font(size)).horizontalAdvance(str(entry.points))
+                left_of = end - max(self.pitch * 0.85, figure + self.pitch * 0.14)
+                self._entry(start - self.pitch, left_of, y, f"× {entry.count}", _RIGHT, 0.36, QUIET)
             self._entry(start, end, y, str(entry.points), _RIGHT, size, INK)
 
     def _write_what(self, row: Row, y: float, named: tuple[float, float], step: float) -> None:
@@ -341,7 +394,7 @@ class _Writing:
         last = translate("ScorePaper", "Total") if hand.totals else translate("ScorePaper", "It would be")
         for number, (words, figures, ink, size) in enumerate(
             (
-                (translate("ScorePaper", "This hand"), hand.points, INK, 0.60),
+                (self._hand_words(hand), hand.points, INK, 0.60),
                 (translate("ScorePaper", "Before"), hand.before, QUIET, 0.46),
                 (last, totals, INK, 0.60),
             )
@@ -361,6 +414,12 @@ class _Writing:
             self._print(*named, at, column.what, _LEFT, 0.35)
             for (start, end), written in zip(columns, column.entries, strict=True):
                 self._entry(start, end, at, written, _RIGHT, 0.46, INK)
+
+    def _hand_words(self, hand: Hand) -> str:
+        """What stands before the points of the hand; where contracts have a fixed worth their sum is the check."""
+        if hand.declarer is None:
+            return translate("ScorePaper", "This hand")
+        return translate("ScorePaper", "This hand, in all {sum}").format(sum=sum(hand.points))
 
     def _heading(self, box: QRectF) -> None:
         words = listed(self.sheet.sides)

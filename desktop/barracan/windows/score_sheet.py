@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, highest
+from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.windows.words import listed, said
 
+Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
 _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
 """The further columns that games have, by their names in the record: of a hand, and in all."""
@@ -45,6 +46,8 @@ class Hand(NamedTuple):
     before: tuple[int, ...]
     columns: tuple["Column", ...] = ()
     signs: Mapping[int, str] = MappingProxyType({})
+    declarer: int | None = None
+    doubles: tuple[tuple[int, ...], ...] = ()
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -65,6 +68,7 @@ class Row(NamedTuple):
     what: str
     clause: str
     entries: tuple[Entry | None, ...]
+    tally: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,10 @@ class ScoreSheet:
     deals: str = ""
     """The number of the match."""
     serious: bool = False
+    rows: tuple[SheetRow, ...] = ()
+    """What the game's own form has below the hands."""
+    doubles: tuple[tuple[int, ...], ...] = ()
+    """Whom each seat has doubled in the hand being played."""
 
     @property
     def match(self) -> str:
@@ -108,12 +116,15 @@ class ScoreSheet:
         hands = []
         before = (0,) * len(self.sides)
         for end in self.ends:
-            written = _columns(end.extra), end.signs
-            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, end.lines, before, *written))
+            lines = self._naming(end.lines)
+            told = (_columns(end.extra), end.signs, end.declarer, end.doubles)
+            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, lines, before, *told))
             before = end.totals
         if self.playing is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
-            hands.append(Hand(self.playing, _translated(_PLAYING), points, None, self.so_far, before))
+            lines = self._naming(self.so_far)
+            how = _translated(_PLAYING)
+            hands.append(Hand(self.playing, how, points, None, lines, before, doubles=self.doubles))
         return tuple(hands)
 
     @property
@@ -140,6 +151,10 @@ class ScoreSheet:
             return _translated(_LEVEL).format(total=self.totals[0])
         return _translated(_LEADS).format(name=listed(leaders), totals=totals)
 
+    def _naming(self, lines: Lines) -> Lines:
+        """The lines of all sides with the names of the players in them."""
+        return tuple(tuple(replace(line, what=line.what.naming(self.players)) for line in side) for side in lines)
+
     def _how(self, end: HandEnd) -> str:
         name = self.players[end.seat] if end.seat is not None else ""
         if end.played is not None:
@@ -159,7 +174,8 @@ def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
             else:
                 order.insert(at, key)
     order.sort(key=lambda key: clause_key(key[1]))
-    return [Row(*key, tuple(_entry(side, key) for side in lines)) for key in order]
+    tallies = {(said(each.what), each.clause) for side in lines for each in side if each.tally}
+    return [Row(*key, tuple(_entry(side, key) for side in lines), key in tallies) for key in order]
 
 
 def clause_key(clause: str) -> tuple[str | int, ...]:

@@ -154,6 +154,6 @@ def test_p8_6_places_score_and_the_hand_ends_when_the_third_is_out():
     play(state, Lay(2, "7H"))
     assert state.ending.points == (45, 20, 5, -5)
     assert (state.ending.reason, state.ending.seat) == ("out", 2)
-    assert lines(state, 3) == [("Last with cards", 1, -5, "P8.6")]
+    assert lines(state, 3) == [("Order of going out", 1, -5, "P8.6")]
     assert len(cards_of(state.hands[3])) == 2
     assert GAME.view(state, 0).out == (0, 1, 2)

@@ -37,9 +37,9 @@ def test_p9_2_differences_are_of_contract_scores_never_of_sums():
     state = scored((1, 0), (2, 0), (3, 1))
     assert state.ending.points == (45 + 25 + 40, 20 - 25 + 25, 5 - 40, -5 - 25)
     assert lines(state, 0) == [
-        ("First to be out", 1, 45, "P8.6"),
-        ("Difference with seat 1, doubled", 1, 25, "P9.2"),
-        ("Difference with seat 2, doubled", 1, 40, "P9.2"),
+        ("Order of going out", 1, 45, "P8.6"),
+        ("seat 0 against seat 1, doubled", 1, 25, "P9.2"),
+        ("seat 0 against seat 2, doubled", 1, 40, "P9.2"),
     ]
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of, suit_cards
 from barracan.model.cards import KINDS, SUITS
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
 NEGATIVE = ("no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two")
 POSITIVE = ("trump", "dominoes")
@@ -60,28 +60,18 @@ _SUIT_TITLES = {
     "H": QT_TRANSLATE_NOOP("barbu", "hearts"),
     "S": QT_TRANSLATE_NOOP("barbu", "spades"),
 }
-_RANK_TITLES = {
-    "A": QT_TRANSLATE_NOOP("barbu", "the aces"),
-    "2": QT_TRANSLATE_NOOP("barbu", "the twos"),
-    "3": QT_TRANSLATE_NOOP("barbu", "the threes"),
-    "4": QT_TRANSLATE_NOOP("barbu", "the fours"),
-    "5": QT_TRANSLATE_NOOP("barbu", "the fives"),
-    "6": QT_TRANSLATE_NOOP("barbu", "the sixes"),
-    "7": QT_TRANSLATE_NOOP("barbu", "the sevens"),
-    "8": QT_TRANSLATE_NOOP("barbu", "the eights"),
-    "9": QT_TRANSLATE_NOOP("barbu", "the nines"),
-    "T": QT_TRANSLATE_NOOP("barbu", "the tens"),
-    "J": QT_TRANSLATE_NOOP("barbu", "the jacks"),
-    "Q": QT_TRANSLATE_NOOP("barbu", "the queens"),
-    "K": QT_TRANSLATE_NOOP("barbu", "the kings"),
-}
+
+
+def shown_rank(rank: str) -> str:
+    """A rank as cards show it: ``10``, not ``T``."""
+    return "10" if rank == "T" else rank
 
 
 def contract_title(contract: Contract) -> Text:
     """The contract in words, as a title."""
-    arguments: dict[str, int | str | Text] = {}
+    arguments: dict[str, Argument] = {}
     if contract.suit is not None:
         arguments["suit"] = Text("barbu", _SUIT_TITLES[contract.suit])
     if contract.rank is not None:
-        arguments["rank"] = Text("barbu", _RANK_TITLES[contract.rank])
+        arguments["rank"] = shown_rank(contract.rank)
     return Text("barbu", TITLES[contract.name], arguments)

@@ -148,9 +148,10 @@ def _next_to_lay(state: BarbuState) -> None:
 
 def _end_hand(state: BarbuState, reason: str, seat: int) -> list[Event]:
     assert state.contract is not None
-    events = end_hand(state, reason, seat, scoring.score(state), contract_title(state.contract))
-    assert state.ending is not None
     doubles = tuple(doubling.seats_of(doubled) for doubled in state.doubled)
+    told = {"played": contract_title(state.contract), "declarer": state.declarer, "doubles": doubles}
+    events = end_hand(state, reason, seat, scoring.score(state), **told)
+    assert state.ending is not None
     state.sheet.append(HandNote(state.declarer, state.contract, doubles, state.ending.points))
     if state.hand_number == HANDS_OF_A_MATCH:
         best = max(state.totals)

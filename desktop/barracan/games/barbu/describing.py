@@ -1,10 +1,10 @@
 """Moves of Barbu in words, for the list of moves and for announcements."""
 
-from barracan.games.barbu.contracts import Contract
+from barracan.games.barbu.contracts import Contract, shown_rank
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.tricks.moves import Pass, Play
 from barracan.model.cards import shown
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _NAMED = {
     "no_queens": QT_TRANSLATE_NOOP("barbu", "named no queens"),
@@ -17,14 +17,14 @@ _NAMED = {
 }
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _DOUBLED = (
-    QT_TRANSLATE_NOOP("barbu", "doubled seat {first}"),
-    QT_TRANSLATE_NOOP("barbu", "doubled seats {first} and {second}"),
-    QT_TRANSLATE_NOOP("barbu", "doubled seats {first}, {second} and {third}"),
+    QT_TRANSLATE_NOOP("barbu", "doubled {first}"),
+    QT_TRANSLATE_NOOP("barbu", "doubled {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "doubled {first}, {second} and {third}"),
 )
 _REDOUBLED = (
-    QT_TRANSLATE_NOOP("barbu", "redoubled seat {first}"),
-    QT_TRANSLATE_NOOP("barbu", "redoubled seats {first} and {second}"),
-    QT_TRANSLATE_NOOP("barbu", "redoubled seats {first}, {second} and {third}"),
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first}"),
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first}, {second} and {third}"),
 )
 _PASSED = QT_TRANSLATE_NOOP("barbu", "passed")
 _PLAYED = QT_TRANSLATE_NOOP("barbu", "played {card}")
@@ -52,14 +52,14 @@ def describe(move: BarbuMove) -> Text:
 
 
 def _describe_contract(contract: Contract) -> Text:
-    arguments: dict[str, int | str | Text] = {}
+    arguments: dict[str, Argument] = {}
     if contract.suit is not None:
         arguments["suit"] = _SIGNS[contract.suit]
     if contract.rank is not None:
-        arguments["rank"] = "10" if contract.rank == "T" else contract.rank
+        arguments["rank"] = shown_rank(contract.rank)
     return Text("barbu", _NAMED[contract.name], arguments)
 
 
 def _describe_seats(templates: tuple[str, ...], seats: tuple[int, ...]) -> Text:
-    arguments: dict[str, int | str | Text] = dict(zip(("first", "second", "third"), seats, strict=False))
+    arguments: dict[str, Argument] = dict(zip(("first", "second", "third"), map(Seat, seats), strict=False))
     return Text("barbu", templates[len(seats) - 1], arguments)

@@ -7,7 +7,7 @@ from barracan.games.barbu.moves import SEATS
 from barracan.games.barbu.state import BarbuState
 from barracan.model.cards import KINDS
 from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 QUEEN, TRICK, HEART, HEART_ACE, KING_OF_HEARTS, TRUMP_TRICK = -6, -2, -2, -6, -20, 5
 LAST_TRICKS = {12: -10, 13: -20}
@@ -22,14 +22,12 @@ _TEXTS = {
     "king": QT_TRANSLATE_NOOP("barbu", "King of hearts"),
     "twelfth": QT_TRANSLATE_NOOP("barbu", "Twelfth trick"),
     "thirteenth": QT_TRANSLATE_NOOP("barbu", "Thirteenth trick"),
-    "first": QT_TRANSLATE_NOOP("barbu", "First to be out"),
-    "second": QT_TRANSLATE_NOOP("barbu", "Second to be out"),
-    "third": QT_TRANSLATE_NOOP("barbu", "Third to be out"),
-    "last": QT_TRANSLATE_NOOP("barbu", "Last with cards"),
-    "doubled": QT_TRANSLATE_NOOP("barbu", "Difference with seat {seat}, doubled"),
-    "redoubled": QT_TRANSLATE_NOOP("barbu", "Difference with seat {seat}, redoubled"),
+    "out": QT_TRANSLATE_NOOP("barbu", "Order of going out"),
+    "doubled": QT_TRANSLATE_NOOP("barbu", "{one} against {other}, doubled"),
+    "redoubled": QT_TRANSLATE_NOOP("barbu", "{one} against {other}, redoubled"),
 }
-_OUT = ("first", "second", "third", "last")
+_PAIRS = {1: "doubled", 2: "redoubled"}
+"""By how many of a pair have doubled the other."""
 
 
 def _line(name: str, count: int, points: int, clause: str) -> list[ScoreLine]:
@@ -76,7 +74,7 @@ def _out_line(state: BarbuState, seat: int) -> list[ScoreLine]:
         place = SEATS - 1
     else:
         return []
-    return _line(_OUT[place], 1, PLACES[place], "P8.6")
+    return _line("out", 1, PLACES[place], "P8.6")
 
 
 def score(state: BarbuState) -> tuple[tuple[ScoreLine, ...], ...]:
@@ -87,11 +85,7 @@ def score(state: BarbuState) -> tuple[tuple[ScoreLine, ...], ...]:
         times = (state.doubled[one] >> other & 1) + (state.doubled[other] >> one & 1)
         if times:
             difference = times * (scores[one] - scores[other])
-            lines[one].append(_pair(other, times, difference))
-            lines[other].append(_pair(one, times, -difference))
+            what = Text("barbu", _TEXTS[_PAIRS[times]], {"one": Seat(one), "other": Seat(other)})
+            lines[one].append(ScoreLine(what, times, difference, "P9.2"))
+            lines[other].append(ScoreLine(what, times, -difference, "P9.2"))
     return tuple(tuple(each) for each in lines)
-
-
-def _pair(seat: int, times: int, points: int) -> ScoreLine:
-    template = _TEXTS["doubled" if times == 1 else "redoubled"]
-    return ScoreLine(Text("barbu", template, {"seat": seat}), times, points, "P9.2")

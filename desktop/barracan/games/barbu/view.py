@@ -2,18 +2,26 @@
 
 from dataclasses import dataclass
 
-from barracan.games.barbu.contracts import LYING_OPEN, Contract, contract_title
-from barracan.games.barbu.moves import BarbuMove
+from barracan.games.barbu.contracts import LYING_OPEN, NAMES, TITLES, Contract, contract_title
+from barracan.games.barbu.moves import BarbuMove, Double, Redouble
 from barracan.games.barbu.state import HandNote
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.view import TricksView
 from barracan.model.cards import CODES, SUITS, Code
 from barracan.model.events import Place
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.score import SheetRow
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Cards
 
 _DECLARER = QT_TRANSLATE_NOOP("barbu", "declarer")
+_DECLARED = QT_TRANSLATE_NOOP("barbu", "declared by {who}")
+_LEFT = QT_TRANSLATE_NOOP("barbu", "Contracts: ✓ named, ○ left")
+_OWED = QT_TRANSLATE_NOOP("barbu", "Doubles owed")
+_SHORT = TITLES | {
+    "trump": QT_TRANSLATE_NOOP("barbu", "Trump"),
+    "dominoes": QT_TRANSLATE_NOOP("barbu", "Dominoes"),
+}
 _OWES_ONE = QT_TRANSLATE_NOOP("barbu", "owes one double")
 _OWES = QT_TRANSLATE_NOOP("barbu", "owes {count} doubles")
 
@@ -64,9 +72,31 @@ class BarbuView(TricksView):
         return tuple(move.seat for move in self.actions if isinstance(move, Pass))
 
     @property
+    def redoubles(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat whom it has redoubled: who had doubled it before (P4.3)."""
+        found: list[tuple[int, ...]] = [()] * self.seats
+        before: set[tuple[int, int]] = set()
+        for move in self.actions:
+            if isinstance(move, Double | Redouble):
+                again = tuple(other for other in move.seats if (other, move.seat) in before)
+                found[move.seat] = (*found[move.seat], *again)
+                before |= {(move.seat, other) for other in move.seats}
+        return tuple(found)
+
+    @property
     def headline(self) -> Text | None:
         """The contract in words."""
         return contract_title(self.contract) if self.contract else None
+
+    @property
+    def headline_note(self) -> Text | None:
+        """Who declares."""
+        return Text("barbu", _DECLARED, {"who": Seat(self.declarer)}) if self.contract else None
+
+    @property
+    def headline_seat(self) -> int | None:
+        """The declarer, once the contract is named."""
+        return self.declarer if self.contract else None
 
     @property
     def seat_notes(self) -> tuple[Text | None, ...]:
@@ -78,6 +108,16 @@ class BarbuView(TricksView):
             return Text("barbu", _DECLARER)
         owed = self.owed[seat]
         return Text("barbu", _OWES_ONE if owed == 1 else _OWES, {"count": owed}) if owed else None
+
+    @property
+    def sheet_rows(self) -> tuple[SheetRow, ...]:
+        """The contracts that each declarer has left, and the doubles of the declarer still owed (P13.5)."""
+        contracts = [
+            SheetRow(Text("barbu", _SHORT[name]), tuple("✓" if name in named else "○" for named in self.named))
+            for name in NAMES
+        ]
+        owed = tuple("–" if seat == self.declarer else str(count) for seat, count in enumerate(self.owed))
+        return (SheetRow(Text("barbu", _LEFT)), *contracts, SheetRow(Text("barbu", _OWED), owed))
 
     def places(self) -> dict[Place, Cards]:
         """The places of every trick game, and the four foundations."""

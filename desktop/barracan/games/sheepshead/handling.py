@@ -3,30 +3,32 @@
 from collections.abc import Sequence
 
 from barracan.games.sheepshead import judging
-from barracan.games.sheepshead.cards import RANKING
+from barracan.games.sheepshead.cards import RANKING, card_points
 from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.tricks.handling import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS, Code, shown_all
-from barracan.model.handling import Offer, Pick, Target
+from barracan.model.handling import YOUR_TURN, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("sheepshead", "The hand is over."),
     "wait": QT_TRANSLATE_NOOP("sheepshead", "Another seat is choosing."),
-    "window": QT_TRANSLATE_NOOP("sheepshead", "Your turn: take the window and play alone, or pass."),
-    "bury": QT_TRANSLATE_NOOP("sheepshead", "Choose two cards to lay away. Their card points are yours."),
-    "bury_one": QT_TRANSLATE_NOOP("sheepshead", "Choose one more card to lay away."),
-    "bury_two": QT_TRANSLATE_NOOP("sheepshead", "Lay these two cards away."),
+    "window": QT_TRANSLATE_NOOP("sheepshead", "{turn}: take the window and play alone, or pass."),
+    "bury": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose two cards to lay away."),
+    "bury_one": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose one more card to lay away."),
+    "bury_two": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lay these two cards away."),
     "too_many": QT_TRANSLATE_NOOP("sheepshead", "Two cards go to the window. Choose two."),
-    "lead": QT_TRANSLATE_NOOP("sheepshead", "Your turn: lead a card."),
-    "follow_trump": QT_TRANSLATE_NOOP("sheepshead", "Your turn: a trump was led. Follow with a trump."),
-    "follow": QT_TRANSLATE_NOOP("sheepshead", "Your turn: follow suit."),
-    "any": QT_TRANSLATE_NOOP("sheepshead", "Your turn: you have none of the suit led. Play any card."),
+    "lead": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lead a card."),
+    "follow_trump": QT_TRANSLATE_NOOP("sheepshead", "{turn}: a trump was led. Follow with a trump."),
+    "follow": QT_TRANSLATE_NOOP("sheepshead", "{turn}: follow suit."),
+    "any": QT_TRANSLATE_NOOP("sheepshead", "{turn}: none of the suit led. Play any card."),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least: the fewest card points win."),
+    "trumps": QT_TRANSLATE_NOOP("sheepshead", "Trumps: queens, jacks, diamonds."),
+    "laid_away": QT_TRANSLATE_NOOP("sheepshead", "Their card points count for the Player: {points}."),
     "label_take": QT_TRANSLATE_NOOP("sheepshead", "Take the window"),
     "label_pass": QT_TRANSLATE_NOOP("sheepshead", "Pass"),
     "label_bury": QT_TRANSLATE_NOOP("sheepshead", "Lay away {cards}"),
@@ -35,6 +37,11 @@ _TEXTS = {
 
 def _text(name: str, /, **arguments: Argument) -> Text:
     return Text("sheepshead", _TEXTS[name], arguments)
+
+
+def _turn(name: str) -> Text:
+    """A lead that addresses the seat to move."""
+    return _text(name, turn=YOUR_TURN)
 
 
 def offer(state: SheepsheadState, seat: int, picks: Sequence[Pick]) -> Offer:
@@ -60,24 +67,30 @@ def _window_offer(seat: int) -> Offer:
         Target("button:take_window", _text("label_take"), take),
         Target("button:pass", _text("label_pass"), Pass(seat)),
     )
-    return Offer(_text("window"), None, targets)
+    return Offer(_turn("window"), None, targets)
 
 
 def _bury_offer(state: SheepsheadState, seat: int, cards: list[Code]) -> Offer:
     if len(cards) > 2:
-        return Offer(_text("bury"), refusal=Refusal("S3.2", _text("too_many"), tuple(cards[2:])))
+        return Offer(_turn("bury"), refusal=Refusal("S3.2", _text("too_many"), tuple(cards[2:])))
+    chosen = mask_of(KINDS[code] for code in cards)
+    points = card_points(chosen)
     if len(cards) < 2:
-        others = state.hands[seat] & ~mask_of(KINDS[code] for code in cards)
-        return Offer(_text("bury_one" if cards else "bury"), more=hand_picks(seat, others))
+        others = state.hands[seat] & ~chosen
+        return Offer(
+            _turn("bury_one" if cards else "bury"), _text("laid_away", points=points), more=hand_picks(seat, others)
+        )
     move = Bury(seat, tuple(cards))
     if fault := judging.refusal(state, move):
-        return Offer(_text("bury"), refusal=fault)
+        return Offer(_turn("bury"), refusal=fault)
     label = _text("label_bury", cards=shown_all(cards))
-    return Offer(_text("bury_two"), None, (Target("window", label, move),), move=move, label=label)
+    return Offer(
+        _turn("bury_two"), _text("laid_away", points=points), (Target("window", label, move),), move=move, label=label
+    )
 
 
 def _play_offer(state: SheepsheadState, seat: int, cards: list[Code]) -> Offer:
-    lead, note = _text(_lead_name(state, seat)), _text("least") if state.least else None
+    lead, note = _turn(_lead_name(state, seat)), _text("least" if state.least else "trumps")
     if len(cards) > 1:
         return Offer(lead, note, refusal=one_card_fault("S4.1", cards))
     playable = judging.playable(state, state.hands[seat])

@@ -12,6 +12,7 @@ _SCHNEIDER, _SCHNEIDERED = 91, 30
 _TEXTS = {
     "tricks": QT_TRANSLATE_NOOP("sheepshead", "Card points in tricks"),
     "window": QT_TRANSLATE_NOOP("sheepshead", "Card points in the window"),
+    "all": QT_TRANSLATE_NOOP("sheepshead", "Card points in all"),
     "won": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won"),
     "schneider": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won with 91 or more"),
     "schwarz": QT_TRANSLATE_NOOP("sheepshead", "Played alone and won all tricks"),
@@ -25,8 +26,12 @@ _TEXTS = {
 }
 
 
-def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:
-    return ScoreLine(Text("sheepshead", _TEXTS[name]), count, points, clause)
+def _line(name: str, points: int, clause: str) -> ScoreLine:
+    return ScoreLine(Text("sheepshead", _TEXTS[name]), 1, points, clause)
+
+
+def _tally(name: str, count: int, clause: str) -> ScoreLine:
+    return ScoreLine(Text("sheepshead", _TEXTS[name]), count, 0, clause, tally=True)
 
 
 def points_taken(state: SheepsheadState) -> list[int]:
@@ -46,10 +51,11 @@ def score(state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
     """The explained points of each seat; before the last trick nothing is settled."""
     if len(state.tricks) < TRICKS:
         return tuple(() for _ in range(SEATS))
-    lines = [[_line("tricks", card_points(taken), 0, "S1.5")] for taken in state.taken]
+    lines = [[_tally("tricks", card_points(taken), "S1.5")] for taken in state.taken]
     owner = _window_owner(state)
     clause = "S6.2" if state.player is None else "S5.1"
-    lines[owner].append(_line("window", card_points(mask_of(state.window)), 0, clause))
+    lines[owner].append(_tally("window", card_points(mask_of(state.window)), clause))
+    lines[owner].append(_tally("all", points_taken(state)[owner], clause))
     if state.player is None:
         for seat, line in _least_lines(state):
             lines[seat].append(line)
@@ -61,26 +67,26 @@ def score(state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
 def _player_line(won: int, points: int) -> ScoreLine:
     """What the Player scores (S5.2 to S5.4)."""
     if won == TRICKS:
-        return _line("schwarz", won, 6, "S5.2")
+        return _line("schwarz", 6, "S5.2")
     if won == 0:
-        return _line("no_trick", won, -6, "S5.3")
+        return _line("no_trick", -6, "S5.3")
     if points >= NEEDED:
-        return _line("schneider", points, 4, "S5.2") if points >= _SCHNEIDER else _line("won", points, 2, "S5.2")
+        return _line("schneider", 4, "S5.2") if points >= _SCHNEIDER else _line("won", 2, "S5.2")
     if points <= _SCHNEIDERED:
-        return _line("schneidered", points, -4, "S5.3")
-    return _line("failed", points, -2, "S5.3")
+        return _line("schneidered", -4, "S5.3")
+    return _line("failed", -2, "S5.3")
 
 
 def _least_lines(state: SheepsheadState) -> list[tuple[int, ScoreLine]]:
     """Who scores what in The Least (S6.3 to S6.6)."""
     without = [seat for seat in range(SEATS) if not state.won[seat]]
     if len(without) == 1:
-        return [(without[0], _line("only", 0, 4, "S6.3"))]
+        return [(without[0], _line("only", 4, "S6.3"))]
     points = points_taken(state)
     fewest = min(points)
     tied = [seat for seat in range(SEATS) if points[seat] == fewest]
     if len(tied) == 1:
-        return [(tied[0], _line("fewest", fewest, 2, "S6.4"))]
+        return [(tied[0], _line("fewest", 2, "S6.4"))]
     name, clause = ("both", "S6.6") if without else ("tied", "S6.5")
     last = state.tricks[-1].winner
-    return [(seat, _line(name, fewest, 2, clause)) for seat in tied if seat != last]
+    return [(seat, _line(name, 2, clause)) for seat in tied if seat != last]

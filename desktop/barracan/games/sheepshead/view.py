@@ -2,15 +2,24 @@
 
 from dataclasses import dataclass
 
+from barracan.games.sheepshead.cards import PLAIN_SUITS, TRUMPS
 from barracan.games.tricks.view import TricksView
-from barracan.model.cards import Code
+from barracan.model.cards import Code, codes
 from barracan.model.events import Place
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Cards
 
 _LEAST = QT_TRANSLATE_NOOP("sheepshead", "The Least")
+_FEWEST = QT_TRANSLATE_NOOP("sheepshead", "the fewest card points win")
+_PLAYS_ALONE = QT_TRANSLATE_NOOP("sheepshead", "{who} plays alone")
+_NEEDS = QT_TRANSLATE_NOOP("sheepshead", "61 card points win")
+_POINTS = QT_TRANSLATE_NOOP("sheepshead", "{points} card points")
+_POINTS_ALONE = QT_TRANSLATE_NOOP("sheepshead", "alone: {points} card points")
 _ALONE = QT_TRANSLATE_NOOP("sheepshead", "plays alone")
 _PASSED = QT_TRANSLATE_NOOP("sheepshead", "has passed")
+
+_CLUBS, _HEARTS, _SPADES = PLAIN_SUITS
+_HAND_SUITS = tuple(codes(reversed(suit)) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,15 +45,35 @@ class SheepsheadView(TricksView):
 
     @property
     def headline(self) -> Text | None:
-        """What is played when nobody took the window."""
-        return Text("sheepshead", _LEAST) if self.least else None
+        """The Least, or that somebody plays alone."""
+        if self.least:
+            return Text("sheepshead", _LEAST)
+        return Text("sheepshead", _PLAYS_ALONE, {"who": Seat(self.player)}) if self.player is not None else None
+
+    @property
+    def headline_note(self) -> Text | None:
+        """What it takes to win this hand."""
+        return Text("sheepshead", _FEWEST if self.least else _NEEDS) if self.headline else None
+
+    @property
+    def headline_seat(self) -> int | None:
+        """Who plays alone."""
+        return self.player
+
+    @property
+    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
+        """The trumps, which are one suit, and the plain suits (S1.3, S1.4)."""
+        return _HAND_SUITS
 
     @property
     def seat_notes(self) -> tuple[Text | None, ...]:
-        """For each seat that it plays alone, or that it has passed."""
+        """For each seat that it plays alone or has passed; at the end its card points (S10.4)."""
         return tuple(self._note(seat) for seat in range(self.seats))
 
     def _note(self, seat: int) -> Text | None:
+        if self.card_points is not None:
+            points = {"points": self.card_points[seat]}
+            return Text("sheepshead", _POINTS_ALONE if seat == self.player else _POINTS, points)
         if seat == self.player:
             return Text("sheepshead", _ALONE)
         return Text("sheepshead", _PASSED) if seat in self.passed and self.phase == "window" else None

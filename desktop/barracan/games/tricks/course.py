@@ -1,12 +1,13 @@
 """What a played card does: it lies in the trick, and the last card of a trick gives it to its winner."""
 
+from typing import Any
+
 from barracan.games.tricks.moves import MOST_SEATS
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import Trick, TricksState
 from barracan.model.cards import CODES, Kind
 from barracan.model.events import CardMoved, Event, HandEnded, MatchEnded
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
-from barracan.model.text import Text
 
 HANDS = tuple(f"hand:{seat}" for seat in range(MOST_SEATS))
 _TRICKS = tuple(f"tricks:{seat}" for seat in range(MOST_SEATS))
@@ -47,12 +48,12 @@ def end_hand(
     reason: str,
     seat: int | None,
     lines: tuple[tuple[ScoreLine, ...], ...],
-    played: Text | None = None,
+    **told: Any,
 ) -> list[Event]:
-    """End the hand with these explained points for each side; *played* says what it was about."""
+    """End the hand with these explained points for each side; *told* is what else ``HandEnd`` tells of it."""
     points = tuple(sum(line.points for line in side) for side in lines)
     state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
-    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines, played=played)
+    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines, **told)
     state.turn = None
     return [HandEnded(state.hand_number, reason, seat)]
 

@@ -10,6 +10,7 @@ from barracan.model.cards import CODES, Code, codes
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.text import Text
 from barracan.model.view import Cards
 
 
@@ -61,6 +62,26 @@ class TricksView:
     def last_trick(self) -> TrickView | None:
         """The last complete trick, which can be looked at until the next lead."""
         return self.tricks[-1] if self.tricks and not self.trick else None
+
+    @property
+    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
+        """The suits from low to high in the order of a hand; none where they are those of the cards."""
+        return ()
+
+    @property
+    def headline(self) -> Text | None:
+        """What is being played, in words."""
+        return None
+
+    @property
+    def headline_note(self) -> Text | None:
+        """What goes with the headline."""
+        return None
+
+    @property
+    def headline_seat(self) -> int | None:
+        """Whose contract it is, or who plays alone."""
+        return None
 
     @property
     def lying_open(self) -> frozenset[Code]:

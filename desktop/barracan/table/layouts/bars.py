@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from barracan.table.layouts.frame import Frame
 from barracan.table.layouts.geometry import Layout, height_of
-from barracan.table.layouts.hands import hand_row
+from barracan.table.layouts.hands import Groups, hand_row
 
 _CONTROL_MOST_CARDS: Final = 24
 _LEAST_DRAWER: Final = 236
@@ -42,8 +42,11 @@ def bars(grid: Frame) -> Layout:
     )
 
 
-def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: str) -> None:
-    """Lay the viewer's hand, with the control of its order at the left where there is room."""
+def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: str, groups: Groups = ()) -> None:
+    """Lay the viewer's hand, with the control of its order at the left where there is room.
+
+    *groups* are the suits as the game knows them, where they are not those of the cards.
+    """
     zone = QRectF(laid.hand_zone)
     middle = zone.center().x()
     if len(cards) <= _CONTROL_MOST_CARDS:
@@ -52,5 +55,5 @@ def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: 
         zone.setLeft(laid.sort_control.right() + 12)
     laid.hand_zone = zone
     place = f"hand:{seat}"
-    laid.spots[place] = hand_row(cards, grid.hand_width, zone, suits=order == "suit", middle=middle)
+    laid.spots[place] = hand_row(cards, grid.hand_width, zone, suits=order == "suit", groups=groups, middle=middle)
     laid.outlines[place] = zone

@@ -118,7 +118,7 @@ class Layout:
     outlines: dict[str, QRectF] = field(default_factory=dict)
     """The dashed outline of a place while it is empty."""
     landings: dict[str, Spot] = field(default_factory=dict)
-    """Where the next card of a place will lie."""
+    """Where the next card of a place will lie; ``place:card`` where that depends on the card."""
     labels: dict[str, QRectF] = field(default_factory=dict)
     """The label above a slot, by place; the caption of a pile or a ladder."""
     count_pills: dict[str, QRectF] = field(default_factory=dict)

@@ -1,12 +1,13 @@
 """The viewer's hand: its order, its row, and the lens under the pointer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from barracan.table.layouts.geometry import CARD_RATIO, Spot, spot_at
 
+Groups = Sequence[Sequence[str]]
 ORDERS: Final = ("suit", "rank", "own")
 _SUITS: Final = "HSDC"
 _RANKS: Final = "23456789TJQKA"
@@ -33,12 +34,28 @@ def by_rank(code: str) -> tuple[int, int]:
     return (13, 0) if code == "JK" else (_RANKS.index(code[0]), _SUITS.index(code[1]))
 
 
+def in_groups(groups: Groups) -> Callable[[str], tuple[int, int]]:
+    """The sort key of the order by suits in a game that knows others than those of the cards."""
+    keys = {code: (number, at) for number, group in enumerate(groups) for at, code in enumerate(group)}
+    return keys.__getitem__
+
+
 def hand_row(
-    cards: Sequence[str], width: int, zone: QRectF, *, suits: bool, middle: float | None = None
+    cards: Sequence[str],
+    width: int,
+    zone: QRectF,
+    *,
+    suits: bool,
+    groups: Groups = (),
+    middle: float | None = None,
 ) -> tuple[Spot, ...]:
-    """The spots of a hand from the left, centred on *middle* where its zone allows; *suits* keeps suits apart."""
+    """The spots of a hand from the left, centred on *middle* where its zone allows.
+
+    *suits* keeps suits apart; *groups* are the suits where they are not those of the cards.
+    """
     if not cards:
         return ()
+    cards = [_marked(card, groups) for card in cards]
     rows, width = _rows(cards, width, zone, suits)
     height = width * CARD_RATIO
     spots: list[Spot] = []
@@ -46,6 +63,11 @@ def hand_row(
         top = zone.bottom() - height - (len(rows) - 1 - number) * _UPPER_ROW * height
         spots += _row(row, width, zone, top, suits, zone.center().x() if middle is None else middle)
     return tuple(spots)
+
+
+def _marked(card: str, groups: Groups) -> str:
+    """A rank with the sign of its suit, as rows look at cards."""
+    return next((card[0] + str(number) for number, group in enumerate(groups) if card in group), card)
 
 
 def opened(spots: Sequence[Spot], hovered: int, zone: QRectF) -> tuple[Spot, ...]:

@@ -23,6 +23,8 @@ _MOST_SPREAD: Final = 1.3
 _OPEN_STEP: Final = 0.40
 _ROW_STEP: Final = 0.86
 _MOST_OPEN: Final = 13
+_NOTE: Final = 63
+"""The height of a seat's note: three lines."""
 _ACROSS: Final = 1.08
 _DOWN: Final = 0.54
 """How far the cards of a trick lie from its middle, in widths and heights of a card."""
@@ -56,7 +58,7 @@ def layout(
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie."""
     grid = frame(size.width(), size.height(), Table(4, False, False), panel_open, card_size)
     laid = bars(grid)
-    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order, view.hand_suits)
     room = _room(grid, CARD_SIZES[card_size])
     laid.pile_width, laid.meld_width = room.card, room.open
     plates = _plates(room)
@@ -68,9 +70,9 @@ def layout(
         laid.notes[seat] = _note_rect(name, plates[name], laid.text_scale)
         _lay_taken(laid, room, name, f"tricks:{seat}", places[f"tricks:{seat}"])
     _lay_trick(laid, room, view)
-    laid.labels["headline"] = QRectF(room.zone.left() + 4, room.zone.top() + 2, 300 * laid.text_scale, 22)
+    laid.labels["headline"] = _headline(room, laid.text_scale)
     if "window" in places:
-        _lay_window(laid, room, places["window"])
+        _lay_window(laid, room, view, places["window"])
     if plays_dominoes(view):
         _lay_foundations(laid, room, view, places)
     return laid
@@ -93,6 +95,11 @@ def _room(grid: Frame, size: float) -> _Room:
     return _Room(zone, plate, side, int(tall / CARD_RATIO), round(_TAKEN_SIZE * grid.hand_width), open_width)
 
 
+def _headline(room: _Room, ts: float) -> QRectF:
+    """What is played, at the upper left."""
+    return QRectF(room.zone.left() + 4, room.zone.top() + 2, 300 * ts, 40 * ts)
+
+
 def _plates(room: _Room) -> dict[str, QRectF]:
     """West and east at the sides, north and south in the middle; what they have taken follows each."""
     zone, (wide, high) = room.zone, room.plate
@@ -109,9 +116,9 @@ def _plates(room: _Room) -> dict[str, QRectF]:
 
 def _note_rect(name: str, plate: QRectF, ts: float) -> QRectF:
     """Above a plate at the sides, left of it north and south."""
-    high = 38 * ts
+    high = _NOTE * ts
     if name in ("west", "east"):
-        return QRectF(plate.left(), plate.top() - high - 2, plate.width(), high)
+        return QRectF(plate.left(), plate.top() - high - 4, plate.width(), high)
     wide = 1.2 * plate.width()
     return QRectF(plate.left() - wide - _GAP, plate.center().y() - high / 2, wide, high)
 
@@ -122,9 +129,10 @@ def _lay_taken(laid: Layout, room: _Room, name: str, place: str, cards: Sequence
     plate = _plates(room)[name]
     long = height_of(room.taken)
     if name in ("west", "east"):
-        left = plate.left() if name == "west" else room.zone.right() - room.side
-        middle = QPointF(left + long / 2, plate.bottom() + _GAP + long / 2)
-        start = QPointF(left, plate.bottom() + 2 * _GAP + long)
+        middle = QPointF(plate.left() + long / 2, plate.bottom() + _GAP + long / 2)
+        start = QPointF(
+            plate.left() if name == "west" else room.zone.right() - room.side, plate.bottom() + 2 * _GAP + long
+        )
         width = room.side
     else:
         middle = QPointF(plate.right() + _GAP + long / 2, plate.center().y())
@@ -187,20 +195,39 @@ def _name_rect(name: str, card: QRectF, ts: float) -> QRectF:
     return QRectF(card.right() + 8, top, card.width() * 1.3, high)
 
 
-def _lay_window(laid: Layout, room: _Room, cards: Sequence[str | None]) -> None:
-    """The window lies above the trick, where nobody sits at a table of three."""
-    width = round(0.8 * room.card)
-    left = room.zone.center().x() - width - 4
-    spots = tuple(spot_at(left + number * (width + 8), room.zone.top() + 22, width) for number in range(2))
+def _lay_window(laid: Layout, room: _Room, view: Any, cards: Sequence[str | None]) -> None:
+    """The window lies above the trick, where nobody sits at a table of three; laid away, beside the Player's tricks."""
+    owner = next((name for name, seat in compass(view).items() if seat == view.player), "")
+    if owner and cards:
+        spots = _beside_tricks(laid, room, owner, f"tricks:{view.player}")
+    else:
+        width = round(0.8 * room.card)
+        left = room.zone.center().x() - width - 4
+        spots = tuple(spot_at(left + number * (width + 8), room.zone.top() + 22, width) for number in range(2))
     laid.spots["window"] = spots[: len(cards)]
     laid.outlines["window"] = spots[0].rect.united(spots[1].rect)
-    laid.labels["window"] = QRectF(left, room.zone.top(), 2 * width + 8, 20 * laid.text_scale)
+    high = 20 * laid.text_scale
+    over = laid.outlines["window"]
+    top = over.bottom() + 2 if owner in ("west", "east") and cards else over.top() - high - 2
+    laid.labels["window"] = QRectF(over.left(), top, over.width() + 40, high)
+
+
+def _beside_tricks(laid: Layout, room: _Room, owner: str, tricks: str) -> tuple[Spot, ...]:
+    """Two cards where those that lie open would lie: under the tricks at the sides, right of them north and south."""
+    plate, long, width = _plates(room)[owner], height_of(room.taken), room.open
+    left = laid.labels[tricks].left()
+    if owner in ("west", "east"):
+        start = QPointF(left, plate.bottom() + 2 * _GAP + long)
+    else:
+        start = QPointF(left + room.taken_width + _GAP, room.zone.bottom() - height_of(width))
+    return tuple(spot_at(start.x() + number * (width + 6), start.y(), width) for number in range(2))
 
 
 def _lay_foundations(laid: Layout, room: _Room, view: Any, places: Any) -> None:
     """Four rows with a column for each rank, so that all rows grow from one column."""
     zone, (wide, high) = room.zone, room.plate
-    area = zone.adjusted(wide + 2 * _GAP, high + _GAP, -wide - 2 * _GAP, -high - _GAP)
+    word = 20 * laid.text_scale
+    area = zone.adjusted(wide + 2 * _GAP, high + word, -wide - 2 * _GAP, -high - _GAP)
     pitch = area.height() / len(SUITS)
     width = int(min(room.card, (pitch - 6) / CARD_RATIO))
     head = 34 * laid.text_scale
@@ -215,7 +242,10 @@ def _lay_foundations(laid: Layout, room: _Room, view: Any, places: Any) -> None:
             for column in columns
         )
         laid.stacking[place] = tuple(map(float, columns))
+        for column, rank in enumerate(RANKS):
+            laid.landings[f"{place}:{rank}{suit}"] = spot_at(left + column * step, top, width)
         laid.outlines[place] = spot_at(left + first * step, top, width).rect
         laid.labels[place] = QRectF(left - head, top + height_of(width) / 2 - head / 2, head, head)
-    laid.labels["start"] = QRectF(left + first * step, area.top() - 20 * laid.text_scale, 3 * width, 20)
+    laid.labels["start"] = QRectF(left + first * step, area.top() - word, 3 * width, word)
+    laid.bands[0] = QRectF(left + first * step - 7, area.top() - word, width + 14, area.height() + word)
     laid.centre = area
