@@ -226,11 +226,14 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
     return False
 
 
-def focus_beside(parent: QGraphicsItem | None, item: QGraphicsItem, way: QPointF) -> bool:
-    """Give the keyboard to the nearest button of the same piece of furniture in this direction."""
+def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF) -> bool:
+    """Give the keyboard to the nearest button of the same piece of furniture in this direction, sideways in its row."""
     here = item.sceneBoundingRect().center()
     others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
-    ways = {other: way_ahead(here, other.sceneBoundingRect().center(), way) for other in others} if parent else {}
+    centres = {other: other.sceneBoundingRect().center() for other in others}
+    if way.y() == 0:
+        centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
+    ways = {other: way_ahead(here, centre, way) for other, centre in centres.items()}
     ahead = {other: length for other, length in ways.items() if length is not None}
     if ahead:
         min(ahead, key=ahead.__getitem__).setFocus(Qt.FocusReason.TabFocusReason)
