@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.handling import Offer, Target
 from barracan.model.refusal import Refusal
-from barracan.model.text import Text
 from barracan.table import layers
 from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.base import FurnitureItem
@@ -21,7 +20,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.layouts.seating import side_of
 from barracan.table.people import People
-from barracan.table.seen import hand_size, headline_of, last_trick, melds, target_of
+from barracan.table.seen import hand_size, last_trick, melds, target_of
 from barracan.table.themes import Theme
 from barracan.table.wishes import buttons_for, choice_name, choices_of
 
@@ -56,7 +55,7 @@ class Furnishing(QObject):
         self.sort = SegmentsItem("order")
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
-        self._headline: Text | None = None
+        self._headline = ""
         self._melds = True
         self._last_trick = False
         self._order = ORDERS[0]
@@ -93,8 +92,7 @@ class Furnishing(QObject):
     def show_view(self, view: Any, people: People, *, in_tray: int, panel: bool) -> None:
         """Say what this view tells; while the panel is open it has the points."""
         points = () if panel else people.totals(view)
-        headline = headline_of(view)
-        self._headline, self._melds = headline and headline.naming(people.names), melds(view)
+        self._headline, self._melds = people.headline(view), melds(view)
         self._last_trick = last_trick(view) is not None
         facts = fact_words(view.hand_number, people.name(view.dealer), target_of(view), points)
         self.top_bar.show_match(MatchShowing(people.game, facts))
@@ -125,7 +123,7 @@ class Furnishing(QObject):
         watched: bool = False,
     ) -> None:
         """Say what may be done now; at a table that is *watched* there are no buttons."""
-        note = said(offer.note) if offer.note else said(self._headline)
+        note = said(offer.note) if offer.note else self._headline
         if offer.refusal is not None and picked:
             note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
         self.action_bar.show_status(said(offer.lead), note, yours)

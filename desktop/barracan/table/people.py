@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import TYPES, ladder_words, out_words, said
 from barracan.table.layouts.seating import side_of
-from barracan.table.seen import builds_ladders, points_of, seat_note, target_of
+from barracan.table.seen import builds_ladders, doubled, headline_of, points_of, seat_note, target_of
 
 if TYPE_CHECKING:
     from barracan.table.furniture.game_page import GameShowing
@@ -79,6 +79,18 @@ class People:
         note = seat_note(view, seat)
         return said(note.naming(self.names)) if note is not None else ""
 
+    def headline(self, view: Any) -> str:
+        """What is being played."""
+        headline = headline_of(view)
+        return said(headline.naming(self.names)) if headline is not None else ""
+
+    def doubles(self, view: Any, seat: int) -> tuple[str, ...]:
+        """Whom a seat doubles and whom it redoubles, in words."""
+        translate = QCoreApplication.translate
+        words = translate("People", "doubles {names}"), translate("People", "redoubles {names}")
+        pairs = zip(words, doubled(view, seat), strict=True)
+        return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
+
     def totals(self, view: Any) -> tuple[tuple[str, int], ...]:
         """Each side's names with its points before this hand."""
         return tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
@@ -93,7 +105,7 @@ class People:
             target=target_of(view),
             sides=tuple(
                 SideTotal(
-                    side, self.names_of(seats), view.totals[side], points_of(view, side), self.notes(view, seats[0])[0]
+                    side, self.names_of(seats), view.totals[side], points_of(view, side), self.note(view, seats[0])
                 )
                 for side, seats in ((side, view.sides[side]) for side in order)
             ),

@@ -88,6 +88,14 @@ def seat_note(view: Any, seat: int) -> Text | None:
     return notes[seat] if notes else None
 
 
+def doubled(view: Any, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Whom a seat has doubled in this hand and whom it has redoubled, in games with doubling."""
+    if not hasattr(view, "redoubles"):
+        return (), ()
+    again = view.redoubles[seat]
+    return tuple(other for other in view.doubles[seat] if other not in again), again
+
+
 def in_steps(events: Sequence[Event], view: Any) -> list[tuple[tuple[Event, ...], Any]]:
     """The events with the view after them.
 

@@ -12,7 +12,7 @@ from barracan.table.furniture.words import said
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.seating import compass, side_of
 from barracan.table.people import People
-from barracan.table.seen import headline_of
+from barracan.table.seen import doubled
 
 Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -44,10 +44,10 @@ def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
 
 def _headline(item: Make, view: Any, people: People, rect: QRectF) -> None:
     """What is being played, with the mark of the seat that has chosen it."""
-    headline, note, seat = headline_of(view), view.headline_note, view.headline_seat
-    if headline is None:
+    headline, note, seat = people.headline(view), view.headline_note, view.headline_seat
+    if not headline:
         return
-    words = said(headline.naming(people.names)), said(note.naming(people.names)) if note is not None else ""
+    words = headline, said(note.naming(people.names)) if note is not None else ""
     if seat is None:
         item("label:headline", lambda: PileCaption("label:headline"), rect).show_caption(*words)
     else:
@@ -55,14 +55,13 @@ def _headline(item: Make, view: Any, people: People, rect: QRectF) -> None:
 
 
 def _note(item: Make, view: Any, people: People, seat: int, rect: QRectF) -> None:
-    word, doubles = people.note(view, seat), getattr(view, "doubles", ())
-    pointings = []
-    if doubles:
-        again = view.redoubles[seat]
-        words = QCoreApplication.translate("SeatNote", "doubles"), QCoreApplication.translate("SeatNote", "redoubles")
-        for said_of, seats in zip(words, ([one for one in doubles[seat] if one not in again], again), strict=True):
-            if seats:
-                pointings.append(Pointing(said_of, tuple((side_of(view, one), people.name(one)) for one in seats)))
+    word = people.note(view, seat)
+    words = QCoreApplication.translate("SeatNote", "doubles"), QCoreApplication.translate("SeatNote", "redoubles")
+    pointings = [
+        Pointing(points, tuple((side_of(view, other), people.name(other)) for other in seats))
+        for points, seats in zip(words, doubled(view, seat), strict=True)
+        if seats
+    ]
     if word or pointings:
         sides = {seat: name for name, seat in compass(view).items()}
         at_side, east = sides[seat] in ("west", "east"), sides[seat] == "east"

@@ -9,7 +9,7 @@ from barracan.table.choosing import NO_OFFER
 from barracan.table.furniture.plates import card_words
 from barracan.table.furniture.words import said
 from barracan.table.people import People
-from barracan.table.seen import hand_size, headline_of
+from barracan.table.seen import hand_size
 from barracan.table.spoken.cards import CardNames
 from barracan.table.spoken.places import Cards, PlaceNames
 from barracan.table.spoken.words import card_names, read_out, spoken
@@ -52,14 +52,15 @@ class Speaker:
                 people.name(seat),
                 people.about(view, seat),
                 card_words(hand_size(view, seat)),
-                *people.notes(view, seat),
+                people.note(view, seat),
+                *people.doubles(view, seat),
             )
             if part
         )
 
     def status(self) -> str:
         """What may be done now."""
-        note = said(self._offer.note) if self._offer.note else said(headline_of(self._view))
+        note = said(self._offer.note) if self._offer.note else self._people.headline(self._view)
         return read_out(" ".join(part for part in (said(self._offer.lead), note) if part))
 
     def table(self, hand: Cards) -> str:
