@@ -77,13 +77,12 @@ def test_what_is_not_there_gets_a_sentence_and_a_two(place, tmp_path, lines, cap
 
 
 def test_all_matches_go_into_a_folder_but_never_into_one_file(place, tmp_path, lines, capsys):
-    main(["import", write(tmp_path / "a.jsonl", lines), write(tmp_path / "b.jsonl", [lines[0]])])
+    other = SelfPlay(CATALOG["barbu"], ["random"] * 4, {}, seed=4).play(hands=1).lines
+    main(["import", write(tmp_path / "a.jsonl", lines), write(tmp_path / "b.jsonl", other)])
     assert main(["export", "--all", "--out", str(tmp_path / "out.jsonl")]) == 2
     assert main(["export", "--all", "--out", str(tmp_path / "out")]) == 0
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
-        "concan-1.cards.jsonl",
-        "concan-2.cards.jsonl",
-    ]
+    names = sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert names == ["barbu-2.cards.jsonl", "concan-1.cards.jsonl"]
 
 
 def test_the_check_finds_a_match_that_was_meddled_with(place, tmp_path, lines, capsys):
