@@ -11,3 +11,8 @@ def test_card_faces_and_fonts_are_found():
         "Inter-SemiBold",
         "Inter-Bold",
     }
+
+
+def test_bundled_fonts_have_their_licence_beside_them():
+    for folder in resource("fonts").iterdir():
+        assert "SIL OPEN FONT LICENSE" in (folder / "LICENSE.txt").read_text("utf-8")

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from barracan.games.catalog import CATALOG
@@ -130,6 +131,21 @@ def played(name, seats, hands, options=None):
     play.play(hands=hands, watch=watch)
     names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]
     return ScoreSheet(name, None, names, names, tuple(ends), result=play.match.state.result, ending=game.ending)
+
+
+def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(page):
+    written = {}
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            _Writing, "_text", lambda self, font, left, right, y, words, *how: written.update({words: font}) or 0
+        )
+        page.paper.grab()
+    for entry in ("22", "Hand 2", "the stock ran dry", "to go"):
+        assert QFontInfo(written[entry]).family() == "Klee One"
+    for printed in ("Hand", "Runs", "B10.1", "This hand", "Race to 100"):
+        assert written[printed].family() == "Inter"
+    assert not any(font.italic() for font in written.values())
 
 
 def test_n13_5_the_winner_of_a_hand_has_an_x():

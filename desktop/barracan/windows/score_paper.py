@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from barracan.table.furniture.lettering import width_of, wrapped
 from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import LIGHT
+from barracan.windows.handwriting import handwriting
 from barracan.windows.race import draw_race
 from barracan.windows.score_sheet import Hand, Row, ScoreSheet, rows
 from barracan.windows.words import listed, said
@@ -20,6 +21,8 @@ _LEAST, _FEW, _GAP = 11, 4, 6.0
 """The smallest type, how many sides have columns of the usual width, and the least gap between columns."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
+_WRITTEN, _LEAST_WRITTEN = 1.1, 13
+"""Handwriting is low: so much larger it is as readable as print."""
 _MARGIN_LINE, _MARKER = QColor("#E2A9A5"), QColor("#FBE9A6")
 translate = QCoreApplication.translate
 _LEFT, _RIGHT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -228,7 +231,7 @@ class _Writing:
         heads = (points, *(column.what for column in self.sheet.columns))
         for start, end in columns:
             for place, head in zip(_columns(start - _GAP, end, 1 + self.beside), heads, strict=False):
-                self._entry(place[0] - _GAP, place[1], self.top + 2, head, _RIGHT, 0.28, QUIET)
+                self._print(place[0] - _GAP, place[1], self.top + 2, head, _RIGHT, 0.28, QUIET)
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
@@ -251,7 +254,7 @@ class _Writing:
         ink = INK if hand.totals else QUIET
         total_size = 0.54 if len(columns) < 3 else 0.48
         widest = max(("000", *map(str, hand.totals or ())), key=len)
-        room = QFontMetricsF(self._font(total_size)).horizontalAdvance(widest) + self.pitch * 0.3
+        room = QFontMetricsF(self._hand_font(total_size)).horizontalAdvance(widest) + self.pitch * 0.3
         self._entry(self.paper.left(), self.margin, y, str(hand.number), _CENTRE, 0.50, ink)
         start, end = how
         if hand.declarer is not None:
@@ -305,7 +308,7 @@ class _Writing:
         words = translate("ScorePaper", "Race to {target}").format(target=self.sheet.target)
         self._print(left, self.split, area.top() - self.pitch * 0.15, words, _LEFT)
         self.painter.save()
-        draw_race(self.painter, area, self.sheet, self._font(0.38))
+        draw_race(self.painter, area, self.sheet, self._hand_font(0.38))
         self.painter.restore()
 
     def _write_detail(self, hand: Hand) -> None:
@@ -362,13 +365,13 @@ class _Writing:
         self.zones.append((QRectF(named[0], y - step * 0.85, named[1] - named[0], step * 0.8), row.clause))
         for entry, (start, end) in zip(row.entries, columns, strict=True):
             if entry is None:
-                self._entry(start, end, y, "–", _RIGHT, 0.36, QColor("#A8A28F"))
+                self._entry(start, end, y, "–", _RIGHT, 0.36, QUIET)
                 continue
             if row.tally:
                 self._entry(start, end, y, str(entry.count), _RIGHT, 0.8 * size, QUIET)
                 continue
             if entry.count > 1 and end - start > 1.6 * self.pitch:
-                figure = QFontMetricsF(self._font(size)).horizontalAdvance(str(entry.points))
+                figure = QFontMetricsF(self._hand_font(size)).horizontalAdvance(str(entry.points))
                 left_of = end - max(self.pitch * 0.85, figure + self.pitch * 0.14)
                 self._entry(start - self.pitch, left_of, y, f"× {entry.count}", _RIGHT, 0.36, QUIET)
             self._entry(start, end, y, str(entry.points), _RIGHT, size, INK)
@@ -376,12 +379,12 @@ class _Writing:
     def _write_what(self, row: Row, y: float, named: tuple[float, float], step: float) -> None:
         """Write what a line counts and its clause, long words small and in two lines."""
         left, right = named
-        chip = QFontMetricsF(self._font(0.27, QFont.Weight.DemiBold)).horizontalAdvance(row.clause) + 8
-        if width_of(row.what, self._font(0.35, QFont.Weight.DemiBold)) <= right - left - chip:
+        chip = QFontMetricsF(self._print_font(0.27)).horizontalAdvance(row.clause) + 8
+        if width_of(row.what, self._print_font(0.35)) <= right - left - chip:
             width = self._print(left, right, y, row.what, _LEFT, 0.35)
             self._print(left + width + 8, right, y, row.clause, _LEFT, 0.27, QUIET)
             return
-        lines = wrapped(row.what, self._font(0.28, QFont.Weight.DemiBold), right - left - chip)
+        lines = wrapped(row.what, self._print_font(0.28), right - left - chip)
         for number, line in enumerate(lines[:2]):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
             width = self._print(left, right - chip, at, line, _LEFT, 0.28)
@@ -426,16 +429,13 @@ class _Writing:
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
             words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)
-        font = self._font(0.62)
-        while font.pixelSize() > 13 and QFontMetricsF(font).horizontalAdvance(words) > box.width():
-            font.setPixelSize(font.pixelSize() - 1)
-        self.painter.setFont(font)
+        self.painter.setFont(_fitted(self._hand_font(0.62), words, box.width(), _LEAST_WRITTEN))
         self.painter.setPen(INK)
         self.painter.drawText(box, _LEFT | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _side_heads(self, columns: Sequence[tuple[float, float]], y: float) -> None:
         """Write the names, with their marks where all have room for them."""
-        font, size = self._font(0.30, QFont.Weight.DemiBold), max(9.0, self.pitch * 0.24)
+        font, size = self._print_font(0.30), max(9.0, self.pitch * 0.24)
         names = list(zip(self.sheet.sides, columns, strict=True))
         marked = all(width_of(name, font) + size + 5 <= end - start for name, (start, end) in names)
         marked = marked or len(columns) <= _FEW
@@ -450,16 +450,14 @@ class _Writing:
         colour: QColor = _PRINT,
     ) -> float:  # fmt: skip
         """Write printed words above the line at *y*; returns their width."""
-        font = self._font(size, QFont.Weight.DemiBold)
+        font = _fitted(self._print_font(size), words, right - left, _LEAST)
         return self._text(font, left, right, y, words, align, colour, 0.18)
 
     def _entry(
         self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float, colour: QColor
     ) -> float:
         """Write an entry in ink above the line at *y*, smaller where it has no room; returns its width."""
-        font = self._font(size)
-        while font.pixelSize() > _LEAST and QFontMetricsF(font).horizontalAdvance(words) > right - left:
-            font.setPixelSize(font.pixelSize() - 1)
+        font = _fitted(self._hand_font(size), words, right - left, _LEAST_WRITTEN)
         return self._text(font, left, right, y, words, align, colour, 0.14)
 
     def _text(
@@ -475,12 +473,14 @@ class _Writing:
         self.painter.drawText(QPointF(x, y - self.pitch * lift - 1), words)
         return width
 
-    def _font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-        font = QFont("Inter")
+    def _print_font(self, size: float) -> QFont:
+        font = QFont("Inter", weight=QFont.Weight.DemiBold)
         font.setPixelSize(max(_LEAST, round(self.pitch * size)))
-        font.setWeight(weight)
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
+
+    def _hand_font(self, size: float) -> QFont:
+        return handwriting(max(_LEAST_WRITTEN, round(self.pitch * size * _WRITTEN)))
 
     def _stroke(self, left: float, right: float, y: float) -> None:
         """Draw a line as a pen does, not quite straight."""
@@ -488,6 +488,13 @@ class _Writing:
         third = (right - left) / 3
         points = [QPointF(left, y + 0.6), QPointF(left + third, y - 0.5), QPointF(left + 2 * third, y + 0.4)]
         self.painter.drawPolyline([*points, QPointF(right, y - 0.3)])
+
+
+def _fitted(font: QFont, words: str, room: float, least: int) -> QFont:
+    """The font, smaller where the words have no room in it."""
+    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(words) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 def _columns(left: float, right: float, count: int) -> list[tuple[float, float]]:
