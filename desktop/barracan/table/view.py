@@ -66,7 +66,7 @@ class TableView(QGraphicsView):
             QTimer.singleShot(0, self, lambda: self._scene.set_ratio(self.devicePixelRatioF()))
         layout = self._scene.layout
         bands = tuple(layout.bands.values()) if layout is not None else ()
-        key = (size, self._scene.theme.name, tuple(band.getRect() for band in bands), self.devicePixelRatioF())
+        key = (size, self._scene.theme, tuple(band.getRect() for band in bands), self.devicePixelRatioF())
         if key != self._ground_key:
             self._ground = self._painted_ground(bands)
             self._ground_key = key
