@@ -6,10 +6,10 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.labels import NameTag, PileCaption, Pill
+from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SuitSign
 from barracan.table.furniture.seat_note import Pointing, SeatNote
 from barracan.table.furniture.words import said
-from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.geometry import Layout, bounds
 from barracan.table.layouts.seating import compass, side_of
 from barracan.table.people import People
 from barracan.table.seen import doubled
@@ -26,9 +26,9 @@ def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
 
     for place, rect in layout.labels.items():
         if place.startswith("tricks:"):
-            _count(item, view, place, rect)
+            _count(item, view, place, _backs(layout, view, place, rect))
         elif place.startswith("foundation:"):
-            caption(place, rect, _SIGNS[place[-1]])
+            item(f"label:{place}", lambda place=place: SuitSign(f"label:{place}"), rect).show_sign(_SIGNS[place[-1]])
     leader = view.leader
     for step in range(len(view.trick)):
         seat = (leader + step) % view.seats
@@ -67,6 +67,13 @@ def _note(item: Make, view: Any, people: People, seat: int, rect: QRectF) -> Non
         at_side, east = sides[seat] in ("west", "east"), sides[seat] == "east"
         note = item(f"note:{seat}", lambda: SeatNote(f"note:{seat}"), rect)
         note.show_note(word, pointings, right=east or not at_side, centred=not at_side)
+
+
+def _backs(layout: Layout, view: Any, place: str, rect: QRectF) -> QRectF:
+    """What the backs of a place cover; where all its cards lie open, where backs would lie."""
+    cards = view.places()[place]
+    covered = bounds(spot for spot, code in zip(layout.spots[place], cards, strict=True) if code is None)
+    return rect if covered.isEmpty() else covered
 
 
 def _count(item: Make, view: Any, place: str, rect: QRectF) -> None:

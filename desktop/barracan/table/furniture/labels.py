@@ -16,6 +16,7 @@ from barracan.table.furniture.lettering import (
     QUIET,
     REGULAR,
     SEMIBOLD,
+    TITLE,
     elided,
     width_of,
     write,
@@ -229,6 +230,24 @@ class StandsFor(FurnitureItem):
 
     def _font(self):
         return self.letters(LABEL, BOLD)
+
+
+class SuitSign(FurnitureItem):
+    """The sign of a suit before a row of its cards."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.sign = ""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_sign(self, sign: str) -> None:
+        """Show this sign."""
+        self.sign = sign
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it in the middle."""
+        write(painter, self.area(), self.sign, self.letters(TITLE), self.theme.text, CENTRE)
 
 
 class PileCaption(FurnitureItem):
