@@ -25,7 +25,6 @@ MATCHES = [
     ("buraco", 4, {"target": 1}, 1),
     ("concan", 3, {"hands": 1}, 1),
     ("barracuda", 3, {"limit": 1}, 3),
-    ("barbu", 4, {}, 7),
     ("sheepshead", 3, {"target": 1}, 2),
 ]
 """Game, seats, its shortest options, and the hands that are played at most."""
@@ -34,6 +33,7 @@ MATCHES = [
 @pytest.fixture
 def window(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
+    monkeypatch.setattr(timings, "FADE", 1)
     monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
     with Library.open(tmp_path / "library.sqlite") as library:
         window = MainWindow(library, tmp_path)
@@ -92,7 +92,6 @@ def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, opti
     notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(seats))
     window.start(MatchSettings(name, notes, options))
     for hand in range(1, hands + 1):
-        window.desk.view.setUpdatesEnabled(hand < 3)  # a long match need not be painted to its end
         missed = play_hand(qtbot, window, game, rng)
         assert missed == []
         sheet = window.desk.sheet()
@@ -106,3 +105,22 @@ def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, opti
         if hand < hands:
             control(window, "next_hand").click()
     assert hands > 1
+
+
+def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(qtbot, window):
+    notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(4))
+    window.start(MatchSettings("barbu", notes, number="100000000004"))  # the person is the first declarer
+    for hand in range(1, 8):
+        window.desk.view.setUpdatesEnabled(hand < 3)  # the others are played alike, and need not be painted
+        assert play_hand(qtbot, window, CATALOG["barbu"], Random(hand)) == []
+        qtbot.waitUntil(lambda: pad_shows(window), timeout=PATIENCE)
+        if hand < 7:
+            control(window, "next_hand").click()
+    sheet = window.desk.sheet()
+    assert [hand.declarer for hand in sheet.hands] == [0] * 7
+    assert [row.entries for row in sheet.rows[1:8]] == [("✓", "○", "○", "○")] * 7
+    assert sheet.rows[8].entries == ("–", "0", "0", "0")
+    assert sum(sum(hand.points) for hand in sheet.hands) == -24 - 26 - 30 - 20 - 30 + 65 + 65
+    told = [str(line.what) for hand in sheet.hands for side in hand.lines for line in side if line.clause == "P9.2"]
+    assert told
+    assert all("seat" not in words for words in told)
