@@ -48,7 +48,9 @@ def test_a_newer_library_is_refused_and_left_untouched(stored):
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute("PRAGMA user_version = 99")
     before = stored.read_bytes()
-    with pytest.raises(LibraryError, match=r"newer version of the program \(schema 99, this one knows 1\)"):
+    with pytest.raises(
+        LibraryError, match=rf"newer version of the program \(schema 99, this one knows {len(schema.MIGRATIONS)}\)"
+    ):
         Library.open(stored)
     assert stored.read_bytes() == before
     assert [file.name for file in stored.parent.iterdir()] == [stored.name]
@@ -132,19 +134,19 @@ def test_damage_met_while_reading_sets_the_file_aside(path):
 
 
 def test_an_older_library_is_brought_up_after_a_copy(stored, monkeypatch):
-    steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN title TEXT", "UPDATE match SET title = 'new'"))
+    steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN mood TEXT", "UPDATE match SET mood = 'new'"))
     monkeypatch.setattr(opening, "MIGRATIONS", steps)
     with Library.open(stored) as library:
         assert library.lines(1) == [HEADER, HAND, DRAW]
-        assert library._db.execute("SELECT title FROM match").fetchall() == [("new",)]
-    copy = next(file for file in stored.parent.iterdir() if "schema-1" in file.name)
+        assert library._db.execute("SELECT mood FROM match").fetchall() == [("new",)]
+    copy = next(file for file in stored.parent.iterdir() if f"schema-{len(schema.MIGRATIONS)}" in file.name)
     monkeypatch.undo()
     with Library.open(copy) as library:
         assert library.lines(1) == [HEADER, HAND, DRAW]
 
 
 def test_a_migration_that_fails_changes_nothing(stored, monkeypatch):
-    steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN title TEXT", "UPDATE nowhere SET title = 1"))
+    steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN mood TEXT", "UPDATE nowhere SET mood = 1"))
     monkeypatch.setattr(opening, "MIGRATIONS", steps)
     with pytest.raises(LibraryError):
         Library.open(stored)

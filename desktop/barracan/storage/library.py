@@ -3,26 +3,23 @@
 import os
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from barracan.model.text import Text
+from barracan.storage.derived import derive
 from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
 from barracan.storage.keeper import Keeper
 from barracan.storage.lock import FileLock
 from barracan.storage.opening import begin_anew, failures, migrate, open_file
-from barracan.storage.summaries import MatchSummary, summaries
+from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
 _INSERT = "INSERT INTO line (match, number, at, text) VALUES (?, ?, ?, ?)"
-_ENDING = '"match_end"'
-_SETTLE = """
-    UPDATE match SET state = iif(
-        EXISTS (SELECT 1 FROM line WHERE match = :match AND kind = 'match_end' AND kind <> 'move'),
-        'finished', 'unfinished'
-    ) WHERE id = :match
-"""
+_MOVE = '{"kind":"move"'
+_NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
+_T = TypeVar("_T")
 
 
 class _Held:
@@ -105,7 +102,7 @@ class Library:
     def append(self, match: int, lines: Sequence[str]) -> None:
         """Store the next lines of a match that is held."""
         held = self._held[match]
-        if len(lines) == 1 and _ENDING not in lines[0]:
+        if len(lines) == 1 and lines[0].startswith(_MOVE):
             self._append_line(match, held.count, lines[0])
         else:
             with self._transaction():
@@ -113,7 +110,7 @@ class Library:
         held.count += len(lines)
 
     def _append_line(self, match: int, number: int, text: str) -> None:
-        """Store one line that ends no match; written out, since every move waits for this."""
+        """Store a move that ends no hand; written out, since every move waits for this."""
         try:
             self._check_presence()
             self._db.execute(_INSERT, (match, number, _now(), text))
@@ -125,8 +122,10 @@ class Library:
     def take_back(self, match: int, keep: int) -> None:
         """Forget all lines of a match that is held but the first *keep*."""
         with self._transaction():
+            (others,) = self._db.execute(_NOT_ONLY_MOVES, (match, keep)).fetchone()
             self._db.execute("DELETE FROM line WHERE match = ? AND number >= ?", (match, keep))
-            self._db.execute(_SETTLE, {"match": match})
+            if others:
+                derive(self._db, match)
         self._held[match].count = keep
 
     def count(self, match: int) -> int:
@@ -148,10 +147,20 @@ class Library:
             return [match for (match,) in rows.fetchall()]
 
     def matches(self) -> list[int]:
-        """The numbers of all matches that are not in the bin."""
+        """The numbers of all matches with a record that are not in the bin."""
         with self._failures():
-            rows = self._db.execute("SELECT id FROM match WHERE removed IS NULL ORDER BY id").fetchall()
-        return [match for (match,) in rows]
+            rows = self._db.execute("SELECT id FROM match WHERE removed IS NULL AND state NOT LIKE 'pad%' ORDER BY id")
+            return [match for (match,) in rows.fetchall()]
+
+    def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Answer a question about players, lists or statistics."""
+        with self._failures():
+            return question(self._db)
+
+    def change(self, change: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Make a change to what stands beside the records, whole or not at all."""
+        with self._transaction():
+            return change(self._db)
 
     def faults(self) -> list[str]:
         """What SQLite finds wrong with the file, a sentence each; none where it is sound."""
@@ -166,13 +175,13 @@ class Library:
         with self._failures(), closing(sqlite3.connect(path)) as copy:
             self._db.backup(copy)
 
-    def unfinished(self) -> list[MatchSummary]:
+    def unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""
-        return self._list("unfinished")
+        return self._list(("unfinished",), search)
 
-    def finished(self) -> list[MatchSummary]:
-        """The matches played to their end, the last one first."""
-        return self._list("finished")
+    def finished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
+        """The matches played to their end or given up, the last one first."""
+        return self._list(("finished", "given_up"), search)
 
     def hold(self, match: int) -> None:
         """Open a match for writing; raises ``HeldError`` if it is open in another program."""
@@ -208,18 +217,56 @@ class Library:
         """Take a match out of the bin."""
         self._mark_removed(match, None)
 
-    def _list(self, state: str) -> list[MatchSummary]:
+    def duplicate(self, match: int) -> int:
+        """Store a copy of a match, which counts in no statistics; returns its number."""
+        copy = self.begin(self.lines(match))
+        self.release(copy)
+        with self._transaction():
+            self._db.execute("UPDATE match SET copied = 1 WHERE id = ?", (copy,))
+            derive(self._db, copy)
+        return copy
+
+    def rename(self, match: int, title: str) -> None:
+        """Give a match a title of its own; an empty one takes it away."""
+        with self._transaction():
+            self._db.execute("UPDATE match SET title = ? WHERE id = ?", (title.strip(), match))
+
+    def give_up(self, match: int, seat: int | None) -> None:
+        """End a match before its time: it counts as lost for the side of a seat, or not at all.
+
+        Raises ``HeldError`` if it is open, here or in another program.
+        """
+        if match in self._held:
+            raise HeldError(told("held"))
+        lock = self._lock(match)
+        try:
+            with self._transaction():
+                self._db.execute("UPDATE match SET given_up = ? WHERE id = ?", (-1 if seat is None else seat, match))
+                derive(self._db, match)
+        finally:
+            if lock:
+                lock.release()
+
+    def take_up(self, match: int) -> None:
+        """Make a match that was given up one to resume again."""
+        with self._transaction():
+            self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
+            derive(self._db, match)
+
+    def _list(self, states: Sequence[str], search: Search) -> list[MatchSummary]:
         with self._failures():
-            return list(summaries(self._db, state))
+            return list(summaries(self._db, states, search))
 
     def _mark_removed(self, match: int, moment: int | None) -> None:
         with self._transaction():
             self._db.execute("UPDATE match SET removed = ? WHERE id = ?", (moment, match))
+            derive(self._db, match)
 
     def _write(self, match: int, start: int, lines: Sequence[str]) -> None:
         now = _now()
         self._db.executemany(_INSERT, [(match, number, now, text) for number, text in enumerate(lines, start)])
-        self._db.execute(_SETTLE, {"match": match})
+        self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
+        derive(self._db, match)
 
     def _lock(self, match: int) -> FileLock | None:
         if not self.path:

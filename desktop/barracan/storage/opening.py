@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from barracan.model.text import Text
+from barracan.storage.derived import derive_all
 from barracan.storage.errors import DamagedError, LibraryError, told
 from barracan.storage.schema import APPLICATION_ID, MIGRATIONS
 
@@ -157,6 +158,8 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
             if _pragma(db, "user_version") < number:  # another program may have been faster
                 for statement in MIGRATIONS[number - 1]:
                     db.execute(statement)
+                if version and number == len(MIGRATIONS):
+                    derive_all(db)
                 db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 db.execute(f"PRAGMA user_version = {number}")
             db.execute("COMMIT")

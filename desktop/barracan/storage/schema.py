@@ -24,5 +24,43 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX match_by_state ON match (state, removed)",
         "CREATE INDEX line_by_kind ON line (match, kind, number) WHERE kind <> 'move'",
     ),
+    (
+        """CREATE TABLE player (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL UNIQUE,
+            shown TEXT NOT NULL,
+            colour TEXT NOT NULL DEFAULT '',
+            guest INTEGER NOT NULL DEFAULT 0,
+            merged INTEGER REFERENCES player (id)
+        )""",
+        "CREATE INDEX player_by_merged ON player (merged)",
+        """CREATE TABLE seat (
+            match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            side INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            level TEXT NOT NULL,
+            player INTEGER REFERENCES player (id),
+            total INTEGER NOT NULL,
+            result INTEGER,
+            PRIMARY KEY (match, seat)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX seat_by_player ON seat (player, match, side, result, total) WHERE player IS NOT NULL",
+        """CREATE TABLE score (
+            match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            hand INTEGER NOT NULL,
+            side INTEGER NOT NULL,
+            points INTEGER NOT NULL,
+            total INTEGER NOT NULL,
+            PRIMARY KEY (match, hand, side)
+        ) WITHOUT ROWID""",
+        "ALTER TABLE match ADD COLUMN title TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE match ADD COLUMN copied INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE match ADD COLUMN given_up INTEGER",
+        "ALTER TABLE match ADD COLUMN game TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE match ADD COLUMN hands INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE match ADD COLUMN ended INTEGER",
+        "CREATE INDEX match_by_end ON match (state, removed, ended)",
+    ),
 )
 """Step *n* leads from schema *n* to schema *n* + 1; a step that has been released never changes."""

@@ -3,9 +3,9 @@
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.model.replay import SeatNote
 
@@ -15,14 +15,30 @@ _QUERY = """
         (SELECT count(*) FROM line WHERE match = match.id AND kind <> 'move'),
         (SELECT text FROM line WHERE match = match.id AND kind = 'hand_end' AND kind <> 'move'
             ORDER BY number DESC LIMIT 1),
-        (SELECT count(*) FROM line WHERE match = match.id AND kind = 'hand' AND kind <> 'move')
+        match.hands, match.title, match.state
     FROM match
     JOIN line AS first ON first.match = match.id AND first.number = 0
     JOIN line AS last ON last.match = match.id
         AND last.number = (SELECT max(number) FROM line WHERE match = match.id)
-    WHERE match.state = ? AND match.removed IS NULL
-    ORDER BY last.at DESC, match.id DESC
+    WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed IS NULL AND (
+        :like = '%%' OR match.title LIKE :like ESCAPE '!' OR match.game IN (SELECT value FROM json_each(:games))
+        OR EXISTS (SELECT 1 FROM seat LEFT JOIN player ON player.id = seat.player
+            WHERE seat.match = match.id AND (seat.name LIKE :like ESCAPE '!' OR player.shown LIKE :like ESCAPE '!'))
+    )
+    ORDER BY {order} DESC, match.id DESC LIMIT :limit
 """
+_ORDERS = {"unfinished": "last.at", "finished": "match.ended"}
+
+
+class Search(NamedTuple):
+    """Which matches of a list are wanted: those with these words in a title or a name, or of these games."""
+
+    words: str = ""
+    games: tuple[str, ...] = ()
+    most: int = -1
+
+
+EVERYTHING: Final = Search()
 
 
 class MatchSummary(NamedTuple):
@@ -41,20 +57,33 @@ class MatchSummary(NamedTuple):
     moves: int
     started: datetime
     changed: datetime
+    title: str = ""
+    state: str = "unfinished"
 
 
-def summaries(db: sqlite3.Connection, state: str) -> Iterator[MatchSummary]:
-    """The matches in this state, the one played last first."""
-    for row in db.execute(_QUERY, (state,)):
+def summaries(db: sqlite3.Connection, states: Sequence[str], search: Search) -> Iterator[MatchSummary]:
+    """The matches in these states, the one played last first."""
+    wanted = {
+        "states": json.dumps(states),
+        "like": f"%{_escaped(search.words.strip())}%",
+        "games": json.dumps(search.games),
+        "limit": search.most,
+    }
+    for row in db.execute(_QUERY.format(order=_ORDERS[states[0]]), wanted):
         try:
             yield _summary(*row)
         except (ValueError, KeyError, TypeError):
             logging.getLogger(__name__).warning("match %s of the library cannot be read", row[0])
 
 
+def _escaped(words: str) -> str:
+    return words.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+
+
 def _summary(
-    match: int, header: str, started: int, changed: int, last: int, others: int, hand_end: str | None, hands: int
-) -> MatchSummary:
+    match: int, header: str, started: int, changed: int, last: int, others: int, hand_end: str | None, hands: int,
+    title: str, state: str,
+) -> MatchSummary:  # fmt: skip
     line = json.loads(header)
     sides = tuple(map(tuple, line["sides"]))
     return MatchSummary(
@@ -67,6 +96,8 @@ def _summary(
         moves=last + 1 - others,
         started=_moment(started),
         changed=_moment(changed),
+        title=title,
+        state=state,
     )
 
 

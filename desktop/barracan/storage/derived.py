@@ -1,0 +1,113 @@
+"""What lists and statistics need of a match, derived from the lines that end its hands: seats, scores, results."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from barracan.model.moves import Line
+
+HUMAN = "human"
+PAD = "pad"
+"""The kind of the first line of a score pad that is kept by hand."""
+
+_LINES = """
+    SELECT text, at FROM (
+        SELECT number, text, at FROM line WHERE match = :match AND number = 0
+        UNION SELECT number, text, at FROM line
+            WHERE match = :match AND kind IN ('hand_end', 'match_end', 'entry', 'closed') AND kind <> 'move'
+    ) ORDER BY number
+"""
+_HANDS = "SELECT count(*) FROM line WHERE match = ? AND kind = 'hand' AND kind <> 'move'"
+_STATE = "UPDATE match SET state = ?, game = ?, hands = ?, ended = ? WHERE id = ?"
+_SEAT = "INSERT INTO seat (match, seat, side, name, level, player, total, result) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_SCORE = "INSERT OR REPLACE INTO score (match, hand, side, points, total) VALUES (?, ?, ?, ?, ?)"
+_PLAYER = "SELECT id FROM player WHERE shown = :name OR name = :name ORDER BY shown <> :name, merged IS NOT NULL, id"
+
+
+class _Course(NamedTuple):
+    """A match as its lines tell it."""
+
+    header: Line
+    scores: list[tuple[int, int, int, int]]
+    totals: Sequence[int]
+    winners: Sequence[int] | None
+    last: int
+
+
+def derive_all(db: sqlite3.Connection) -> None:
+    """Derive every match anew."""
+    for (match,) in db.execute("SELECT id FROM match ORDER BY id").fetchall():
+        derive(db, match)
+
+
+def derive(db: sqlite3.Connection, match: int) -> None:
+    """Bring what is derived from a match's lines up to them; of a match that cannot be read nothing is derived."""
+    db.execute("DELETE FROM seat WHERE match = ?", (match,))
+    db.execute("DELETE FROM score WHERE match = ?", (match,))
+    lines = [(json.loads(text), at) for text, at in db.execute(_LINES, {"match": match})]
+    removed, copied, given_up = db.execute(
+        "SELECT removed, copied, given_up FROM match WHERE id = ?", (match,)
+    ).fetchone()
+    try:
+        course = _course(lines)
+        seats = _seats(course.header)
+    except (ValueError, KeyError, TypeError, IndexError):
+        db.execute("UPDATE match SET state = 'unfinished' WHERE id = ?", (match,))
+        return
+    counts = removed is None and not copied and not course.header.get("practice")
+    loser = seats[given_up][0] if given_up is not None and 0 <= given_up < len(seats) else None
+    for seat, (side, name, level) in enumerate(seats):
+        player = _player(db, name) if level == HUMAN else None
+        result = _result(course.winners, side, loser) if counts else None
+        db.execute(_SEAT, (match, seat, side, name, level, player, course.totals[side], result))
+    db.executemany(_SCORE, [(match, *score) for score in course.scores])
+    state = _state(course, given_up)
+    (hands,) = db.execute(_HANDS, (match,)).fetchone()
+    hands = hands or max((score[0] for score in course.scores), default=0)
+    ended = course.last if state != "unfinished" else None
+    db.execute(_STATE, (state, course.header["game"], hands, ended, match))
+
+
+def _course(lines: list[tuple[Any, int]]) -> _Course:
+    header = lines[0][0]
+    sides = len(header["sides"])
+    totals, winners, scores = [0] * sides, None, []
+    for line, _ in lines[1:]:
+        if line["kind"] in {"match_end", "closed"}:
+            totals, winners = [int(total) for total in line["totals"]], [int(winner) for winner in line["winners"]]
+            continue
+        totals = [int(total) for total in line["totals"]]
+        scores += [(int(line["hand"]), side, int(line["points"][side]), totals[side]) for side in range(sides)]
+    if len(totals) < sides:
+        raise IndexError
+    return _Course(header, scores, totals, winners, lines[-1][1])
+
+
+def _seats(header: Line) -> list[tuple[int, str, str]]:
+    """Side, name and player of each seat."""
+    sides = {seat: number for number, side in enumerate(header["sides"]) for seat in side}
+    return [(sides[seat], str(note["name"]), str(note["player"])) for seat, note in enumerate(header["seats"])]
+
+
+def _state(course: _Course, given_up: int | None) -> str:
+    if course.header["kind"] == PAD:
+        return "pad" if course.winners is None else "pad_over"
+    if course.winners is not None:
+        return "finished"
+    return "unfinished" if given_up is None else "given_up"
+
+
+def _result(winners: Sequence[int] | None, side: int, loser: int | None) -> bool | None:
+    """Whether a side has won; ``None`` where the match does not count for it."""
+    if winners is not None:
+        return side in winners
+    return False if side == loser else None
+
+
+def _player(db: sqlite3.Connection, name: str) -> int:
+    """The player of this name, who is made when first met."""
+    found = db.execute(_PLAYER, {"name": name}).fetchone()
+    if found:
+        return int(found[0])
+    return db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
