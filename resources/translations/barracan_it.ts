@@ -1120,6 +1120,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic: the system’s, where the program speaks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Felt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3686,6 +3694,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the match ends above {limit} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dealer, hands {hands}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4683,7 +4695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>melds-down from {threshold}</source>
+        <source>melds-down from {threshold}, hand {hand} of {hands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4754,6 +4766,10 @@
     </message>
     <message>
         <source>This match is open in another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no library {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,0 +1,209 @@
+"""What a frame of the table costs, in frames of a bare view.
+
+``python packaging/benchmarks/frames.py [--frames N] [--size 1280x800]``
+
+Both show the same number of cards out of ready pictures: the program's own table in mid-hand, and a bare
+``QGraphicsView`` of pixmap items with the same update mode. They are measured in turns, in one process. A frame is: the
+scene is changed, then the event loop runs until the viewport has painted. A dragged card follows real mouse events.
+"""
+
+import argparse
+import gc
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.handling import Offer
+from barracan.model.text import Text
+from barracan.players.selfplay import SelfPlay
+from barracan.session.review import Review
+from barracan.table.scene import TableScene
+from barracan.table.view import TableView
+
+BOUNDS = {"one card dragged": 2.0, "13 cards flying": 2.0, "full repaint": 1.5, "resize step": 1.6}
+ROUNDS = 5
+FLYING = 13
+
+
+class Painted:
+    """Counts the pictures of a view; mixed into its class."""
+
+    pictures = 0
+
+    def paintEvent(self, event: Any) -> None:  # noqa: N802 - Qt's name
+        """Count, then paint."""
+        super().paintEvent(event)  # type: ignore[misc]
+        self.pictures += 1
+
+
+class BareView(Painted, QGraphicsView):
+    """A view of pixmap items and nothing else."""
+
+    def __init__(self, size: QSize, pictures: list[QPixmap]) -> None:
+        gradient = QRadialGradient(QPointF(size.width() / 2, size.height() * 0.46), 0.66 * size.width())
+        gradient.setColorAt(0, QColor("#265C53"))
+        gradient.setColorAt(1, QColor("#143630"))
+        self._ground = QPixmap(size)
+        with QPainter(self._ground) as painter:
+            painter.fillRect(self._ground.rect(), gradient)
+        self.made = QGraphicsScene(0, 0, size.width(), size.height())
+        super().__init__(self.made)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards = []
+        for number, picture in enumerate(pictures):
+            card = QGraphicsPixmapItem(picture)
+            card.setPos(20 + number % 18 * 62, 20 + number // 18 * 120)
+            self.made.addItem(card)
+            self.cards.append(card)
+        self.resize(size)
+
+    def drawBackground(self, painter: QPainter, rect: Any) -> None:  # noqa: N802 - Qt's name
+        """Blit the ground."""
+        painter.drawPixmap(rect, self._ground, rect)
+
+
+class OurView(Painted, TableView):
+    """The program's table."""
+
+
+def main() -> int:
+    """Measure every scenario; 1 if a ratio is above its bound."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--frames", type=int, default=60, help="of each scenario in each of five rounds")
+    parser.add_argument("--size", default="1280x800")
+    wanted = parser.parse_args()
+    size = QSize(*map(int, wanted.size.split("x")))
+    application = QApplication([])
+    ours, scene = our_table(size)
+    bare = BareView(size, [picture_of(card) for card in scene.tableau.cards()])
+    for view in (ours, bare):
+        view.show()
+        QTest.qWait(1500 if view is ours else 200)  # faces are drawn at their true size by then
+    gc.freeze()
+    print(f"{len(bare.cards)} cards, {wanted.size}, median and 99th percentile in ms")
+    worst = 0
+    for name, bound in BOUNDS.items():
+        found = measured(name, ours, scene, bare, wanted.frames)
+        table, floor = (statistics.median(found[kind]) for kind in ("table", "bare"))
+        print(
+            f"{name:17} bare {floor:6.3f} {percentile(found['bare']):7.3f}   table {table:6.3f}"
+            f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {bound})"
+        )
+        worst |= table / floor > bound
+    del application
+    return int(worst)
+
+
+def our_table(size: QSize) -> tuple[OurView, TableScene]:
+    """The table of a match of four in mid-hand, with many cards in the open."""
+    lines = SelfPlay(CATALOG["barracan"], ["random"] * 4, {}, seed=9).play(hands=1).lines
+    review = Review(find_game, lines)
+    positions = range(2, len(lines) - 1, 5)
+    review.seek(max(positions, key=lambda at: cards_shown(review, at)))
+    scene = TableScene()
+    scene.set_speed("off")
+    view = OurView(scene)
+    view.resize(size)
+    scene.show(review.showing(0)._replace(players=("human",) * 4))
+    scene.set_offer(Offer(Text("x", "x")))
+    return view, scene
+
+
+def cards_shown(review: Review, position: int) -> int:
+    """How many cards have an item at this position."""
+    review.seek(position)
+    places = review.game.view(review.state, 0).places()
+    return sum(len(cards) for name, cards in places.items() if name == "hand:0" or not name.startswith("hand:"))
+
+
+def picture_of(card: Any) -> QPixmap:
+    """A card's picture at its size on the table."""
+    picture = QPixmap(round(card.boundingRect().width()), round(card.boundingRect().height()))
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setBrush(QColor("#FDFAF3"))
+        painter.drawRoundedRect(picture.rect().adjusted(1, 1, -2, -2), 6, 6)
+    return picture
+
+
+def measured(name: str, ours: OurView, scene: TableScene, bare: BareView, frames: int) -> dict[str, list[float]]:
+    """Times of frames of both, in turns."""
+    found: dict[str, list[float]] = {"table": [], "bare": []}
+    for _ in range(ROUNDS):
+        for kind, view in (("bare", bare), ("table", ours)):
+            with changing(name, view, scene if kind == "table" else None) as change:
+                for number in range(frames):
+                    found[kind].append(frame(view, lambda number=number: change(number)))
+    return found
+
+
+def frame(view: Any, change: Callable[[], None]) -> float:
+    """Milliseconds until a change of the scene has been painted."""
+    before, begin = view.pictures, time.perf_counter()
+    change()
+    while view.pictures == before:
+        QApplication.processEvents()
+    return (time.perf_counter() - begin) * 1000
+
+
+@contextmanager
+def changing(name: str, view: Any, scene: TableScene | None) -> Iterator[Callable[[int], None]]:
+    """What changes from frame to frame; everything is as before afterwards."""
+    if name == "full repaint":
+        yield lambda _: view.viewport().update()
+    elif name == "resize step":
+        size = view.size()
+        yield lambda number: view.resize(size - QSize(number % 2 + 1, 0))
+        view.resize(size)
+        QTest.qWait(400)
+    elif name == "13 cards flying":
+        cards = (scene.tableau.cards() if scene else view.cards)[-FLYING:]
+        begin = [card.pos() for card in cards]
+
+        def fly(number: int) -> None:
+            for at, card in enumerate(cards):
+                card.setPos(begin[at] + QPointF(-3 * (number % 40), -2 * (number % 40)))
+
+        yield fly
+        for card, spot in zip(cards, begin, strict=True):
+            card.setPos(spot)
+    elif scene is None:
+        card = view.cards[-1]
+        yield lambda number: card.setPos(200 + 5 * (number % 60), 300)
+    else:
+        yield from dragged(view, scene)
+
+
+def dragged(view: Any, scene: TableScene) -> Iterator[Callable[[int], None]]:
+    """A hand card under the mouse."""
+    card = scene.stage.hand_cards()[-1]
+    start = view.mapFromScene(card.pos())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start - QPoint(20, 20))
+    yield lambda number: QTest.mouseMove(view.viewport(), QPoint(200 + 5 * (number % 60), 300))
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+
+
+def percentile(times: list[float]) -> float:
+    """The 99th percentile."""
+    return sorted(times)[int(0.99 * len(times))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
