@@ -33,6 +33,7 @@ class PlaceItem(QGraphicsObject):
         self.area = QRectF()
         self._outline: QRectF | None = None
         self._ghost: QRectF | None = None
+        self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
         self._lit = False
         self._focused = False
         self._radius = 4.0
@@ -49,14 +50,18 @@ class PlaceItem(QGraphicsObject):
         return self._lit
 
     def boundingRect(self) -> QRectF:
+        return self._bounds  # asked for at every repaint, so it is only looked up
+
+    def _bound(self) -> None:
         whole = self.area if self._ghost is None else self.area.united(self._ghost)
-        return whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        self._bounds = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
     def set_area(self, area: QRectF, outline: QRectF | None, card_width: float) -> None:
         """Cover this part of the table; *outline* is drawn while no card lies here."""
         if area != self.area or outline != self._outline:
             self.prepareGeometryChange()
             self.area, self._outline = area, outline
+            self._bound()
             self._radius = 17 / 250 * card_width
             self._paints()
 
@@ -66,6 +71,7 @@ class PlaceItem(QGraphicsObject):
         if lit != self._lit or rect != self._ghost:
             self.prepareGeometryChange()
             self._lit, self._ghost = lit, rect if lit else None
+            self._bound()
             self._paints()
             self.update()
 

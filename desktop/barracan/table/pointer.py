@@ -279,7 +279,17 @@ class Pointer(QObject):
     def _carry(self, point: QPointF) -> None:
         for card, grab in zip(self._scene.stage.held, self._grab, strict=True):
             card.setPos(point + grab)
-        self._set_over(self._place_under(self._scene.stage.held[-1].pos()) or "")
+        centre = self._scene.stage.held[-1].pos()
+        if not self._stays_over(centre):
+            self._set_over(self._place_under(centre) or "")
+
+    def _stays_over(self, centre: QPointF) -> bool:
+        """Whether the held card is plainly over the same place as before: what lies there need not be looked for."""
+        scene = self._scene
+        if any(rect.contains(centre) for rect in scene.sideboard.places().values()):
+            return False
+        over = [name for name, place in scene.tableau.places.items() if place.area.contains(centre)]
+        return over == ([self._over] if self._over else [])
 
     def _drop(self, point: QPointF) -> None:
         """Let go: into the nearest place that accepts, else back."""

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -31,7 +31,10 @@ class FurnitureItem(QGraphicsObject):
         self.ts = 1.0
         self.touch = False
         self._size = QSizeF(0, 0)
+        self._bounds = QRectF()
         self._picture: QPixmap | None = None
+        self._ratio = 0.0
+        self._corner = QPointF()
         if isinstance(parent, FurnitureItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
 
@@ -41,6 +44,7 @@ class FurnitureItem(QGraphicsObject):
         if rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = rect.size()
+            self._bounds = self.bounds()
             self.arrange()
             self.update()
 
@@ -63,6 +67,7 @@ class FurnitureItem(QGraphicsObject):
         """Make what can be pressed at least 44 wide and high for fingers, the parts too."""
         self.prepareGeometryChange()
         self.touch = touch
+        self._bounds = self.bounds()
         for part in self.parts():
             part.set_touch(touch)
 
@@ -89,8 +94,12 @@ class FurnitureItem(QGraphicsObject):
         """Inter at this size times the type scale."""
         return lettering(size * self.ts, weight)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
+        """All that is painted or pressed, in own coordinates; it follows from size and touch alone."""
         return self.area().adjusted(-self.BLEED, -self.BLEED, self.BLEED, self.BLEED)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds  # asked for at every repaint, so it is only looked up
 
     def update(self, *rect) -> None:
         """Draw anew; until then the picture of the last time is shown."""
@@ -99,12 +108,12 @@ class FurnitureItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option, widget=None) -> None:
         """Show the picture that ``draw`` has made: most repaints come from cards that pass by."""
-        if self._size.isEmpty():
-            return
         ratio = painter.device().devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = self._drawn(ratio)
-        painter.drawPixmap(self._drawn_area().topLeft(), self._picture)
+        if self._picture is None or self._ratio != ratio:
+            if self._size.isEmpty():
+                return
+            self._picture, self._ratio, self._corner = self._drawn(ratio), ratio, self._drawn_area().topLeft()
+        painter.drawPixmap(self._corner, self._picture)
 
     def _drawn(self, ratio: float) -> QPixmap:
         area = self._drawn_area()

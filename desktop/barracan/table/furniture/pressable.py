@@ -63,8 +63,8 @@ class Pressable(FurnitureItem):
         path.addRect(area)
         return path
 
-    def boundingRect(self) -> QRectF:
-        return super().boundingRect().united(self.shape().boundingRect())
+    def bounds(self) -> QRectF:
+        return super().bounds().united(self.shape().boundingRect())
 
     def paint(self, painter: QPainter, option, widget=None) -> None:
         super().paint(painter, option, widget)
