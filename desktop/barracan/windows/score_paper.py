@@ -254,7 +254,8 @@ class _Writing:
         ink = INK if hand.totals else QUIET
         total_size = 0.54 if len(columns) < 3 else 0.48
         widest = max(("000", *map(str, hand.totals or ())), key=len)
-        room = QFontMetricsF(self._hand_font(total_size)).horizontalAdvance(widest) + self.pitch * 0.3
+        gap = self.pitch * (0.3 if len(widest) < 4 else 0.14)
+        room = QFontMetricsF(self._hand_font(total_size)).horizontalAdvance(widest) + gap
         self._entry(self.paper.left(), self.margin, y, str(hand.number), _CENTRE, 0.50, ink)
         start, end = how
         if hand.declarer is not None:
@@ -266,7 +267,7 @@ class _Writing:
                 continue
             if hand.totals:
                 self._entry(start, end, y, str(hand.totals[side]), _RIGHT, total_size, INK)
-            self._entry(start, end - room, y, hand.entries[side], _RIGHT, 0.78 * total_size, QUIET)
+            self._entry(start - _GAP, end - room, y, hand.entries[side], _RIGHT, 0.74 * total_size, QUIET)
 
     def _write_columns(self, hand: Hand, side: int, y: float, start: float, end: float) -> None:
         """Write what a game has in columns of its own beside the points."""
