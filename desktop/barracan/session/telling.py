@@ -77,7 +77,7 @@ def recalled(playing: Shown, viewer: int, past: Match, line: str) -> Recalled:
     events = past.read(line)
     move = past.moves[-1]
     after = playing.game.view(past.state, viewer)
-    words = playing.game.describe(move)
+    words = described(playing, move)
     return Recalled(before, Happening(past.number, move.seat, words, seen(events, viewer), after, undo=False))
 
 
