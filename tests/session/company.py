@@ -94,7 +94,7 @@ class Onlooker(QObject):
         self._by_name = defaultdict(list)
         for name in (
             "shown", "happened", "offer_changed", "tray_changed", "refused", "curtain_drawn", "thinking",
-            "hand_over", "match_over", "trouble", "hinted",
+            "hand_over", "match_over", "trouble", "hinted", "recalled",
         ):  # fmt: skip
             getattr(session, name).connect(lambda said, name=name: self._note(name, said))
 

@@ -76,12 +76,73 @@ def test_a_double_click_draws_once_and_never_discards(desk):
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
     QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
     assert len(table.hand()) == 14
+    assert table.refused == []
     card = table.hand()[3]
     point = table.point(card)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert len(table.hand()) == 14
     assert table.dropped == ["stock"]
+
+
+def test_a_click_on_the_stock_draws_whatever_is_selected_in_the_hand(desk):
+    table = desk()
+    table.click(table.hand()[3])
+    table.click(table.cards("stock")[-1])
+    assert table.refused == []
+    assert len(table.hand()) == 14
+    agrees(table)
+
+
+def test_a_click_on_the_stock_after_a_draw_says_that_it_is_done(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    for chosen in ([], table.hand()[:1]):
+        table.scene.choosing.choose(chosen)
+        table.click(table.cards("stock")[-1])
+    assert [str(refusal) for refusal in table.refused] == [
+        "B4.1: You have taken already this turn. Meld or discard."
+    ] * 2
+    assert len(table.hand()) == 14
+
+
+def test_a_double_click_on_a_pile_takes_it(desk):
+    table = pick_up_desk(desk)
+    place = next(target.place for target in table.scene.choosing.offer.targets if target.place != "stock")
+    top = table.cards(place)[-1]
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(top))
+    assert table.refused == []
+    assert table.scene.stage.tray.taken.place == place
+    assert [card.code for card in table.cards("tray:0")] == [top.code]
+
+
+def test_a_double_click_on_the_last_card_of_a_trick_takes_it(desk):
+    table = trick_desk(desk)
+    move = next(table.match.game.legal_moves(table.state).of("trick"))
+    table.click(next(card for card in table.hand() if card.code == move.card))
+    *first, last = move.cards
+    for card in first:
+        table.click(table.cards(f"pile:{card.pile}")[card.at])
+        if table.scene.stage.enlarged:
+            table.click(table.cards(f"pile:{card.pile}")[card.at])
+    card = table.cards(f"pile:{last.pile}")[last.at]
+    if card.spot.strip < 20 and card is not table.cards(f"pile:{last.pile}")[-1]:
+        table.click(card)
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(card))
+    assert len(table.cards("tricks:0")) == 1
+    agrees(table)
+
+
+def pick_up_desk(desk):
+    """A table at which a pile can be picked up at once, and its top card goes into no trick."""
+    for seed in range(60):
+        table = desk(seed=seed, seats=2)
+        table.others()
+        if table.state.turn == 0 and len(table.scene.choosing.offer.targets) > 1:
+            return table
+    raise AssertionError("no pile could be picked up")
 
 
 def test_click_to_move_discards(desk):

@@ -36,12 +36,14 @@ class Match:
     Attributes:
         lines: the whole record so far, one JSON text a line.
         moves: the moves of the hand being played, or of the last one between hands.
+        events: what the last move or deal brought.
     """
 
     def __init__(self, find_game: FindGame) -> None:
         self._replay = Replay(find_game)
         self.lines: list[str] = []
         self.moves: list[Move] = []
+        self.events: list[Event] = []
 
     @classmethod
     def begin(
@@ -125,4 +127,6 @@ class Match:
             self.moves.append(happened.move)
         elif line["kind"] == "hand":
             self.moves.clear()
+        if line["kind"] in {"move", "hand"}:
+            self.events = happened.events
         return happened.events

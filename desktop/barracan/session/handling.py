@@ -89,7 +89,9 @@ class Handling:
             return self._lay(int(number or 0))
         if word == "pick_up" and (target := self._pile_target()):
             return self._to_tray(TRAY, target)
-        return self.offer.refusal or Refusal("", Text("session", _NOT_NOW))
+        asks_for_cards = not self.picks and word in {"discard", "lay"}
+        refusal = None if asks_for_cards else self.offer.refusal
+        return refusal or Refusal("", Text("session", _NOT_NOW))
 
     def tray_new(self, cards: Sequence[Code]) -> None:
         """Begin a draft with cards of the hand."""

@@ -51,6 +51,8 @@ class Showing(NamedTuple):
     deals: str = ""
     """The number of the match, by which it can be dealt again."""
     serious: bool = False
+    last: tuple[Event, ...] = ()
+    """What the last move brought, as the viewer may know it."""
 
 
 class Happening(NamedTuple):
@@ -62,6 +64,13 @@ class Happening(NamedTuple):
     events: tuple[Event, ...]
     view: SeatView
     undo: bool
+
+
+class Recalled(NamedTuple):
+    """A past move, to be shown once more: the table before it as the viewer knew it, and what happened."""
+
+    before: SeatView
+    happening: Happening
 
 
 class TrayShowing(NamedTuple):

@@ -132,6 +132,13 @@ class Playing:
         self.match = Match.replay(self._find_game, lines)
         self._ledger.save(lines)
 
+    def before(self, ago: int) -> tuple[Match, str]:
+        """The match as it stood before one of its last moves, 1 being the newest, and that move's line."""
+        lines = self.match.lines
+        moves = (at for at in range(len(lines) - 1, 0, -1) if read_line(lines[at]).get("kind") == "move")
+        at = next(islice(moves, ago - 1, None))
+        return Match.replay(self._find_game, lines[:at]), lines[at]
+
     def shut(self) -> None:
         """Let nothing that has been done be taken back any more."""
         self._back.clear()

@@ -56,6 +56,7 @@ class TableSession(QObject):
         match_over: how the match ended (``MatchEnd``).
         trouble: a failure of the program in words (``Text``).
         hinted: a hint for the viewer (``Decision``).
+        recalled: a past move to be shown once more (``Recalled``).
         clock_changed: how many seconds are left, in a match that is played on time.
     """
 
@@ -70,6 +71,7 @@ class TableSession(QObject):
     match_over = Signal(object)
     trouble = Signal(object)
     hinted = Signal(object)
+    recalled = Signal(object)
     clock_changed = Signal(int)
 
     _playing: Playing
@@ -228,6 +230,11 @@ class TableSession(QObject):
             self.refused.emit(Refusal("", Text("session", _SERIOUS)))
         else:
             self._computers.hint(self._playing)
+
+    def recall(self, ago: int) -> None:
+        """Tell a past move of this hand once more, as the viewer saw it; 1 is the newest."""
+        if self._open and self._eyes.viewer is not None and 1 <= ago <= len(self._playing.match.moves):
+            self.recalled.emit(telling.recalled(self._playing, self._viewer, *self._playing.before(ago)))
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on: a level of the computer, or ``human`` for a person."""

@@ -1,13 +1,15 @@
 """What the viewer is told: the table as his seat may know it, and nothing else."""
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
+from barracan.model.events import Event
 from barracan.model.game import Game, State
 from barracan.model.handling import Offer
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.session.messages import CurtainRequest, Happening, Showing, Told
+from barracan.session.messages import CurtainRequest, Happening, Recalled, Showing, Told
 
 TOLD_MOVES = 8
 
@@ -53,20 +55,36 @@ def showing(playing: Shown, viewer: int, undo: bool) -> Showing:
         title=playing.game.title,
         deals=playing.deals,
         serious=playing.serious,
+        last=seen(playing.match.events, viewer),
     )
 
 
 def happening(playing: Shown, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
     """A step that has just been made."""
-    eyes = frozenset((viewer,))
     return Happening(
         number=playing.match.number,
         seat=seat,
         words=words,
-        events=tuple(event.seen_from(eyes) for event in step.events),
+        events=seen(step.events, viewer),
         view=playing.game.view(playing.state, viewer),
         undo=undo,
     )
+
+
+def recalled(playing: Shown, viewer: int, past: Match, line: str) -> Recalled:
+    """A past move with the table before it, as the viewer knew them."""
+    before = playing.game.view(past.state, viewer)
+    events = past.read(line)
+    move = past.moves[-1]
+    after = playing.game.view(past.state, viewer)
+    words = described(playing, move)
+    return Recalled(before, Happening(past.number, move.seat, words, seen(events, viewer), after, undo=False))
+
+
+def seen(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
+    """The events as the viewer may know them."""
+    eyes = frozenset((viewer,))
+    return tuple(event.seen_from(eyes) for event in events)
 
 
 def dealt(playing: Shown) -> Text:

@@ -1,5 +1,6 @@
 """What the mouse or a finger does on the table: clicks, and drags inside the scene."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
@@ -9,6 +10,7 @@ from barracan.model.events import Place
 from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.furniture.base import FurnitureItem
+from barracan.table.furniture.pressable import TOUCH_TARGET
 from barracan.table.place_item import PlaceItem
 from barracan.table.seen import melds
 
@@ -28,6 +30,8 @@ _DISCARD: Final = "discard"
 class Pointer(QObject):
     """Presses, clicks and drags of one scene; the cards under the pointer are the stage's held ones.
 
+    A finger that rests on a card holds it after a moment, and is shown it large after another.
+
     Attributes:
         last_point: where the pointer was pressed last.
     """
@@ -42,17 +46,24 @@ class Pointer(QObject):
         self._before: list[CardItem] = []
         self._over: Place = ""
         self._down = False
-        self._refusing = QTimer(self)
-        self._refusing.setSingleShot(True)
-        self._refusing.setInterval(timings.REFUSED_BUBBLE_AFTER)
-        self._refusing.timeout.connect(self._say_why_not)
+        self._touched = False
+        self._moved = False
+        self._first: CardItem | Place | None = None
+        self._clicked: CardItem | None = None
+        self._refusing = self._timer(timings.REFUSED_BUBBLE_AFTER, self._say_why_not)
+        self._lifting = self._timer(timings.TOUCH_LIFT, self._lift_still)
+        self._enlarging = self._timer(timings.TOUCH_LARGE, self._enlarge_still)
 
     # Events
 
     def press(self, event) -> bool:
         """A button went down; says whether this was for cards and places."""
         self.last_point = event.scenePos()
-        self._down = False
+        self._down = self._moved = False
+        self._first = self._clicked = None
+        self._touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        if self._touched:
+            self._scene.set_touch()
         if event.button() == Qt.MouseButton.RightButton:
             return self._right_press(event.scenePos())
         if event.button() != Qt.MouseButton.LeftButton:
@@ -64,31 +75,38 @@ class Pointer(QObject):
         if found is None:
             self._click_beside()
             return True
-        self._pressed, self._start = found, event.scenePos()
+        self._pressed, self._first, self._start = found, self._same(found), event.scenePos()
+        if self._touched:
+            self._lifting.start()
+            self._enlarging.start()
         return True
 
     def move(self, event) -> bool:
         """The pointer moves; says whether a card is held or about to be."""
-        if self._scene.stage.held:
-            self._carry(event.scenePos())
-            return True
-        if self._pressed is None:
+        held = bool(self._scene.stage.held)
+        if not held and self._pressed is None:
             self._hover(event)
             return False
-        touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         way = event.scenePos() - self._start
-        if way.manhattanLength() > (_TOUCH_DRAG_AFTER if touched else _DRAG_AFTER):
-            card = self._pressed if isinstance(self._pressed, CardItem) else None
-            if card is not None and self._draggable(card):
-                self._pick_up(card, event.scenePos())
+        if way.manhattanLength() > (_TOUCH_DRAG_AFTER if self._touched else _DRAG_AFTER):
+            self._moved = True
+            self._be_still()
+            if not held:
+                self._lift(event.scenePos())
+        if held and (self._moved or not self._touched):
+            self._carry(event.scenePos())
         return True
 
     def release(self, event) -> bool:
         """A button went up; says whether this was for cards and places."""
         if event.button() != Qt.MouseButton.LeftButton:
             return self._down
+        self._be_still()
         if self._scene.stage.held:
-            self._drop(event.scenePos())
+            if self._moved:
+                self._drop(event.scenePos())
+            else:
+                self._put_back()
             return True
         pressed, self._pressed = self._pressed, None
         down, self._down = self._down, False
@@ -99,9 +117,14 @@ class Pointer(QObject):
         return True
 
     def double_click(self, event) -> bool:
-        """A second press at once never does anything to a card: no card goes by mistake."""
+        """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
         found = self.item_at(event.scenePos())
+        if found is None or self._same(found) != self._first:
+            return self.press(event)
         self._down = not isinstance(found, FurnitureItem)
+        clicked, self._clicked = self._clicked, None
+        if clicked is not None and found is clicked and clicked in self._scene.choosing.cards:
+            self._take(clicked)
         return self._down
 
     def cancel(self) -> bool:
@@ -118,6 +141,7 @@ class Pointer(QObject):
         """Hold nothing any more; the cards stay where they are in the air."""
         cards, self._scene.stage.held = self._scene.stage.held, []
         self._pressed = None
+        self._be_still()
         self._set_over("")
         for card in cards:
             card.hold(False)
@@ -159,6 +183,10 @@ class Pointer(QObject):
             scene.drop(place)
         elif card is not None and card.code is not None and _pickable(scene, card):
             self._choose(card, place)
+            self._clicked = card if card.place != scene.stage.own_hand else None
+        elif place == _STOCK and all(chosen.place == scene.stage.own_hand for chosen in scene.choosing.cards):
+            scene.choosing.clear()
+            scene.drop(place)
         elif place == _STOCK or scene.choosing.cards:
             scene.drop(place)
         elif card is not None and place == _DISCARD:
@@ -172,6 +200,20 @@ class Pointer(QObject):
         choosing.clear()
         if refusal is not None:
             self._scene.refuse(refusal)
+
+    def _same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | Place:
+        """What two clicks must have in common to be a double click: the card of the hand, or the place."""
+        if isinstance(item, CardItem):
+            return item if item.place == self._scene.stage.own_hand else item.place
+        return str(item.objectName())
+
+    def _take(self, card: CardItem) -> None:
+        """Take what is chosen: a trick that is complete, or the pile under this card."""
+        scene = self._scene
+        if scene.choosing.offer.move is not None:
+            scene.press_main()
+        elif card.place in scene.choosing.lit_places():
+            scene.drop(card.place)
 
     def _goes_to(self, card: CardItem | None, place: Place) -> bool:
         """Whether a click here means the place: it is lit, and the card is not one that may be chosen beside others."""
@@ -189,7 +231,8 @@ class Pointer(QObject):
     def _choose(self, card: CardItem, place: Place) -> None:
         scene = self._scene
         in_pile = place.startswith("pile:")
-        if in_pile and card.spot.strip < _NARROW_STRIP and scene.stage.enlarged != place and not self._is_top(card):
+        narrow = TOUCH_TARGET if self._touched else _NARROW_STRIP
+        if in_pile and card.spot.strip < narrow and scene.stage.enlarged != place and not self._is_top(card):
             scene.stage.enlarge(place)
             return
         others = [other for other in scene.choosing.cards if in_pile and other.place == place and other is not card]
@@ -240,6 +283,40 @@ class Pointer(QObject):
         return not isinstance(found, FurnitureItem)
 
     # Drags
+
+    def _timer(self, milliseconds: int, call: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(call)
+        return timer
+
+    def _be_still(self) -> None:
+        """Wait for no finger any more."""
+        self._lifting.stop()
+        self._enlarging.stop()
+
+    def _lift_still(self) -> None:
+        self._lift(self._start)
+
+    def _lift(self, point: QPointF) -> None:
+        card = self._pressed if isinstance(self._pressed, CardItem) else None
+        if card is not None and self._draggable(card):
+            self._pick_up(card, point)
+
+    def _enlarge_still(self) -> None:
+        """Show the card under the finger large; it is not held any more."""
+        card = self._scene.stage.held[-1] if self._scene.stage.held else self._pressed
+        self.cancel()
+        self._pressed = None
+        if isinstance(card, CardItem) and card.code is not None:
+            self._scene.show_large(card)
+
+    def _put_back(self) -> None:
+        """A card that was held but not moved was tapped."""
+        card = self._scene.stage.held[-1]
+        self.cancel()
+        self._click(card)
 
     def _draggable(self, card: CardItem) -> bool:
         scene, place = self._scene, card.place

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.events import HandDealt, Place
+from barracan.model.events import Event, HandDealt, Place
 from barracan.model.handling import WAY, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.table import timings
@@ -15,6 +15,7 @@ from barracan.table.card_item import CardItem
 from barracan.table.choosing import NO_OFFER, Choosing, pick_of
 from barracan.table.faces import Faces
 from barracan.table.furnishing import Furnishing, focus_first
+from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.words import said
 from barracan.table.labelling import Labelling
 from barracan.table.layouts import choice
@@ -46,7 +47,7 @@ class TableScene(QGraphicsScene):
         tray_new, tray_add, tray_remove, tray_ladder: wishes for the meld tray, as the session takes them.
         settled: every card of the last happening has arrived.
         clause_asked: a clause of the rules shall be shown.
-        move_asked: a past move in the list was pressed; its index in the list.
+        move_asked: a past move in the list was pressed; how many moves ago it was, 1 being the newest.
         order_changed: the hand lies in another order.
     """
 
@@ -84,6 +85,7 @@ class TableScene(QGraphicsScene):
         self._keyboard: Keyboard | None = None
         self._large: LargeCard | None = None
         self._moves: list[tuple[int, Any]] = []
+        self._last: Sequence[Event] = ()
         self._undo = False
         self._escapes = 0
         self._at_rest = QTimer(self)
@@ -104,9 +106,10 @@ class TableScene(QGraphicsScene):
         self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title))
         self._undo = showing.undo
         self._moves = list(showing.moves)[-_TOLD_MOVES:]
-        self.choosing.last_moved = set()
+        self._last = showing.last
         self.faces.set_stoppers(family_of(showing.view) is Family.PILES)
         self.stage.put(showing.view)
+        self.choosing.last_moved = self.tableau.moved_by(self._last)
         self.show_marks()
 
     def play(self, happening: Any) -> None:
@@ -114,7 +117,7 @@ class TableScene(QGraphicsScene):
         self.finish_motion()
         self.pointer.let_go()
         self._forget_handling()
-        self._undo = happening.undo
+        self._undo, self._last = happening.undo, happening.events
         self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
         if any(isinstance(event, HandDealt) for event in happening.events):
             self._moves = []
@@ -123,6 +126,17 @@ class TableScene(QGraphicsScene):
         else:
             moved = self.stage.act(happening.events, happening.view)
             self.choosing.last_moved = {card for card in moved if not card.place.startswith("hand:")}
+        self.show_marks()
+
+    def recall(self, recalled: Any) -> None:
+        """Show a past move once more, then the table as it is."""
+        self.finish_motion()
+        self.pointer.let_go()
+        self.choosing.clear()
+        self.stage.reset()
+        self.choosing.last_moved = set(
+            self.stage.recall(recalled.before, recalled.happening.events, recalled.happening.view)
+        )
         self.show_marks()
 
     def set_offer(self, offer: Offer) -> None:
@@ -224,6 +238,12 @@ class TableScene(QGraphicsScene):
     def set_speed(self, name: str) -> None:
         """Take one of the speeds off, fast, normal and slow; off also where the system asks for less motion."""
         self.stage.motion.speed = timings.SPEEDS[name]
+
+    def set_touch(self) -> None:
+        """Let everything that can be pressed be large enough for fingers from now on."""
+        for item in self.items():
+            if isinstance(item, FurnitureItem) and not item.touch:
+                item.set_touch(True)
 
     def set_card_size(self, name: str) -> None:
         """Take one of the card sizes small, medium and large."""
@@ -457,7 +477,7 @@ class TableScene(QGraphicsScene):
         side.draft_returned.connect(self._return_draft)
         side.clause_pressed.connect(self.clause_asked)
         side.ladder_changed.connect(self.tray_ladder)
-        side.move_pressed.connect(self.move_asked)
+        side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
 
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.show_marks()
@@ -564,6 +584,7 @@ class TableScene(QGraphicsScene):
         self.faces.keep_only({card.spot.width for card in cards})
 
     def _after_motion(self) -> None:
+        self.choosing.last_moved = self.tableau.moved_by(self._last)
         self.show_marks()
         self.settled.emit()
 

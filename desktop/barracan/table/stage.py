@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
@@ -22,6 +22,10 @@ from barracan.table.tray_wants import in_tray, tray_cards
 
 _DEALT_TO: Final = ("pile:", "discard", "pot:", "window")
 """Where cards lie in the beginning beside the hands and the stock."""
+
+
+_Step: TypeAlias = tuple[tuple[Event, ...], Any, int]
+"""Events, the view after them, and how long it can be looked at before the next step."""
 
 
 class Panel(Protocol):
@@ -69,7 +73,7 @@ class Stage(QObject):
         self._make_layout = make_layout
         self._hand: list[Code] = []
         self._leaving: list[CardItem] = []
-        self._steps: list[tuple[tuple[Event, ...], Any]] = []
+        self._steps: list[_Step] = []
 
     # What there is
 
@@ -137,14 +141,21 @@ class Stage(QObject):
 
     def act(self, events: Iterable[Event], view: Any) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
-        first, *self._steps = in_steps(tuple(events), view)
-        return self._act(*first, rest=timings.TRICK_SHOWN if self._steps else 0)
+        self._steps = _resting(in_steps(tuple(events), view), 0)
+        return self._act(*self._steps.pop(0))
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
         if last_trick(self.view) is not None:
-            self._steps = [((), self.view)]
-            self._act((), before_taking(self.view), rest=timings.TRICK_SHOWN)
+            self._steps = [((), self.view, 0)]
+            self._act((), before_taking(self.view), timings.TRICK_SHOWN)
+
+    def recall(self, before: Any, events: Iterable[Event], after: Any) -> list[CardItem]:
+        """Show a past move once more, then the table as it is; returns the cards that travel."""
+        now = self.view
+        self.put(before)
+        self._steps = [*_resting(in_steps(tuple(events), after), timings.RECALL_SHOWN), ((), now, 0)]
+        return self._act(*self._steps.pop(0))
 
     def finish(self) -> None:
         """Let everything arrive at once, what is still to follow too."""
@@ -152,8 +163,8 @@ class Stage(QObject):
         while self.motion.busy:
             self.motion.finish()
 
-    def _act(self, events: Iterable[Event], view: Any, rest: int = 0) -> list[CardItem]:
-        """Make one step; *rest* is how long it can be looked at before the next."""
+    def _act(self, events: Iterable[Event], view: Any, rest: int) -> list[CardItem]:
+        """Make one step."""
         change = Change()
         self.view = view
         for event in events:
@@ -437,6 +448,12 @@ class Stage(QObject):
         for card in cards:
             self.motion.forget(card)
             card.leave()
+
+
+def _resting(steps: Sequence[tuple[tuple[Event, ...], Any]], last: int) -> list[_Step]:
+    """Steps that can each be looked at before the next, the last one so long."""
+    rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
+    return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]
 
 
 def _distance(card: CardItem) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.cards import Code
-from barracan.model.events import CardMoved, Place
+from barracan.model.events import CardMoved, Event, Place
 from barracan.table import layers
 from barracan.table.card_item import CardItem
 from barracan.table.faces import Faces
@@ -115,6 +115,18 @@ class Tableau:
         for card in spare:
             change.leaving[card] = card.place
         self._drop_unwanted_places(wanted)
+
+    def moved_by(self, events: Iterable[Event]) -> set[CardItem]:
+        """The cards that these events have put openly on the table, as far as they still lie there."""
+        found: set[CardItem] = set()
+        for event in events:
+            if isinstance(event, CardMoved) and not event.target.startswith("hand:") and event.target in self.places:
+                face = None if event.turned else event.card
+                cards = self.places[event.target].cards
+                at = event.target_at if event.target_at >= 0 else len(cards)
+                fits = [card for card in (*cards[at : at + 1], *reversed(cards)) if card.code == face]
+                found.update([card for card in fits if card not in found][:1])
+        return found
 
     def lay(self, layout: Layout) -> None:
         """Give every card its spot and its order within its place; moves nothing."""

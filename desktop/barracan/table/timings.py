@@ -21,7 +21,13 @@ COMPUTER_PACE: Final = 450
 THINKING_AFTER: Final = 600
 TRICK_SHOWN: Final = 1000
 """So long a complete trick lies there before it is taken."""
+RECALL_SHOWN: Final = 1200
+"""So long a past move that is shown once more can be looked at."""
 REFUSED_BUBBLE_AFTER: Final = 350
+TOUCH_LIFT: Final = 180
+"""A finger that has been still so long on a card holds it."""
+TOUCH_LARGE: Final = 650
+"""A finger that has been still so long on a card is shown it large."""
 RESIZE_REST: Final = 180
 """A resize has come to rest after so long without a change."""
 

@@ -110,14 +110,15 @@ def _pick_up_target(state: BarracanState, pile: int) -> Target:
 
 
 def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles: list[Pick]) -> Offer:
-    if in_piles:
-        return Offer(_text("lay"), refusal=Refusal("B4.1", _text("taken_turn"), (), (in_piles[0].place,)))
+    if in_piles or not in_hand:
+        places = tuple(pick.place for pick in in_piles[:1])
+        refusal = Refusal("B4.1", _text("taken_turn"), (), places)
+        return Offer(_text("lay"), None if in_piles else _laying_note(state, seat), refusal=refusal)
     targets: list[Target] = []
     if len(in_hand) == 1:
         targets.append(_discard_target(state, seat, in_hand[0]))
-    if in_hand:
-        targets += _meld_targets(state, seat, in_hand)
-        targets.append(Target(TRAY, _text("label_tray")))
+    targets += _meld_targets(state, seat, in_hand)
+    targets.append(Target(TRAY, _text("label_tray")))
     return Offer(_text("lay"), _laying_note(state, seat), tuple(targets))
 
 

@@ -1,0 +1,28 @@
+"""The list of moves in the window: a press on a line shows the move again."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.table.marks import Mark
+from windows.test_main_window import library, opened, stored, window  # noqa: F401 - fixtures
+
+
+def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):  # noqa: F811
+    match = stored(library, "human", "strong", moves=14)
+    window.resize(1920, 1080)
+    window.resume(match)
+    scene = window.desk.scene
+    qtbot.waitUntil(lambda: scene.sideboard.panel is not None and scene.sideboard.panel.game.isVisible())
+    brackets = lambda: {card.code for card in scene.tableau.cards() if Mark.LAST_MOVE in card.marks}  # noqa: E731
+    now = brackets()
+    rows = [row for row in scene.sideboard.panel.game.rows if row.isVisible()]
+    row = next(row for row in rows[:-1] if "discarded" in row.line.words)
+    QTest.mouseClick(
+        window.desk.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=window.desk.view.mapFromScene(row.sceneBoundingRect().center()),
+    )
+    assert scene.stage.motion.busy
+    assert brackets() != now
+    qtbot.waitUntil(lambda: not scene.stage.motion.busy, timeout=5000)
+    assert brackets() == now
