@@ -5,1119 +5,1158 @@
     <name>AboutPage</name>
     <message>
         <source>in memory only: nothing is kept after this</source>
-        <translation type="unfinished"></translation>
+        <translation>solo in memoria: dopo non resta nulla</translation>
     </message>
     <message>
         <source>standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>standard error</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>BarraCan and its relatives at one card table.</source>
-        <translation type="unfinished"></translation>
+        <translation>BarraCan e i suoi parenti a un solo tavolo da gioco.</translation>
     </message>
     <message>
         <source>The program, its card faces and its sounds are free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma, le figure delle carte e i suoni sono software libero con licenza MIT.</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide {pyside} are used under the GNU Lesser General Public License, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt} e PySide {pyside} sono usati con la GNU Lesser General Public License, versione 3.</translation>
     </message>
     <message>
         <source>Inter and Klee One are used under the SIL Open Font License, version 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inter e Klee One sono usati con la SIL Open Font License, versione 1.1.</translation>
     </message>
     <message>
         <source>Python {python} on {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>Python {python} su {system}</translation>
     </message>
     <message>
         <source>Your matches: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite: {place}</translation>
     </message>
     <message>
         <source>The log: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro: {place}</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Nothing can be taken back: something hidden has been shown since, or nothing has been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può annullare nulla: nel frattempo si è visto qualcosa di nascosto, o non è stato fatto nulla.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Sort: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine: {order}</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>Meld tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>{name} {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {what}.</translation>
     </message>
     <message>
         <source>New in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuove nella tua mano: {cards}.</translation>
     </message>
     <message>
         <source>{reason} Clause {clause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Clausola {clause}.</translation>
     </message>
     <message>
         <source>The hand is over: {what}. Points: {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita: {what}. Punti: {standing}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn. The cards stay hidden until {name} shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}. Le carte restano coperte finché {name} non le scopre.</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di {suit}</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>due di {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>donna di {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>re di {suit}</translation>
     </message>
     <message>
         <source>Jackie of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackie di {suit}</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>coperta</translation>
     </message>
 </context>
 <context>
     <name>ClauseChip</name>
     <message>
         <source>Read clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la clausola {clause}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen. The cards stay hidden until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa lo schermo. Le carte restano coperte finché non lo dici tu.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>I am {name}, show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {name}, mostrami la mano</translation>
     </message>
     <message>
         <source>… {count} more before that</source>
-        <translation type="unfinished"></translation>
+        <translation>… prima altre {count} mosse</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Hint: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: {what}.</translation>
     </message>
 </context>
 <context>
     <name>DraftPanel</name>
     <message>
         <source>Return these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi queste carte</translation>
     </message>
     <message>
         <source>Show in the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra nel costruttore</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>{count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} punti</translation>
     </message>
     <message>
         <source>Arm {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Braccio {cards}</translation>
     </message>
     <message>
         <source>beside {card}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>accanto a {card}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {target}</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nulla sul tavolo</translation>
     </message>
     <message>
         <source>no points in this hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessun punto in questa smazzata</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sul tavolo in questa smazzata</translation>
     </message>
     <message>
         <source>{points} in this hand so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} finora in questa smazzata</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato ancora giocato nulla.</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua parte</translation>
     </message>
     <message>
         <source>Three complete sets: the best three of each type count double. You may meld out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre serie complete: le tre migliori di ogni tipo valgono doppio. Puoi chiudere.</translation>
     </message>
     <message>
         <source>With three sets, the best three of each type count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tre serie le tre migliori di ogni tipo valgono doppio.</translation>
     </message>
     <message>
         <source>Two complete sets: you may meld out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due serie complete: puoi chiudere.</translation>
     </message>
     <message>
         <source>One complete set: you may meld out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serie completa: puoi chiudere.</translation>
     </message>
     <message>
         <source>To meld out your side still needs: {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere ti mancano ancora: {types}.</translation>
     </message>
     <message>
         <source>Melding out takes one category of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve una categoria di ogni tipo.</translation>
     </message>
     <message>
         <source>No ladder yet. One with all five types pays for its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno scalone. Con tutti e cinque i tipi vale la sua carta più alta.</translation>
     </message>
     <message>
         <source>All ladders are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli scaloni sono completi.</translation>
     </message>
     <message>
         <source>The ladder is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scalone è completo.</translation>
     </message>
     <message>
         <source>Complete and royal, it pays {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo e reale vale {points} in più.</translation>
     </message>
     <message>
         <source>Complete, it pays {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo vale {points} in più.</translation>
     </message>
     <message>
         <source>Still needs: {types}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano ancora: {types}.</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone</translation>
     </message>
 </context>
 <context>
     <name>GameSettings</name>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>{count} sides</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} parti</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>each plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ognuno per sé</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} contro {second} contro {third}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} contro {second}</translation>
     </message>
 </context>
 <context>
     <name>HandOrder</name>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina</translation>
     </message>
 </context>
 <context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>A name for these options</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome per queste opzioni</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica</translation>
     </message>
     <message>
         <source>The usual options</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni consuete</translation>
     </message>
     <message>
         <source>As chosen below</source>
-        <translation type="unfinished"></translation>
+        <translation>Come scelto qui sotto</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>complete and royal</source>
-        <translation type="unfinished"></translation>
+        <translation>completo e reale</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>{count} of 5, royal so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su 5, finora reale</translation>
     </message>
     <message>
         <source>{count} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su 5</translation>
     </message>
 </context>
 <context>
     <name>LadderBoard</name>
     <message>
         <source>Upper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte superiori</translation>
     </message>
     <message>
         <source>Lower cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte inferiori</translation>
     </message>
     <message>
         <source>Start the arm here</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia qui il braccio</translation>
     </message>
     <message>
         <source>On top of the arm: any {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima al braccio: {rank} qualsiasi</translation>
     </message>
     <message>
         <source>At the foot of the arm: any {rank}, or a king as its break</source>
-        <translation type="unfinished"></translation>
+        <translation>In fondo al braccio: {rank} qualsiasi, o un re come interruzione</translation>
     </message>
     <message>
         <source>Beside {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a {card}</translation>
     </message>
     <message>
         <source>The top card goes here: an ace, a king, or a number from 10 down to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui va la carta più alta: un asso, un re o un numero dal 10 al 3.</translation>
     </message>
 </context>
 <context>
     <name>LadderCaption</name>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone</translation>
     </message>
 </context>
 <context>
     <name>LadderPage</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo</translation>
     </message>
     <message>
         <source>Build the best ladder your hand can lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci lo scalone migliore che la tua mano permette</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi</translation>
     </message>
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una carta sul posto tratteggiato, o lascia disporre lo scalone.</translation>
     </message>
     <message>
         <source>Complete and royal: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo e reale: {points} punti.</translation>
     </message>
     <message>
         <source>Complete: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo: {points} punti.</translation>
     </message>
     <message>
         <source>{count} of five. Complete and still royal it adds {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su cinque. Completo e ancora reale aggiunge {points}.</translation>
     </message>
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su cinque, non più reale. Completo aggiunge {points}.</translation>
     </message>
     <message>
         <source>Ladder {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone {number}</translation>
     </message>
     <message>
         <source>New ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo scalone</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su {most}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Sound is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suono è acceso.</translation>
     </message>
     <message>
         <source>Sound is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suono è spento.</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>not dealt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>carte non ancora date</translation>
     </message>
     <message>
         <source>hand {hand}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {hand}, mossa {move}</translation>
     </message>
 </context>
 <context>
     <name>MatchRows</name>
     <message>
         <source>Serious match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita seria</translation>
     </message>
     <message>
         <source>Match number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della partita</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>Nothing is taken back and no hints are given; the score pad says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si annulla nulla e non si danno consigli; il segnapunti lo dice.</translation>
     </message>
     <message>
         <source>The same number at the same table has the same deals: to play a match again, or to share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso numero allo stesso tavolo dà le stesse carte: per rigiocare una partita o condividerla.</translation>
     </message>
 </context>
 <context>
     <name>Melds</name>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>pulito</translation>
     </message>
     <message>
         <source>semi-clean</source>
-        <translation type="unfinished"></translation>
+        <translation>semipulito</translation>
     </message>
     <message>
         <source>dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>sporco</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite in corso</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Review this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi questa partita</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una registrazione</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>About BarraCan</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su BarraCan</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
     <name>NameTag</name>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>1 point on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto sul tavolo</translation>
     </message>
     <message>
         <source>{points} points on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti sul tavolo</translation>
     </message>
 </context>
 <context>
     <name>NewDraftPlace</name>
     <message>
         <source>Drop cards here, or select them and press A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia qui le carte, o selezionale e premi A.</translation>
     </message>
     <message>
         <source>Drop cards to start another</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia qui le carte per un’altra</translation>
     </message>
 </context>
 <context>
     <name>NewMatchPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Reset the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina le opzioni</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Number</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Più</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Due</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>dilettante</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>esperto</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other}</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a te</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>your partner, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo compagno, {level}</translation>
     </message>
     <message>
         <source>doubles {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
+    </message>
+    <message>
+        <source>redoubles {names}</source>
+        <translation>surcontra {names}</translation>
     </message>
 </context>
 <context>
     <name>PileCaption</name>
     <message>
         <source>owned by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>di nessuno</translation>
     </message>
     <message>
         <source>neutral pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pila neutra</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>seconda pila di {name}</translation>
     </message>
     <message>
         <source>your second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua seconda pila</translation>
     </message>
     <message>
         <source>window</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio</translation>
     </message>
 </context>
 <context>
     <name>Pill</name>
     <message>
         <source>{count} blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sotto</translation>
     </message>
     <message>
         <source>×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>×{count}</translation>
     </message>
 </context>
 <context>
     <name>PlateItem</name>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carta</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} carte</translation>
     </message>
     <message>
         <source>{cards}, {count} in tray</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {count} sul vassoio</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>A change holds from the next move on. The record says who made each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio vale dalla prossima mossa. La registrazione dice chi ha fatto ogni mossa.</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca per {name}</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Whose eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli occhi di chi</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>As {name} sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vede {name}</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mani scoperte</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare da qui</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Beginning of the hand, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio della smazzata, o di quella precedente</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa indietro</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata seguente</translation>
     </message>
     <message>
         <source>hand {hand} of {hands}, line {line} of {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {hand} di {hands}, riga {line} di {lines}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>Reviews</name>
     <message>
         <source>The record can be looked at when the first hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione si può rivedere quando è finita la prima smazzata.</translation>
     </message>
     <message>
         <source>Records (*.cards.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una registrazione</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di {game}</translation>
     </message>
     <message>
         <source>Search, or type a clause such as {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca, o scrivi una clausola come {clause}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna clausola contiene queste parole.</translation>
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>vale</translation>
     </message>
     <message>
         <source>does not</source>
-        <translation type="unfinished"></translation>
+        <translation>non vale</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>The first hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca la prima smazzata.</translation>
     </message>
     <message>
         <source>Previous hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata precedente</translation>
     </message>
     <message>
         <source>Following hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata seguente</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>The same table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora allo stesso tavolo</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Score pad: the first hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti: si gioca la prima smazzata.</translation>
     </message>
     <message>
         <source>Score pad, hand {hand}, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti, smazzata {hand}, {how}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contratto</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>pts</source>
-        <translation type="unfinished"></translation>
+        <translation>pt.</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totale</translation>
     </message>
     <message>
         <source>to go</source>
-        <translation type="unfinished"></translation>
+        <translation>mancano</translation>
     </message>
     <message>
         <source>Race to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsa a {target}</translation>
     </message>
     <message>
         <source>{game}, to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, a {target}</translation>
+    </message>
+    <message>
+        <source>{contract}, declared by {name}</source>
+        <translation>{contract}, dichiarante {name}</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {hand}</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nulla sul tavolo</translation>
+    </message>
+    <message>
+        <source>Has doubled</source>
+        <translation>Ha contrato</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>It would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarebbe</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>This hand, in all {sum}</source>
+        <translation>Questa smazzata, in tutto {sum}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} contro {second}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNote</name>
+    <message>
+        <source>doubles</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>redoubles</source>
+        <translation>surcontra</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name at seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome al posto {seat}</translation>
     </message>
     <message>
         <source>Player at seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore al posto {seat}</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Seat {seat} has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {seat} non ha ancora un nome.</translation>
     </message>
     <message>
         <source>Two seats are named {name}: give one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovest</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {seat}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>automatic: dark where the system is dark, else felt</source>
-        <translation type="unfinished"></translation>
+        <translation>automatico: scuro se il sistema è scuro, altrimenti panno</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>automatic: the system’s, where the program speaks it</source>
+        <translation>automatica: quella del sistema, se il programma la parla</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1129,2569 +1168,2589 @@
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure delle carte</translation>
     </message>
     <message>
         <source>four colours: orange diamonds, blue clubs; open: red suits as outlines</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro colori: quadri arancio, fiori blu; aperti: semi rossi a contorno</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colori</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro colori</translation>
     </message>
     <message>
         <source>Open red suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rossi aperti</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura delle carte</translation>
     </message>
     <message>
         <source>of the hand and the piles, as far as the window allows</source>
-        <translation type="unfinished"></translation>
+        <translation>della mano e delle pile, finché la finestra lo permette</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccole</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medie</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandi</translation>
     </message>
     <message>
         <source>Card movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento delle carte</translation>
     </message>
     <message>
         <source>off: cards appear in their places</source>
-        <translation type="unfinished"></translation>
+        <translation>spento: le carte appaiono al loro posto</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Spento</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Computer’s pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo del computer</translation>
     </message>
     <message>
         <source>how long the computer rests between its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto riposa il computer fra le sue mosse</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapido</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calmo</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Suono</translation>
     </message>
     <message>
         <source>the key S turns it off and on</source>
-        <translation type="unfinished"></translation>
+        <translation>il tasto S lo spegne e lo accende</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Only moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse obbligate</translation>
     </message>
     <message>
         <source>a move to which the rules leave no other is made by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>una mossa a cui le regole non lasciano alternative si fa da sola</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>By themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sole</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Meld tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone</translation>
     </message>
 </context>
 <context>
     <name>SlotLabel</name>
     <message>
         <source>×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>×{count}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>{card}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {number} di {count}</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {number} di {count}, si può scegliere</translation>
     </message>
     <message>
         <source>{card}, {ordinal} of {count} in {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: {card}, {ordinal} di {count}</translation>
     </message>
     <message>
         <source>{card}, {ordinal} of {count} in {pile}, can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: {card}, {ordinal} di {count}, si può prendere</translation>
     </message>
     <message>
         <source>{card}, stopper, {ordinal} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, tappo, {ordinal} di {count}</translation>
     </message>
     <message>
         <source>{card}, stopper, {ordinal} of {count}, can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, tappo, {ordinal} di {count}, si può prendere</translation>
     </message>
     <message>
         <source>{card}, under the {stopper}, blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, sotto il tappo {stopper}, bloccata</translation>
     </message>
     <message>
         <source>ladder {number}, arm card {at}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>scalone {number}, carta {at} del braccio, {card}</translation>
     </message>
     <message>
         <source>ladder {number}, arm card {at}, {card}, row: {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>scalone {number}, carta {at} del braccio, {card}, fila: {row}</translation>
     </message>
     <message>
         <source>ladder {number}, row of arm card {at}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>scalone {number}, fila della carta {at} del braccio, {card}</translation>
     </message>
     <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, al posto di: {other}, {number} di {count}</translation>
     </message>
     <message>
         <source>{card}, led by you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, uscita tua</translation>
     </message>
     <message>
         <source>{card}, led by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, uscita di {name}</translation>
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, giocata da te</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, giocata da {name}</translation>
     </message>
     <message>
         <source>{card}, {number} of {count} in draft {draft}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {number} di {count} nella bozza {draft}</translation>
     </message>
     <message>
         <source>{names}, {total} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, punti {total}</translation>
     </message>
     <message>
         <source>{names}, {total} points, {hand} in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, punti {total}, di cui {hand} in questa smazzata</translation>
     </message>
     <message>
         <source>{type}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}: {count}</translation>
     </message>
     <message>
         <source>{condition}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: sì</translation>
     </message>
     <message>
         <source>{condition}: not yet, clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{condition}: non ancora, clausola {clause}</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la clausola {clause}</translation>
     </message>
     <message>
         <source>side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>pannello laterale</translation>
     </message>
     <message>
         <source>New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova bozza</translation>
     </message>
     <message>
         <source>Add to draft {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi alla bozza {number}</translation>
     </message>
     <message>
         <source>{card}, new in the ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, nuova nello scalone</translation>
     </message>
     <message>
         <source>your pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua pila</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pila di {name}</translation>
     </message>
     <message>
         <source>your second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua seconda pila</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
-        <translation type="unfinished"></translation>
+        <translation>seconda pila di {name}</translation>
     </message>
     <message>
         <source>the neutral pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la pila neutra</translation>
     </message>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>il monte degli scarti</translation>
     </message>
     <message>
         <source>{place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nessuna carta</translation>
     </message>
     <message>
         <source>{place}, one card</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, una carta</translation>
     </message>
     <message>
         <source>{place}, {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {count} carte</translation>
     </message>
     <message>
         <source>{place}, {count} cards, {blocked} blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, {count} carte, {blocked} sotto il tappo</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>tallone</translation>
     </message>
     <message>
         <source>your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua mano</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano di {name}</translation>
     </message>
     <message>
         <source>pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>pozzetto {number}</translation>
     </message>
     <message>
         <source>pot {number}, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pozzetto {number}, preso</translation>
     </message>
     <message>
         <source>window</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>evens/odds</source>
-        <translation type="unfinished"></translation>
+        <translation>pari/dispari</translation>
     </message>
     <message>
         <source>opposites</source>
-        <translation type="unfinished"></translation>
+        <translation>opposti</translation>
     </message>
     <message>
         <source>triplets</source>
-        <translation type="unfinished"></translation>
+        <translation>tris</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>scale</translation>
     </message>
     <message>
         <source>families</source>
-        <translation type="unfinished"></translation>
+        <translation>famiglie</translation>
     </message>
     <message>
         <source>{type}, none</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, nessuna combinazione</translation>
     </message>
     <message>
         <source>{type}, one meld: {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, una combinazione: {last}</translation>
     </message>
     <message>
         <source>{type}, {count} melds, last: {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, {count} combinazioni, ultima: {last}</translation>
     </message>
     <message>
         <source>ladder {number}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>scalone {number}, {state}</translation>
     </message>
     <message>
         <source>tricks, none</source>
-        <translation type="unfinished"></translation>
+        <translation>prese, nessuna</translation>
     </message>
     <message>
         <source>tricks, {count} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prese: {count}</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>le tue prese: {count}</translation>
     </message>
     <message>
         <source>{name}’s tricks, {count} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prese di {name}: {count}</translation>
     </message>
     <message>
         <source>your tricks, none</source>
-        <translation type="unfinished"></translation>
+        <translation>le tue prese: nessuna</translation>
     </message>
     <message>
         <source>{name}’s tricks, none</source>
-        <translation type="unfinished"></translation>
+        <translation>prese di {name}: nessuna</translation>
     </message>
     <message>
         <source>trick, no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>presa, ancora nessuna carta</translation>
     </message>
     <message>
         <source>trick, {count} of {seats} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>presa, carte giocate {count} su {seats}</translation>
     </message>
     <message>
         <source>your meld {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua combinazione {number}: {cards}</translation>
     </message>
     <message>
         <source>{name}’s meld {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>combinazione {number} di {name}: {cards}</translation>
     </message>
     <message>
         <source>{meld}, clean</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, burraco pulito</translation>
     </message>
     <message>
         <source>{meld}, semi-clean</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, burraco semipulito</translation>
     </message>
     <message>
         <source>{meld}, dirty</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, burraco sporco</translation>
     </message>
     <message>
         <source>place for a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>posto per una nuova combinazione</translation>
     </message>
     <message>
         <source>foundation of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>base di fiori</translation>
     </message>
     <message>
         <source>foundation of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>base di quadri</translation>
     </message>
     <message>
         <source>foundation of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>base di cuori</translation>
     </message>
     <message>
         <source>foundation of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>base di picche</translation>
     </message>
     <message>
         <source>draft {number}, {name}, stands, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>bozza {number}, {name}, valida, {points} punti</translation>
     </message>
     <message>
         <source>draft {number}, {name}, stands, one point</source>
-        <translation type="unfinished"></translation>
+        <translation>bozza {number}, {name}, valida, un punto</translation>
     </message>
     <message>
         <source>draft {number}, {name}, not yet: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>bozza {number}, {name}, non ancora: {reason}</translation>
     </message>
     <message>
         <source>draft {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bozza {number}</translation>
     </message>
     <message>
         <source>{whose}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: {what}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{place}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}.</translation>
     </message>
     <message>
         <source>{place}, on top the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, in cima {card}.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>undici</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>dodici</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>seconda</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>terza</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>quarta</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>quinta</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sesta</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>settima</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>ottava</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>nona</translation>
     </message>
     <message>
         <source>tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>decima</translation>
     </message>
     <message>
         <source>eleventh</source>
-        <translation type="unfinished"></translation>
+        <translation>undicesima</translation>
     </message>
     <message>
         <source>twelfth</source>
-        <translation type="unfinished"></translation>
+        <translation>dodicesima</translation>
     </message>
     <message>
         <source>thirteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>tredicesima</translation>
     </message>
     <message>
         <source>fourteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>quattordicesima</translation>
     </message>
     <message>
         <source>fifteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>quindicesima</translation>
     </message>
     <message>
         <source>sixteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>sedicesima</translation>
     </message>
     <message>
         <source>seventeenth</source>
-        <translation type="unfinished"></translation>
+        <translation>diciassettesima</translation>
     </message>
     <message>
         <source>eighteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>diciottesima</translation>
     </message>
     <message>
         <source>nineteenth</source>
-        <translation type="unfinished"></translation>
+        <translation>diciannovesima</translation>
     </message>
     <message>
         <source>twentieth</source>
-        <translation type="unfinished"></translation>
+        <translation>ventesima</translation>
     </message>
     <message>
         <source>twenty-first</source>
-        <translation type="unfinished"></translation>
+        <translation>ventunesima</translation>
     </message>
     <message>
         <source>twenty-second</source>
-        <translation type="unfinished"></translation>
+        <translation>ventiduesima</translation>
     </message>
     <message>
         <source>twenty-third</source>
-        <translation type="unfinished"></translation>
+        <translation>ventitreesima</translation>
     </message>
     <message>
         <source>twenty-fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>ventiquattresima</translation>
     </message>
     <message>
         <source>twenty-fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>venticinquesima</translation>
     </message>
     <message>
         <source>twenty-sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>ventiseiesima</translation>
     </message>
     <message>
         <source>twenty-seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>ventisettesima</translation>
     </message>
     <message>
         <source>twenty-eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>ventottesima</translation>
     </message>
     <message>
         <source>twenty-ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>ventinovesima</translation>
     </message>
     <message>
         <source>thirtieth</source>
-        <translation type="unfinished"></translation>
+        <translation>trentesima</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>numero {number}</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>assi</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>fanti</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finite</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Older matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite più vecchie</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima le più recenti</translation>
     </message>
     <message>
         <source>No finished matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita finita.</translation>
     </message>
     <message>
         <source>No unfinished matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita in corso.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’eliminazione</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>oggi, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ieri, {time}</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}</translation>
     </message>
     <message>
         <source>Dealer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazziere {name}</translation>
     </message>
     <message>
         <source>{names} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {target}</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrazione</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {minutes}:{seconds}</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto</translation>
     </message>
 </context>
 <context>
     <name>TrayFoot</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Svuota</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da riprendere.</translation>
     </message>
     <message>
         <source>Lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala</translation>
     </message>
     <message>
         <source>Still missing: {condition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca ancora: {condition}</translation>
     </message>
     <message>
         <source>The tray is empty: put cards together first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vassoio è vuoto: prima metti insieme delle carte.</translation>
     </message>
 </context>
 <context>
     <name>TrayPage</name>
     <message>
         <source>Earlier drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozze precedenti</translation>
     </message>
     <message>
         <source>Later drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozze seguenti</translation>
     </message>
     <message>
         <source>Drafts {first} to {last} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozze da {first} a {last} di {count}</translation>
     </message>
 </context>
 <context>
     <name>TypeList</name>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sul tavolo</translation>
     </message>
     <message>
         <source>new, {first} to {last} in the arm</source>
-        <translation type="unfinished"></translation>
+        <translation>nuove, da {first} a {last} nel braccio</translation>
     </message>
     <message>
         <source>new, beside {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nuove, accanto a {card}</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova</translation>
     </message>
 </context>
 <context>
     <name>Types</name>
     <message>
         <source>Evens / odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari / dispari</translation>
     </message>
     <message>
         <source>Opposites</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposti</translation>
     </message>
     <message>
         <source>Triplets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale</translation>
     </message>
     <message>
         <source>Families</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglie</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia</translation>
     </message>
     <message>
         <source>colours alternating</source>
-        <translation type="unfinished"></translation>
+        <translation>colori alternati</translation>
     </message>
     <message>
         <source>red and black that make 11</source>
-        <translation type="unfinished"></translation>
+        <translation>rossa e nera che fanno 11</translation>
     </message>
     <message>
         <source>three of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di uguale valore</translation>
     </message>
     <message>
         <source>three of a suit in order</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di fila di un seme</translation>
     </message>
     <message>
         <source>king, queen, jack</source>
-        <translation type="unfinished"></translation>
+        <translation>re, donna, fante</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>A flash exit counts twenty points and ends the hand at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una chiusura lampo vale venti punti e finisce subito la smazzata.</translation>
     </message>
     <message>
         <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così puoi chiudere, il che vale quattro punti e finisce la smazzata.</translation>
     </message>
     <message>
         <source>Your side opens with it and may then lay single categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la tua apertura: poi si possono calare categorie singole.</translation>
     </message>
     <message>
         <source>What lies on the table counts, whoever ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel che è sul tavolo conta, chiunque finisca la smazzata.</translation>
     </message>
     <message>
         <source>Your side then has all five types and may meld out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così hai tutti e cinque i tipi e puoi chiudere.</translation>
     </message>
     <message>
         <source>A trick counts four points for one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa vale quattro punti per una sola carta.</translation>
     </message>
     <message>
         <source>It completes three tricks, which count three points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa tre prese, che valgono tre punti in più.</translation>
     </message>
     <message>
         <source>The top card makes a category at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima fa subito una categoria.</translation>
     </message>
     <message>
         <source>Further cards that come into the hand: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre carte che entrano in mano: {count}.</translation>
     </message>
     <message>
         <source>A draw keeps a flash exit possible. Cards missing for it: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescando resta possibile una chiusura lampo. Carte che mancano: {count}.</translation>
     </message>
     <message>
         <source>Nothing on the piles is worth more than a new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla sulle pile vale più di una carta nuova.</translation>
     </message>
     <message>
         <source>The stock is empty, and nothing on the piles helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è finito, e nulla sulle pile aiuta.</translation>
     </message>
     <message>
         <source>The shortest ways to all five types do without the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vie più brevi a tutti e cinque i tipi fanno a meno di {card}.</translation>
     </message>
     <message>
         <source>The {card} does least in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa mano la carta {card} è la meno utile.</translation>
     </message>
     <message>
         <source>The next player can hardly use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi segue serve poco o nulla.</translation>
     </message>
     <message>
         <source>A black ace blocks the cards under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso nero blocca le carte che ha sotto.</translation>
     </message>
     <message>
         <source>A card of the deck promises more than the top discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del tallone promette più dello scarto in cima.</translation>
     </message>
     <message>
         <source>The {card} is played at once, and what else fits stays for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} si gioca subito, e quel che va bene ancora resta per il prossimo turno.</translation>
     </message>
     <message>
         <source>A hand is emptied by plays alone: each draw is offset by a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano si svuota solo con le giocate: ogni pescata è pareggiata da uno scarto.</translation>
     </message>
     <message>
         <source>The last card wins the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta vince la smazzata.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si adatta al tavolo, ma in questa mano le altre fanno di più.</translation>
     </message>
     <message>
         <source>The pile brings less than a new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scarti rendono meno di una carta nuova.</translation>
     </message>
     <message>
         <source>This card goes well with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta sta bene con la mano.</translation>
     </message>
     <message>
         <source>The next card is likely to be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima carta sarà probabilmente migliore.</translation>
     </message>
     <message>
         <source>The pile has cards that can be laid or kept to be laid: {count} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra gli scarti ci sono carte da calare o da tenere per calarle: {count} in tutto.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano vuota prende subito un pozzetto, e il turno continua.</translation>
     </message>
     <message>
         <source>What lies on the table counts for the side, what is left in the hand against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel che è sul tavolo conta a favore, quel che resta in mano contro.</translation>
     </message>
     <message>
         <source>Your side opens with it and may then lay and add freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la tua apertura: poi si può calare e attaccare liberamente.</translation>
     </message>
     <message>
         <source>A clean meld counts 200 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un burraco pulito vale 200 punti.</translation>
     </message>
     <message>
         <source>Seven cards with a wildcard count 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette carte con una matta valgono 100 punti.</translation>
     </message>
     <message>
         <source>The last card leaves the hand, and a pot follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta lascia la mano, e arriva un pozzetto.</translation>
     </message>
     <message>
         <source>Going out counts 100 points and ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere vale 100 punti e finisce la smazzata.</translation>
     </message>
     <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altra carta è meglio tenerla, o va in una combinazione con le altre.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve a nessuna combinazione degli avversari.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta ignota vale più dello scarto in cima.</translation>
     </message>
     <message>
         <source>The {card} can be laid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} si può calare subito.</translation>
     </message>
     <message>
         <source>Without a melds-down the hand costs a hundred points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza apertura la smazzata costa cento punti.</translation>
     </message>
     <message>
         <source>Cards on the table cost nothing when the hand ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sul tavolo non costano nulla a fine smazzata.</translation>
     </message>
     <message>
         <source>It fits there, and no meld of the hand needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì va bene, e nessuna combinazione della mano ne ha bisogno.</translation>
     </message>
     <message>
         <source>A joker is worth more than the {card}, and costs less if it is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly vale più di {card}, e costa meno se avanza.</translation>
     </message>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly annunciato costa 2 punti se avanza, un altro 25.</translation>
     </message>
 </context>
 <context>
     <name>application</name>
     <message>
         <source>{what} The game goes on in memory; nothing is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Il gioco continua in memoria; nulla viene salvato.</translation>
     </message>
     <message>
         <source>Something in the program went wrong. What was played is saved; the log tells more: {log}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa nel programma è andato storto. Quel che è stato giocato è salvato; il registro dice di più: {log}</translation>
     </message>
     <message>
         <source>There is no unfinished match to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuna partita in corso da riprendere.</translation>
     </message>
 </context>
 <context>
     <name>barbu</name>
     <message>
         <source>No queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente donne</translation>
     </message>
     <message>
         <source>No tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente prese</translation>
     </message>
     <message>
         <source>No hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente cuori</translation>
     </message>
     <message>
         <source>No king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente re di cuori</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente ultime due</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola {suit}</translation>
     </message>
     <message>
         <source>Dominoes from {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino da {rank}</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the aces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the twos</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the threes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the fours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the fives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sixes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sevens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the eights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the nines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the jacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the queens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the kings</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>named no queens</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato niente donne</translation>
     </message>
     <message>
         <source>named no tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato niente prese</translation>
     </message>
     <message>
         <source>named no hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato niente cuori</translation>
     </message>
     <message>
         <source>named no king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato niente re di cuori</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato niente ultime due</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato briscola {suit}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato domino da {rank}</translation>
     </message>
     <message>
-        <source>doubled seat {first}</source>
-        <translation type="unfinished"></translation>
+        <source>doubled {first}</source>
+        <translation>ha contrato {first}</translation>
     </message>
     <message>
-        <source>doubled seats {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <source>doubled {first} and {second}</source>
+        <translation>ha contrato {first} e {second}</translation>
     </message>
     <message>
-        <source>doubled seats {first}, {second} and {third}</source>
-        <translation type="unfinished"></translation>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>ha contrato {first}, {second} e {third}</translation>
     </message>
     <message>
-        <source>redoubled seat {first}</source>
-        <translation type="unfinished"></translation>
+        <source>redoubled {first}</source>
+        <translation>ha surcontrato {first}</translation>
     </message>
     <message>
-        <source>redoubled seats {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <source>redoubled {first} and {second}</source>
+        <translation>ha surcontrato {first} e {second}</translation>
     </message>
     <message>
-        <source>redoubled seats {first}, {second} and {third}</source>
-        <translation type="unfinished"></translation>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>ha surcontrato {first}, {second} e {third}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>played {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha giocato {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha messo giù {card}</translation>
     </message>
     <message>
         <source>ended the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ha finito il turno</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: name a contract.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: double or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: you owe a double of the declarer in this hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: redouble or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have been doubled: redouble or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubles of the declarer you still owe in this round: {owed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: follow suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: you have none of the suit led. Play a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: lay a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: lay a card or pass. Only now you may pass though you can lay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay another card or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: none of your cards fits. Pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>Lay {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti giù {card}</translation>
     </message>
     <message>
         <source>Maximum: everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo: tutti</translation>
     </message>
     <message>
         <source>{who} (redouble)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} (surcontro)</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation type="unfinished"></translation>
+        <source>{turn}: name a contract.</source>
+        <translation>{turn}: dichiara un contratto.</translation>
     </message>
     <message>
-        <source>opposite</source>
-        <translation type="unfinished"></translation>
+        <source>{turn}: double or pass.</source>
+        <translation>{turn}: contra o passa.</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation type="unfinished"></translation>
+        <source>{turn}: a double of the declarer is owed in this hand.</source>
+        <translation>{turn}: in questa smazzata devi contrare il dichiarante.</translation>
+    </message>
+    <message>
+        <source>{turn}: redouble who has doubled, or pass.</source>
+        <translation>{turn}: surcontra chi ha contrato, o passa.</translation>
+    </message>
+    <message>
+        <source>{turn}: redouble who has doubled since, or pass.</source>
+        <translation>{turn}: surcontra chi ha contrato dopo di te, o passa.</translation>
+    </message>
+    <message>
+        <source>Doubles of the declarer still owed in this round: {owed}.</source>
+        <translation>Contro al dichiarante ancora dovuti in questo giro: {owed}.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}: esci con una carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card, but no heart.</source>
+        <translation>{turn}: esci con una carta, ma non di cuori.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}: rispondi al seme.</translation>
+    </message>
+    <message>
+        <source>{turn}: a trump was led. Follow with the highest.</source>
+        <translation>{turn}: è uscita briscola. Rispondi con la più alta.</translation>
+    </message>
+    <message>
+        <source>{turn}: a trump was led. Follow with one that wins the trick.</source>
+        <translation>{turn}: è uscita briscola. Rispondi con una che vince la presa.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
+        <translation>{turn}: non hai il seme d’uscita. Gioca una briscola che vince la presa.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>{turn}: lay a card.</source>
+        <translation>{turn}: metti giù una carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: lay a card, or pass, which only the first turn allows.</source>
+        <translation>{turn}: metti giù una carta, o passa, che è concesso solo al primo turno.</translation>
+    </message>
+    <message>
+        <source>{turn}: lay another card or end the turn.</source>
+        <translation>{turn}: metti giù un’altra carta o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{turn}: no card fits. Pass.</source>
+        <translation>{turn}: nessuna carta va bene. Passa.</translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation>Negativi</translation>
+    </message>
+    <message>
+        <source>Trump in</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Dominoes from</source>
+        <translation>Domino da</translation>
     </message>
     <message>
         <source>Double {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {first}</translation>
     </message>
     <message>
         <source>Double {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {first} e {second}</translation>
     </message>
     <message>
         <source>Double {first}, {second} and {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {first}, {second} e {third}</translation>
     </message>
     <message>
         <source>Redouble {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surcontra {first}</translation>
     </message>
     <message>
         <source>Redouble {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surcontra {first} e {second}</translation>
     </message>
     <message>
         <source>Redouble {first}, {second} and {third}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surcontra {first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>{first}</source>
+        <translation>{first}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third}</source>
+        <translation>{first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Surcontra</translation>
+    </message>
+    <message>
+        <source>Double two</source>
+        <translation>Contra due</translation>
+    </message>
+    <message>
+        <source>Redouble two</source>
+        <translation>Surcontra due</translation>
+    </message>
+    <message>
+        <source>♣ clubs</source>
+        <translation>♣ fiori</translation>
+    </message>
+    <message>
+        <source>♦ diamonds</source>
+        <translation>♦ quadri</translation>
+    </message>
+    <message>
+        <source>♥ hearts</source>
+        <translation>♥ cuori</translation>
+    </message>
+    <message>
+        <source>♠ spades</source>
+        <translation>♠ picche</translation>
     </message>
     <message>
         <source>The contract comes first. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima viene il contratto. Dichiarane uno.</translation>
     </message>
     <message>
         <source>This is the doubling. Double somebody or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il momento dei contro. Contra qualcuno o passa.</translation>
     </message>
     <message>
         <source>You have been doubled. Redouble or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti hanno contrato. Surcontra o passa.</translation>
     </message>
     <message>
         <source>This contract is played in tricks. Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo contratto si gioca a prese. Gioca una carta.</translation>
     </message>
     <message>
         <source>These are dominoes. Lay a card on a foundation.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un domino. Metti una carta su una base.</translation>
     </message>
     <message>
         <source>You have named this contract before. Choose one that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già dichiarato questo contratto. Scegline uno che resta.</translation>
     </message>
     <message>
         <source>Name one seat at least, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica almeno un posto, o passa.</translation>
     </message>
     <message>
         <source>A seat is named twice. Once is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posto è indicato due volte. Una basta.</translation>
     </message>
     <message>
         <source>There are four seats, 0 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>I posti sono quattro, da 0 a 3.</translation>
     </message>
     <message>
         <source>Nobody doubles himself. Name another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno contra sé stesso. Indica un altro posto.</translation>
     </message>
     <message>
         <source>In a positive contract only the declarer is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un contratto positivo si contra solo il dichiarante.</translation>
     </message>
     <message>
         <source>The declarer doubles only players who have doubled him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dichiarante surcontra solo chi lo ha contrato.</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled you after your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In risposta si surcontra solo chi ti ha contrato dopo il tuo turno.</translation>
     </message>
     <message>
         <source>You owe doubles of the declarer, and the hands left are no more. Double the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi ancora contrare il dichiarante, e le smazzate rimaste non sono di più. Contra il dichiarante.</translation>
     </message>
     <message>
         <source>Hearts are led only from a hand of nothing but hearts. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si esce a cuori solo con una mano di soli cuori. Esci con un altro seme.</translation>
     </message>
     <message>
         <source>You can beat the trumps in the trick. Play your highest, the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi superare le briscole della presa. Gioca la tua più alta, {card}.</translation>
     </message>
     <message>
         <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi superare le briscole della presa. Gioca una briscola che lo fa.</translation>
     </message>
     <message>
         <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il seme d’uscita. Gioca una briscola che vince la presa.</translation>
     </message>
     <message>
         <source>The {card} fits no foundation yet. Lay one that is next in its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} non va ancora su nessuna base. Mettine una che segue nel suo seme.</translation>
     </message>
     <message>
         <source>Here nothing goes above an ace or below a two. Lay another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si va oltre l’asso né sotto il due. Metti un’altra carta.</translation>
     </message>
     <message>
         <source>You have a card that fits. Lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai una carta che va bene. Mettila giù.</translation>
     </message>
     <message>
         <source>You have laid a card. Lay another, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai messo giù una carta. Mettine un’altra, o finisci il turno.</translation>
     </message>
     <message>
         <source>A turn ends after one card at least. Lay one, or pass if none fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno finisce dopo almeno una carta. Mettine una, o passa se nessuna va bene.</translation>
     </message>
     <message>
         <source>There is no such contract. The seven are: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo contratto non esiste. I sette sono: {names}.</translation>
     </message>
     <message>
         <source>The trump suit is C, D, H or S.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme di briscola è C, D, H o S.</translation>
     </message>
     <message>
         <source>The starting rank is one of A 2 3 4 5 6 7 8 9 T J Q K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore di partenza è uno fra A 2 3 4 5 6 7 8 9 T J Q K.</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte</translation>
     </message>
     <message>
         <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è contrato da qualcuno che parla dopo viene interpellato di nuovo e può surcontrare.</translation>
     </message>
     <message>
         <source>Everybody doubles and redoubles in one turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno contra e surcontra in un turno solo.</translation>
     </message>
     <message>
         <source>When a trump is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si esce a briscola</translation>
     </message>
     <message>
         <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può superare le briscole della presa gioca la più alta che ha in mano.</translation>
     </message>
     <message>
         <source>Who can beat the trumps in the trick plays any trump that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può superare le briscole della presa gioca una qualsiasi che lo fa.</translation>
     </message>
     <message>
         <source>Dominoes round the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino oltre l’asso</translation>
     </message>
     <message>
         <source>Above an ace comes the two, and below a two the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra l’asso viene il due, e sotto il due l’asso.</translation>
     </message>
     <message>
         <source>Nothing goes above an ace or below a two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla va oltre l’asso né sotto il due.</translation>
     </message>
     <message>
         <source>A turn in dominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno di domino</translation>
     </message>
     <message>
         <source>A turn is one card or several, as many as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno è una carta o più, quante se ne vogliono.</translation>
     </message>
     <message>
         <source>A turn is one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno è una carta.</translation>
     </message>
     <message>
         <source>The deck is not a pack of 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è di 52 carte.</translation>
     </message>
     <message>
         <source>The deal moves on after seven hands: seat {seat} deals this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere cambia ogni sette smazzate: questa la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>all tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le prese giocate</translation>
     </message>
     <message>
         <source>the last card that counts was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>presa l’ultima carta che conta</translation>
     </message>
     <message>
         <source>three are rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>in tre hanno finito le carte</translation>
     </message>
     <message>
         <source>Barbu</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbu</translation>
     </message>
     <message>
         <source>Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Hearts without the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuori senza l’asso</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di cuori</translation>
     </message>
     <message>
         <source>King of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Re di cuori</translation>
     </message>
     <message>
         <source>Twelfth trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodicesima presa</translation>
     </message>
     <message>
         <source>Thirteenth trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tredicesima presa</translation>
     </message>
     <message>
-        <source>First to be out</source>
-        <translation type="unfinished"></translation>
+        <source>Order of going out</source>
+        <translation>Ordine di chiusura</translation>
     </message>
     <message>
-        <source>Second to be out</source>
-        <translation type="unfinished"></translation>
+        <source>{one} against {other}, doubled</source>
+        <translation>{one} contro {other}, contrato</translation>
     </message>
     <message>
-        <source>Third to be out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last with cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference with seat {seat}, doubled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference with seat {seat}, redoubled</source>
-        <translation type="unfinished"></translation>
+        <source>{one} against {other}, redoubled</source>
+        <translation>{one} contro {other}, surcontrato</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarante</translation>
+    </message>
+    <message>
+        <source>declared by {who}</source>
+        <translation>dichiarante {who}</translation>
+    </message>
+    <message>
+        <source>Contracts: ✓ named, ○ left</source>
+        <translation>Contratti: ✓ dichiarati, ○ restano</translation>
+    </message>
+    <message>
+        <source>Doubles owed</source>
+        <translation>Contro dovuti</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <translation>Domino</translation>
     </message>
     <message>
         <source>owes one double</source>
-        <translation type="unfinished"></translation>
+        <translation>deve un contro</translation>
     </message>
     <message>
         <source>owes {count} doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>deve {count} contro</translation>
     </message>
 </context>
 <context>
     <name>barracan</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>ha pescato</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scartato {card}</translation>
     </message>
     <message>
         <source>took a trick with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha fatto una presa con {card}</translation>
     </message>
     <message>
         <source>picked up pile {pile} for {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha raccolto la pila {pile} per {meld}</translation>
     </message>
     <message>
         <source>picked up pile {pile} for {meld} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ha raccolto la pila {pile} per {meld} e altre {more}</translation>
     </message>
     <message>
         <source>melded {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {meld}</translation>
     </message>
     <message>
         <source>melded {meld} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {meld} e {other}</translation>
     </message>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {meld}, {other} e altre {more}</translation>
     </message>
     <message>
         <source>made a flash exit</source>
-        <translation type="unfinished"></translation>
+        <translation>ha fatto una chiusura lampo</translation>
     </message>
     <message>
         <source>a ladder of {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>uno scalone di {count} carte</translation>
     </message>
     <message>
         <source>evens or odds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>pari o dispari {cards}</translation>
     </message>
     <message>
         <source>opposites {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>opposti {cards}</translation>
     </message>
     <message>
         <source>a triplet {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tris {cards}</translation>
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>una scala {cards}</translation>
     </message>
     <message>
         <source>a family {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>una famiglia {cards}</translation>
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozza vuota</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone</translation>
     </message>
     <message>
         <source>Opening: two categories at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: due categorie insieme</translation>
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima bozza cala la carta in cima</translation>
     </message>
     <message>
         <source>Add the cards of your hand that make a triplet, a run or a family with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi le carte della mano che fanno con lei un tris, una scala o una famiglia.</translation>
     </message>
     <message>
         <source>Pick-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolta</translation>
     </message>
     <message>
         <source>Lay down {count}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Pick up and lay {count}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli e cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Lay {count} and meld out, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {count} e chiudi, punti {points}</translation>
     </message>
     <message>
         <source>Flash exit, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura lampo, punti {points}</translation>
     </message>
     <message>
         <source>{action}, as {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, come {meld}</translation>
     </message>
     <message>
         <source>Your hand holds no ladder that could be laid here. Try a category alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la tua mano qui non si può calare nessuno scalone. Prova una categoria da sola.</translation>
     </message>
     <message>
         <source>Evens or odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari o dispari</translation>
     </message>
     <message>
         <source>Opposites</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposti</translation>
     </message>
     <message>
         <source>Triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw or pick up a pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca o raccogli una pila.</translation>
     </message>
     <message>
         <source>{turn}: draw or take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca o fa’ una presa.</translation>
     </message>
     <message>
         <source>{turn}: draw, pick up a pile or take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca, raccogli una pila o fa’ una presa.</translation>
     </message>
     <message>
         <source>{turn}: the stock is empty. Pass to end the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: il tallone è finito. Passa per finire la smazzata.</translation>
     </message>
     <message>
         <source>{turn}: the stock is empty. Pick up, take a trick or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: il tallone è finito. Raccogli, fa’ una presa o passa.</translation>
     </message>
     <message>
         <source>Meld or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala o scarta.</translation>
     </message>
     <message>
         <source>Opening takes two categories at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire servono due categorie insieme.</translation>
     </message>
     <message>
         <source>Discard to the second pile: it is the shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta sulla seconda pila: è la più corta.</translation>
     </message>
     <message>
         <source>Discard to the neutral pile: it is the shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta sulla pila neutra: è la più corta.</translation>
     </message>
     <message>
         <source>The side has a complete set and may meld out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte ha una serie completa e può chiudere.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and meld out</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card} e chiudi</translation>
     </message>
     <message>
         <source>Pick up with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli con {card}</translation>
     </message>
     <message>
         <source>Take trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa’ la presa</translation>
     </message>
     <message>
         <source>Lay {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {name}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti sul vassoio</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa a {suit}: scegline ancora {missing}.</translation>
     </message>
     <message>
         <source>Trick in {suit}: all four cards are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa a {suit}: le quattro carte sono scelte.</translation>
     </message>
     <message>
         <source>A joker takes any trick: choose three cards of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly fa qualsiasi presa: scegli tre carte di un seme.</translation>
     </message>
     <message>
         <source>{count} chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte: {count}.</translation>
     </message>
     <message>
         <source>Pick up with {card}: choose the cards of your hand that go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli con {card}: scegli le carte della mano che ci vanno insieme.</translation>
     </message>
     <message>
         <source>Take first: draw, pick up a pile or take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima prendi: pesca, raccogli una pila o fa’ una presa.</translation>
     </message>
     <message>
         <source>These cards make no trick. Choose one suit from the three open piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte non fanno una presa. Scegli un solo seme dalle tre pile aperte.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La quarta carta deve superare le altre tre, o essere un jolly. Non ne hai.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già preso. Cala o scarta.</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>You have taken already. Meld or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già preso. Cala o scarta.</translation>
     </message>
     <message>
         <source>The stock is empty. Pick up, take a trick or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è finito. Raccogli, fa’ una presa o passa.</translation>
     </message>
     <message>
         <source>Passing ends the hand and waits for the stock to be empty. Draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passare finisce la smazzata, e si può solo a tallone finito. Pesca.</translation>
     </message>
     <message>
         <source>Your own pile stays closed to you. The other three are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pila per te resta chiusa. Le altre tre sono aperte.</translation>
     </message>
     <message>
         <source>There are four piles, 0 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pile sono quattro, da 0 a 3.</translation>
     </message>
     <message>
         <source>This pile is empty. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pila è vuota. Scegline un’altra.</translation>
     </message>
     <message>
         <source>A trick takes one card from each of the three open piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa è di una carta da ognuna delle tre pile aperte.</translation>
     </message>
     <message>
         <source>There is no such card in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella pila non c’è questa carta.</translation>
     </message>
     <message>
         <source>A stopper blocks the {card}. Cards above it can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tappo blocca la carta {card}. Si possono prendere le carte sopra di lui.</translation>
     </message>
     <message>
         <source>A stopper is never taken in a trick. Choose a card above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tappo non entra mai in una presa. Scegli una carta sopra di lui.</translation>
     </message>
     <message>
         <source>A joker in a pile is never taken in a trick. Choose another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly di una pila non entra mai in una presa. Scegli un’altra carta.</translation>
     </message>
     <message>
         <source>The three cards of a trick are of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tre carte di una presa sono di un solo seme.</translation>
     </message>
     <message>
         <source>The {card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La quarta carta deve superare le altre tre, o essere un jolly.</translation>
     </message>
     <message>
         <source>The fourth card is of the suit of the three, or a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La quarta carta è del seme delle altre tre, o un jolly.</translation>
     </message>
     <message>
         <source>A flash exit is for a side that has melded nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura lampo è per chi non ha ancora calato nulla.</translation>
     </message>
     <message>
         <source>A flash exit follows a draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura lampo segue una pescata dal tallone.</translation>
     </message>
     <message>
         <source>A flash exit lays all five types in one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura lampo cala tutti e cinque i tipi in una mossa.</translation>
     </message>
     <message>
         <source>A flash exit leaves one card at most, which is discarded with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura lampo lascia al massimo una carta, che si scarta con lei.</translation>
     </message>
     <message>
         <source>A flash exit discards the last card with it: name the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiusura lampo scarta insieme l’ultima carta: indica {card}.</translation>
     </message>
     <message>
         <source>Ladders take no jokers. Lay the joker in a triplet or run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negli scaloni non vanno jolly. Cala il jolly in un tris o in una scala.</translation>
     </message>
     <message>
         <source>A ladder has 13 cards at most. This one has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scalone ha al massimo 13 carte. Questo ne ha {size}.</translation>
     </message>
     <message>
         <source>A ladder has an arm. Lay its first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scalone ha un braccio. Cala la sua prima carta.</translation>
     </message>
     <message>
         <source>The top card is an ace, a king or a number from 10 to 3, not {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta più alta è un asso, un re o un numero dal 10 al 3, non {card}.</translation>
     </message>
     <message>
         <source>The arm goes down by one rank: {below} does not follow {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il braccio scende di un valore alla volta: {below} non segue {above}.</translation>
     </message>
     <message>
         <source>An arm breaks once at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un braccio s’interrompe al massimo una volta.</translation>
     </message>
     <message>
         <source>A king under a number starts the family at the bottom: king, queen, jack, or the king alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re sotto un numero apre in fondo la famiglia: re, donna, fante, o il re da solo.</translation>
     </message>
     <message>
         <source>After the break only the family follows. Name it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’interruzione viene solo la famiglia. Indicala lì.</translation>
     </message>
     <message>
         <source>Side cards lie beside an arm card. There is none at {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte laterali stanno accanto a una carta del braccio. In {row} non ce n’è.</translation>
     </message>
     <message>
         <source>A ladder holds each type once. It has two of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scalone contiene ogni tipo una volta. Questo ne ha due: {name}.</translation>
     </message>
     <message>
         <source>A vertical category names the first and last of its arm cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una categoria verticale indica la prima e l’ultima delle sue carte del braccio.</translation>
     </message>
     <message>
         <source>Only runs, families and 6-5 stand in the arm itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel braccio stanno solo scale, famiglie e 6-5.</translation>
     </message>
     <message>
         <source>Only a vertical family has further cards, jacks beside its jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una famiglia verticale ha altre carte, fanti accanto al suo fante.</translation>
     </message>
     <message>
         <source>Two vertical categories share one arm card at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due categorie verticali hanno in comune al massimo una carta del braccio.</translation>
     </message>
     <message>
         <source>A row belongs to one category only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila appartiene a una sola categoria.</translation>
     </message>
     <message>
         <source>A row has side cards. There are none at {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila ha carte laterali. In {row} non ce ne sono.</translation>
     </message>
     <message>
         <source>{cards} is no category of the type {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} non fanno una categoria del tipo {name}.</translation>
     </message>
     <message>
         <source>Every card of a ladder belongs to a category. {card} does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta di uno scalone appartiene a una categoria. {card} no.</translation>
     </message>
     <message>
         <source>Cards lying in a ladder keep their places and categories. The arm grows at its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte di uno scalone tengono posti e categorie. Il braccio cresce alle estremità.</translation>
     </message>
     <message>
         <source>A move that names a ladder adds a category to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa che indica uno scalone gli aggiunge una categoria.</translation>
     </message>
     <message>
         <source>Two new cards at least. The {name} brings fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno due carte nuove. Qui ne porta meno: {name}.</translation>
     </message>
     <message>
         <source>evens or odds</source>
-        <translation type="unfinished"></translation>
+        <translation>pari o dispari</translation>
     </message>
     <message>
         <source>opposites</source>
-        <translation type="unfinished"></translation>
+        <translation>opposti</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>tris</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>scala</translation>
     </message>
     <message>
         <source>family</source>
-        <translation type="unfinished"></translation>
+        <translation>famiglia</translation>
     </message>
     <message>
         <source>Evens or odds are made of numbers, ace to ten. {card} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non ne ha.</translation>
     </message>
     <message>
         <source>Evens or odds have two to four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari o dispari sono da due a quattro carte.</translation>
     </message>
     <message>
         <source>All numbers are even, or all are odd. Lay even and odd ones apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri sono tutti pari o tutti dispari. Cala a parte i pari e i dispari.</translation>
     </message>
     <message>
         <source>Colours must alternate from low to high. Change one for another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colori si alternano dal basso in alto. Cambiane uno con l’altro colore.</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli opposti sono due numeri che sommati fanno 11.</translation>
     </message>
     <message>
         <source>Opposites are one red and one black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli opposti sono uno rosso e uno nero.</translation>
     </message>
     <message>
         <source>A triplet is three cards of one rank, or two and a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tris è di tre carte di un valore, o di due e un jolly.</translation>
     </message>
     <message>
         <source>A run is three consecutive cards of one suit, or two of them and a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala è di tre carte consecutive di un seme, o di due e un jolly.</translation>
     </message>
     <message>
         <source>A family is a king and a queen of different suits and one to four jacks of these suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una famiglia è un re e una donna di semi diversi con uno fino a quattro fanti di questi semi.</translation>
     </message>
     <message>
         <source>One joker to a category.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo jolly per categoria.</translation>
     </message>
     <message>
         <source>Jokers go into triplets and runs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I jolly vanno solo nei tris e nelle scale.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa indica uno scalone una volta. Metti tutto insieme.</translation>
     </message>
     <message>
         <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai uno scalone {number}: il prossimo che cominci è {next}.</translation>
     </message>
     <message>
         <source>{cards} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} non è nella tua mano.</translation>
     </message>
     <message>
         <source>Opening lays two categories at once. One more will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura cala due categorie insieme. Ne basta un’altra.</translation>
     </message>
     <message>
         <source>Your side has not opened: a pick-up lays two categories at once. One more will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora aperto: una raccolta cala due categorie insieme. Ne basta un’altra.</translation>
     </message>
     <message>
         <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una carta dopo lo scarto: non hai ancora una serie completa.</translation>
     </message>
     <message>
         <source>The top card {card} goes into a triplet, a run or a family.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima {card} va in un tris, una scala o una famiglia.</translation>
     </message>
     <message>
         <source>A pick-up starts from hand cards without a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una raccolta parte da carte della mano senza jolly.</translation>
     </message>
     <message>
         <source>A pick-up makes a triplet of three. Lay the fourth card elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una raccolta fa un tris di tre carte. Cala altrove la quarta.</translation>
     </message>
     <message>
         <source>The category of the pick-up shares no card that lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La categoria della raccolta non ha carte in comune con quelle sul tavolo.</translation>
     </message>
     <message>
         <source>Further categories come from the hand alone, without the top card or cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre categorie vengono solo dalla mano, senza la carta in cima e senza carte sul tavolo.</translation>
     </message>
     <message>
         <source>Partnership</source>
-        <translation type="unfinished"></translation>
+        <translation>A coppie</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and share melds, ladders, tricks and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono di fronte e hanno in comune combinazioni, scaloni, prese e punti.</translation>
     </message>
     <message>
         <source>Everybody plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno gioca per sé.</translation>
     </message>
     <message>
         <source>Flash exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura lampo</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e cinque le categorie insieme finiscono la smazzata, qualunque cosa resti.</translation>
     </message>
     <message>
         <source>All five categories at once end the hand only if one card at most is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e cinque le categorie insieme finiscono la smazzata solo se resta al massimo una carta.</translation>
     </message>
     <message>
         <source>Aces in tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Assi nelle prese</translation>
     </message>
     <message>
         <source>An ace beats the king of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso supera il re del suo seme.</translation>
     </message>
     <message>
         <source>An ace is the lowest card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso è la carta più bassa del suo seme.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Traguardo</translation>
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
         <source>The deck is not two packs of 52 and four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è di due da 52 carte con quattro jolly.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha chiuso</translation>
     </message>
     <message>
         <source>{name}: flash exit</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: chiusura lampo</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished"></translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>BarraCan</source>
-        <translation type="unfinished"></translation>
+        <translation>BarraCan</translation>
     </message>
     <message>
         <source>Triplets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale</translation>
     </message>
     <message>
         <source>Families</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglie</translation>
     </message>
     <message>
         <source>Evens or odds doubled by three complete sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari o dispari raddoppiati da tre serie complete</translation>
     </message>
     <message>
         <source>Opposites doubled by three complete sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposti raddoppiati da tre serie complete</translation>
     </message>
     <message>
         <source>Triplets doubled by three complete sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris raddoppiati da tre serie complete</translation>
     </message>
     <message>
         <source>Runs doubled by three complete sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale raddoppiate da tre serie complete</translation>
     </message>
     <message>
         <source>Families doubled by three complete sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglie raddoppiate da tre serie complete</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Trios of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Terne di prese</translation>
     </message>
     <message>
         <source>Ladder from {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone da {card}</translation>
     </message>
     <message>
         <source>Royal ladder from {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalone reale da {card}</translation>
     </message>
     <message>
         <source>Melding out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura</translation>
     </message>
 </context>
 <context>
     <name>barracuda</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>ha pescato</translation>
     </message>
     <message>
         <source>took the top discard for {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso lo scarto per {meld}</translation>
     </message>
     <message>
         <source>took the top discard and laid it off</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso lo scarto e l’ha attaccato</translation>
     </message>
     <message>
         <source>laid {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {meld}</translation>
     </message>
     <message>
         <source>laid off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha attaccato {card}</translation>
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scartato {card}</translation>
     </message>
     <message>
         <source>a set {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tris {cards}</translation>
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>una scala {cards}</translation>
     </message>
     <message>
         <source>cards {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte {cards}</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw a card, or take the {card} and use it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca una carta, o prendi {card} e usala subito.</translation>
     </message>
     <message>
         <source>Lay a run or set, lay one card off, or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala una scala o un tris, attacca una carta, o scarta.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta una carta.</translation>
     </message>
     <message>
         <source>The deck is empty: the hand ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è finito: la smazzata finisce con questo turno.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pesca una carta.</translation>
     </message>
     <message>
         <source>Choose two cards that go with the {card}, or a meld that takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli due carte che vanno con {card}, o una combinazione che la riceve.</translation>
     </message>
     <message>
         <source>Nothing uses the {card} now. Draw from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla può usare ora la carta {card}. Pesca dal tallone.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Play once, or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già pescato. Fa’ una giocata, o scarta.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {card}</translation>
     </message>
     <message>
         <source>Take {card} for {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {card} per {meld}</translation>
     </message>
     <message>
         <source>Take {card} and lay it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {card} e attaccala</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card} e vinci la smazzata</translation>
     </message>
     <message>
         <source>Lay {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {meld}</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca {card}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti sul vassoio</translation>
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozza vuota</translation>
     </message>
     <message>
         <source>No meld yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>A turn has one play, and it is made. Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno ha una giocata, ed è fatta. Scarta una carta.</translation>
     </message>
     <message>
         <source>The discard pile is empty. Draw from the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte degli scarti è vuoto. Pesca dal tallone.</translation>
     </message>
     <message>
         <source>The {card} is taken only for the run or set. Choose it with two others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} si prende solo per la scala o il tris. Sceglila con altre due.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>A turn ends with a discard. Keep a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno finisce con uno scarto. Tieni una carta per scartarla.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo non c’è questa combinazione.</translation>
     </message>
     <message>
         <source>The {card} does not come next here. Choose another meld or card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la carta {card} non segue. Scegli un’altra combinazione o un’altra carta.</translation>
     </message>
     <message>
         <source>This meld is whole. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa combinazione è completa. Scegline un’altra.</translation>
     </message>
     <message>
         <source>A run or set is laid as three cards. More are laid off later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala o un tris si cala con tre carte. Le altre si attaccano dopo.</translation>
     </message>
     <message>
         <source>{cards} are neither a run nor a set. Choose three of a suit in a row, or three of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} non sono né una scala né un tris. Scegli tre carte di fila di un seme, o tre di un valore.</translation>
     </message>
     <message>
         <source>Aces are low: no run goes on beyond the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso è basso: nessuna scala va oltre il re.</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo scarto</translation>
     </message>
     <message>
         <source>Every turn ends with a discard, the last one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni turno finisce con uno scarto, anche l’ultimo.</translation>
     </message>
     <message>
         <source>A play may use up the hand, which then ends without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una giocata può esaurire la mano, che allora finisce senza scarto.</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>The match ends after the hand in which somebody has more points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo la smazzata in cui qualcuno ha più punti di così.</translation>
     </message>
     <message>
         <source>Cents a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Centesimi a punto</translation>
     </message>
     <message>
         <source>What each loser pays for each point of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto paga ogni perdente per ogni suo punto.</translation>
     </message>
     <message>
         <source>Cents a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Centesimi a smazzata</translation>
     </message>
     <message>
         <source>What each loser pays for each point that the winner is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto paga ogni perdente per ogni punto di vantaggio del vincitore.</translation>
     </message>
     <message>
         <source>The deck is not a pack of 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è di 52 carte.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto la smazzata</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
-        <translation type="unfinished"></translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>Barracuda</source>
-        <translation type="unfinished"></translation>
+        <translation>Barracuda</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rimaste in mano</translation>
     </message>
     <message>
         <source>hands {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzate {hands}</translation>
+    </message>
+    <message>
+        <source>the match ends above {limit} points</source>
+        <translation>la partita finisce oltre {limit} punti</translation>
     </message>
     <message>
         <source>the match ends above {limit} points</source>
@@ -3699,169 +3758,169 @@
     </message>
     <message>
         <source>dealer, hands {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere, smazzate {hands}</translation>
     </message>
 </context>
 <context>
     <name>buraco</name>
     <message>
         <source>refused the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>ha rifiutato la prima carta</translation>
     </message>
     <message>
         <source>had the turn when the time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>era di turno allo scadere del tempo</translation>
     </message>
     <message>
         <source>{turn}: accept the {card} or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: accetta {card} o rifiutala.</translation>
     </message>
     <message>
         <source>Accept the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta {card}</translation>
     </message>
     <message>
         <source>Refuse the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta {card}</translation>
     </message>
     <message>
         <source>Show melds of {points} points, too little to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra combinazioni da {points} punti, troppo pochi per aprire</translation>
     </message>
     <message>
         <source>Opening: {points} of {least} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: {points} di {least} punti</translation>
     </message>
     <message>
         <source>Opening takes {least} points in one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire servono {least} punti in una mossa.</translation>
     </message>
     <message>
         <source>Only the first card of a hand may be refused. Draw or take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può rifiutare solo la prima carta di una smazzata. Pesca o raccogli.</translation>
     </message>
     <message>
         <source>There is no pile in the first turn. Accept the card or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al primo turno non ci sono scarti. Accetta la carta o rifiutala.</translation>
     </message>
     <message>
         <source>This match is not played on time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si gioca a tempo.</translation>
     </message>
     <message>
         <source>The time is up already. The hand is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo è già scaduto. La smazzata si gioca fino alla fine.</translation>
     </message>
     <message>
         <source>Opening takes {least} points in one move. These melds have {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire servono {least} punti in una mossa. Queste combinazioni ne hanno {points}.</translation>
     </message>
     <message>
         <source>One failed opening a turn. Lay {least} points or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola apertura fallita per turno. Cala {least} punti o scarta.</translation>
     </message>
     <message>
         <source>Aces lie above the king only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli assi stanno solo sopra il re.</translation>
     </message>
     <message>
         <source>Aces lie below the deuce only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli assi stanno solo sotto il due.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly</translation>
     </message>
     <message>
         <source>Deuces are the only wildcards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pinelle sono le uniche matte.</translation>
     </message>
     <message>
         <source>Each pack has two jokers, which are wildcards too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mazzo ha due jolly, che sono anch’essi matte.</translation>
     </message>
     <message>
         <source>Cutting for points</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglio per punti</translation>
     </message>
     <message>
         <source>The cut counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il taglio non vale nulla.</translation>
     </message>
     <message>
         <source>Whoever lifts exactly the cards of the pots gains 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi taglia esattamente le carte dei pozzetti guadagna 100 punti.</translation>
     </message>
     <message>
         <source>Too small an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura insufficiente</translation>
     </message>
     <message>
         <source>It is not accepted and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è accettata e non costa nulla.</translation>
     </message>
     <message>
         <source>It is shown, taken back, and the side needs 15 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene mostrata, ripresa, e alla parte servono 15 punti in più.</translation>
     </message>
     <message>
         <source>Points of wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti delle matte</translation>
     </message>
     <message>
         <source>A joker counts 30, a deuce 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly vale 30, una pinella 20.</translation>
     </message>
     <message>
         <source>A joker counts 20, a deuce 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly vale 20, una pinella 10.</translation>
     </message>
     <message>
         <source>So many minutes are played, whatever the target; 0 is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca per questi minuti, qualunque sia il traguardo; 0 è senza limite.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti</translation>
     </message>
     <message>
         <source>A cut lifts one card at least and leaves one at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un taglio alza almeno una carta e ne lascia almeno una.</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha chiuso</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished"></translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno ha più calato nulla</translation>
     </message>
     <message>
         <source>the time was up</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo scaduto</translation>
     </message>
     <message>
         <source>Buraco</source>
-        <translation type="unfinished"></translation>
+        <translation>Buraco</translation>
     </message>
     <message>
         <source>Exact cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglio esatto</translation>
     </message>
     <message>
         <source>opens with {least} points</source>
-        <translation type="unfinished"></translation>
+        <translation>apre con {least} punti</translation>
     </message>
 </context>
 <context>
     <name>burraco</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha pescato</translation>
     </message>
     <message>
         <source>took the discard pile</source>
@@ -3869,7 +3928,7 @@
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha scartato {card}</translation>
     </message>
     <message>
         <source>melded {cards}</source>
@@ -3889,7 +3948,7 @@
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">una scala {cards}</translation>
     </message>
     <message>
         <source>added to {cards}</source>
@@ -3897,27 +3956,27 @@
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bozza vuota</translation>
     </message>
     <message>
         <source>No meld yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Lay down {count} and take a pot, {points} points</source>
@@ -3933,11 +3992,11 @@
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card or take the pile.</source>
@@ -3945,7 +4004,7 @@
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>Meld, add or discard.</source>
@@ -3973,7 +4032,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pesca</translation>
     </message>
     <message>
         <source>Take the pile</source>
@@ -3981,7 +4040,7 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and go out</source>
@@ -3993,7 +4052,7 @@
     </message>
     <message>
         <source>Lay {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cala {meld}</translation>
     </message>
     <message>
         <source>Make it {meld}</source>
@@ -4001,15 +4060,15 @@
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Metti sul vassoio</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -4021,7 +4080,7 @@
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>The {card} was the whole pile that was taken. Discard another card.</source>
@@ -4161,7 +4220,7 @@
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ultimo scarto</translation>
     </message>
     <message>
         <source>Who goes out discards the last card.</source>
@@ -4185,11 +4244,11 @@
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traguardo</translation>
     </message>
     <message>
         <source>The deck is not the pack of this match: {count} cards, each as often as it is there.</source>
@@ -4197,23 +4256,23 @@
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ha chiuso</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tallone finito</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nessuno ha più calato nulla</translation>
     </message>
     <message>
         <source>Burraco</source>
@@ -4233,7 +4292,7 @@
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Fresh pot</source>
@@ -4256,7 +4315,7 @@
     <name>concan</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha pescato</translation>
     </message>
     <message>
         <source>shuffled a new stock and drew</source>
@@ -4284,7 +4343,7 @@
     </message>
     <message>
         <source>laid off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha attaccato {card}</translation>
     </message>
     <message>
         <source>laid off a joker as {card}</source>
@@ -4300,7 +4359,7 @@
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha scartato {card}</translation>
     </message>
     <message>
         <source>{meld} and {other}</source>
@@ -4312,11 +4371,11 @@
     </message>
     <message>
         <source>a set {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">un tris {cards}</translation>
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">una scala {cards}</translation>
     </message>
     <message>
         <source>a set {cards} with a joker as {stands}</source>
@@ -4328,15 +4387,15 @@
     </message>
     <message>
         <source>cards {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">le carte {cards}</translation>
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bozza vuota</translation>
     </message>
     <message>
         <source>No meld yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Swap {card} for a joker</source>
@@ -4348,15 +4407,15 @@
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>
@@ -4376,11 +4435,11 @@
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: begin with one discard.</source>
@@ -4388,7 +4447,7 @@
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
@@ -4440,11 +4499,11 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pesca</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prendi {card}</translation>
     </message>
     <message>
         <source>Take {card} for the melds-down</source>
@@ -4452,15 +4511,15 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scarta {card} e vinci la smazzata</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Attacca {card}</translation>
     </message>
     <message>
         <source>Lay off {card} at the low end</source>
@@ -4488,19 +4547,19 @@
     </message>
     <message>
         <source>Lay {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cala {meld}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Metti sul vassoio</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The first turn of a hand is one discard. Choose a card to discard.</source>
@@ -4556,7 +4615,7 @@
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>The last card goes by a discard. Keep a card that may be discarded.</source>
@@ -4600,7 +4659,7 @@
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sul tavolo non c’è questa combinazione.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -4660,15 +4719,15 @@
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ha vinto la smazzata</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tallone finito</translation>
     </message>
     <message>
         <source>Concan</source>
@@ -4684,7 +4743,7 @@
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Announced jokers</source>
@@ -4824,7 +4883,7 @@
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{first} e {second}</translation>
     </message>
 </context>
 <context>
@@ -5195,7 +5254,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha passato</translation>
     </message>
     <message>
         <source>laid two cards away</source>
@@ -5203,54 +5262,62 @@
     </message>
     <message>
         <source>played {card}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ha giocato {card}</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn: take the window and play alone, or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose two cards to lay away. Their card points are yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one more card to lay away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay these two cards away.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>Two cards go to the window. Choose two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: lead a card.</source>
+        <source>{turn}: take the window and play alone, or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: a trump was led. Follow with a trump.</source>
+        <source>{turn}: choose two cards to lay away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: follow suit.</source>
+        <source>{turn}: choose one more card to lay away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: you have none of the suit led. Play any card.</source>
+        <source>{turn}: lay these two cards away.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation type="unfinished">{turn}: esci con una carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: a trump was led. Follow with a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation type="unfinished">{turn}: rispondi al seme.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation type="unfinished">{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: queens, jacks, diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their card points count for the Player: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5259,7 +5326,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Passa</translation>
     </message>
     <message>
         <source>Lay away {cards}</source>
@@ -5295,7 +5362,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Traguardo</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -5307,11 +5374,11 @@
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>played out</source>
@@ -5331,6 +5398,10 @@
     </message>
     <message>
         <source>Card points in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5374,6 +5445,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the fewest card points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>61 card points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone: {points} card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plays alone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5402,15 +5493,15 @@
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The {card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
