@@ -3920,1592 +3920,1592 @@
     <name>burraco</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished">ha pescato</translation>
+        <translation>ha pescato</translation>
     </message>
     <message>
         <source>took the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>ha raccolto gli scarti</translation>
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished">ha scartato {card}</translation>
+        <translation>ha scartato {card}</translation>
     </message>
     <message>
         <source>melded {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {cards}</translation>
     </message>
     <message>
         <source>melded {cards} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {cards} e {other}</translation>
     </message>
     <message>
         <source>melded {cards}, {other} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {cards}, {other} e altre {more}</translation>
     </message>
     <message>
         <source>a group {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo {cards}</translation>
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished">una scala {cards}</translation>
+        <translation>una scala {cards}</translation>
     </message>
     <message>
         <source>added to {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha attaccato a {cards}</translation>
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished">Bozza vuota</translation>
+        <translation>Bozza vuota</translation>
     </message>
     <message>
         <source>No meld yet</source>
-        <translation type="unfinished">Ancora nessuna combinazione</translation>
+        <translation>Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished">Lascia {count} carte in mano</translation>
+        <translation>Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished">Lascia una carta in mano</translation>
+        <translation>Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished">Non lascia carte in mano</translation>
+        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {points} points</source>
-        <translation type="unfinished">Cala {count}, punti {points}</translation>
+        <translation>Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Lay down {count} and take a pot, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {count} e prendi un pozzetto, punti {points}</translation>
     </message>
     <message>
         <source>Lay down {count} and go out, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {count} e chiudi, punti {points}</translation>
     </message>
     <message>
         <source>{action}, with {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, con {meld}</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished">La smazzata è finita.</translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card or take the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca una carta o raccogli gli scarti.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished">{turn}: pesca una carta.</translation>
+        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>Meld, add or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala, attacca o scarta.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pesca una carta o raccogli gli scarti.</translation>
     </message>
     <message>
         <source>The side may go out: discard the last card, no wildcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi chiudere: scarta l’ultima carta, non una matta.</translation>
     </message>
     <message>
         <source>A pot waits: lay or discard the last card to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzetto aspetta: cala o scarta l’ultima carta per prenderlo.</translation>
     </message>
     <message>
         <source>Keep a card after the discard: the side may not go out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una carta dopo lo scarto: non puoi ancora chiudere.</translation>
     </message>
     <message>
         <source>The hand ends after {count} more turns that take the pile and lay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata finisce dopo altri {count} turni in cui si raccoglie e non si cala nulla.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Pesca</translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli gli scarti</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished">Scarta {card}</translation>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card} e chiudi</translation>
     </message>
     <message>
         <source>Discard {card} and take a pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {card} e prendi un pozzetto</translation>
     </message>
     <message>
         <source>Lay {meld}</source>
-        <translation type="unfinished">Cala {meld}</translation>
+        <translation>Cala {meld}</translation>
     </message>
     <message>
         <source>Make it {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>Portala a {meld}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished">Metti sul vassoio</translation>
+        <translation>Metti sul vassoio</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished">Tocca al posto {seat}.</translation>
+        <translation>Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già pescato. Cala, attacca o scarta.</translation>
     </message>
     <message>
         <source>There is no discard pile to take yet. Draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono ancora scarti da raccogliere. Pesca.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation type="unfinished">La carta {card} non è nella mano.</translation>
+        <translation>La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>The {card} was the whole pile that was taken. Discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} era tutto il monte raccolto. Scarta un’altra carta.</translation>
     </message>
     <message>
         <source>The side has a group of {rank} already. Add to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua parte ha già un gruppo di {rank}. Attacca a quello.</translation>
     </message>
     <message>
         <source>The side has no meld of this number. Add to one that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua parte non ha una combinazione con questo numero. Attacca a una che c’è.</translation>
     </message>
     <message>
         <source>Keep a card: the side may not go out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una carta: non puoi ancora chiudere.</translation>
     </message>
     <message>
         <source>Keep a card to discard and one more: the side may not go out yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una carta da scartare e un’altra ancora: non puoi ancora chiudere.</translation>
     </message>
     <message>
         <source>The last card goes out only if it is no joker and no deuce.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta chiude solo se non è un jolly né una pinella.</translation>
     </message>
     <message>
         <source>Going out takes a last discard. Keep a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve un ultimo scarto. Tieni una carta per farlo.</translation>
     </message>
     <message>
         <source>The card that is kept must go out as the last discard: no wildcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta che tieni deve chiudere come ultimo scarto: non una matta.</translation>
     </message>
     <message>
         <source>A meld is a group or a run of three cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è un gruppo o una scala di almeno tre carte.</translation>
     </message>
     <message>
         <source>One wildcard to a meld. This one has {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta per combinazione. Questa ne ha {count}.</translation>
     </message>
     <message>
         <source>There are no groups of deuces or jokers. Add two cards of another rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono gruppi di pinelle o di jolly. Aggiungi due carte di un altro valore.</translation>
     </message>
     <message>
         <source>These cards are neither of one rank nor of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte non sono né dello stesso valore né dello stesso seme.</translation>
     </message>
     <message>
         <source>In a run each card lies on its place, from low to high. Look at the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una scala ogni carta sta al suo posto, dal basso in alto. Guarda {card}.</translation>
     </message>
     <message>
         <source>Aces lie otherwise in this match: look at its option.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita gli assi stanno altrove: guarda la sua opzione.</translation>
     </message>
     <message>
         <source>A wildcard at the end of a run lies at its low end. Put the {card} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una matta in fondo a una scala sta dal lato basso. Metti lì {card}.</translation>
     </message>
     <message>
         <source>A run has one natural ace in this match. Leave one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita una scala ha un solo asso naturale. Togline uno dei due.</translation>
     </message>
     <message>
         <source>A group stays a group and a run stays a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gruppo resta un gruppo e una scala resta una scala.</translation>
     </message>
     <message>
         <source>All cards stay in their meld. The {card} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte restano nella loro combinazione. Manca {card}.</translation>
     </message>
     <message>
         <source>Nothing moves in a meld without a new card. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una combinazione nulla si sposta senza una carta nuova. Aggiungine una.</translation>
     </message>
     <message>
         <source>An ace keeps its end of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso tiene il suo lato della scala.</translation>
     </message>
     <message>
         <source>Pots for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzetti in tre</translation>
     </message>
     <message>
         <source>Two pots: the first has 18 cards, the second 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pozzetti: il primo ha 18 carte, il secondo 11.</translation>
     </message>
     <message>
         <source>Two pots of 11 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pozzetti di 11 carte.</translation>
     </message>
     <message>
         <source>Three pots of 11 cards, one for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre pozzetti di 11 carte, uno per ciascuno.</translation>
     </message>
     <message>
         <source>Aces in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Assi nelle scale</translation>
     </message>
     <message>
         <source>A run may begin with an ace, end with one, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala può cominciare con un asso, finire con un asso, o tutt’e due.</translation>
     </message>
     <message>
         <source>A run has one natural ace at most, at either end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala ha al massimo un asso naturale, dall’uno o dall’altro lato.</translation>
     </message>
     <message>
         <source>Semi-clean melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Burraco semipulito</translation>
     </message>
     <message>
         <source>A long meld with a wildcard is dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione lunga con una matta è sporca.</translation>
     </message>
     <message>
         <source>A run with seven natural cards side by side and a wildcard counts 150.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala con sette carte naturali di fila e una matta vale 150.</translation>
     </message>
     <message>
         <source>A run or a group with seven natural cards and a wildcard beside them counts 150.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala o un gruppo con sette carte naturali e accanto una matta vale 150.</translation>
     </message>
     <message>
         <source>Going out takes a clean meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve un burraco pulito.</translation>
     </message>
     <message>
         <source>Going out takes a meld of seven cards, clean or dirty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chiudere serve un burraco, pulito o sporco.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusura</translation>
     </message>
     <message>
         <source>Last discard</source>
-        <translation type="unfinished">Ultimo scarto</translation>
+        <translation>Ultimo scarto</translation>
     </message>
     <message>
         <source>Who goes out discards the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi chiude scarta l’ultima carta.</translation>
     </message>
     <message>
         <source>Who goes out may also lay the last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi chiude può anche calare le ultime carte.</translation>
     </message>
     <message>
         <source>Fresh pot at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzetto intatto alla fine</translation>
     </message>
     <message>
         <source>A pot that was not played yet counts its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzetto non ancora giocato conta le sue carte.</translation>
     </message>
     <message>
         <source>A pot that was not played yet counts minus 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzetto non ancora giocato conta meno 100.</translation>
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation type="unfinished">La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
+        <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Traguardo</translation>
+        <translation>Traguardo</translation>
     </message>
     <message>
         <source>The deck is not the pack of this match: {count} cards, each as often as it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è quello di questa partita: {count} carte, ognuna tante volte quante ce ne sono.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished">Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
+        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished">{name} ha chiuso</translation>
+        <translation>{name} ha chiuso</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished">tallone finito</translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
-        <translation type="unfinished">nessuno ha più calato nulla</translation>
+        <translation>nessuno ha più calato nulla</translation>
     </message>
     <message>
         <source>Burraco</source>
-        <translation type="unfinished"></translation>
+        <translation>Burraco</translation>
     </message>
     <message>
         <source>Clean melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrachi puliti</translation>
     </message>
     <message>
         <source>Dirty melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrachi sporchi</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte calate</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished">Carte rimaste in mano</translation>
+        <translation>Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Fresh pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzetto intatto</translation>
     </message>
     <message>
         <source>No pot taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun pozzetto preso</translation>
     </message>
     <message>
         <source>pot taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pozzetto preso</translation>
     </message>
     <message>
         <source>pot taken, may go out</source>
-        <translation type="unfinished"></translation>
+        <translation>pozzetto preso, può chiudere</translation>
     </message>
 </context>
 <context>
     <name>concan</name>
     <message>
         <source>drew</source>
-        <translation type="unfinished">ha pescato</translation>
+        <translation>ha pescato</translation>
     </message>
     <message>
         <source>shuffled a new stock and drew</source>
-        <translation type="unfinished"></translation>
+        <translation>ha mescolato un nuovo tallone e ha pescato</translation>
     </message>
     <message>
         <source>took the top discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso lo scarto</translation>
     </message>
     <message>
         <source>took the top discard for {melds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso lo scarto per {melds}</translation>
     </message>
     <message>
         <source>took the top discard for {melds}, with a joker swapped for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso lo scarto per {melds}, con un jolly scambiato con {card}</translation>
     </message>
     <message>
         <source>laid {melds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {melds}</translation>
     </message>
     <message>
         <source>laid {melds}, with a joker swapped for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calato {melds}, con un jolly scambiato con {card}</translation>
     </message>
     <message>
         <source>laid off {card}</source>
-        <translation type="unfinished">ha attaccato {card}</translation>
+        <translation>ha attaccato {card}</translation>
     </message>
     <message>
         <source>laid off a joker as {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha attaccato un jolly come {card}</translation>
     </message>
     <message>
         <source>swapped {card} for a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scambiato {card} con un jolly</translation>
     </message>
     <message>
         <source>announced jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>ha annunciato i jolly</translation>
     </message>
     <message>
         <source>discarded {card}</source>
-        <translation type="unfinished">ha scartato {card}</translation>
+        <translation>ha scartato {card}</translation>
     </message>
     <message>
         <source>{meld} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} e {other}</translation>
     </message>
     <message>
         <source>{meld}, {other} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}, {other} e altre {more}</translation>
     </message>
     <message>
         <source>a set {cards}</source>
-        <translation type="unfinished">un tris {cards}</translation>
+        <translation>un tris {cards}</translation>
     </message>
     <message>
         <source>a run {cards}</source>
-        <translation type="unfinished">una scala {cards}</translation>
+        <translation>una scala {cards}</translation>
     </message>
     <message>
         <source>a set {cards} with a joker as {stands}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tris {cards} con un jolly come {stands}</translation>
     </message>
     <message>
         <source>a run {cards} with a joker as {stands}</source>
-        <translation type="unfinished"></translation>
+        <translation>una scala {cards} con un jolly come {stands}</translation>
     </message>
     <message>
         <source>cards {cards}</source>
-        <translation type="unfinished">le carte {cards}</translation>
+        <translation>le carte {cards}</translation>
     </message>
     <message>
         <source>Empty draft</source>
-        <translation type="unfinished">Bozza vuota</translation>
+        <translation>Bozza vuota</translation>
     </message>
     <message>
         <source>No meld yet</source>
-        <translation type="unfinished">Ancora nessuna combinazione</translation>
+        <translation>Ancora nessuna combinazione</translation>
     </message>
     <message>
         <source>Swap {card} for a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia {card} con un jolly</translation>
     </message>
     <message>
         <source>Counts {value} of {threshold} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale {value} di {threshold} punti</translation>
     </message>
     <message>
         <source>Leaves {count} cards in hand</source>
-        <translation type="unfinished">Lascia {count} carte in mano</translation>
+        <translation>Lascia {count} carte in mano</translation>
     </message>
     <message>
         <source>Leaves one card in hand</source>
-        <translation type="unfinished">Lascia una carta in mano</translation>
+        <translation>Lascia una carta in mano</translation>
     </message>
     <message>
         <source>Leaves no card in hand</source>
-        <translation type="unfinished">Non lascia carte in mano</translation>
+        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala {count}, punti {value}</translation>
     </message>
     <message>
         <source>Take {card} and lay down {count}, {value} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {card} e cala {count}, punti {value}</translation>
     </message>
     <message>
         <source>{action}, with {meld}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, con {meld}</translation>
     </message>
     <message>
         <source>{action}, the joker of meld {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, il jolly della combinazione {number}</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished">La smazzata è finita.</translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: begin with one discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: comincia con uno scarto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
-        <translation type="unfinished">{turn}: pesca una carta.</translation>
+        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca o prendi una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw, or take the top discard for the melds-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: pesca, o prendi lo scarto per l’apertura.</translation>
     </message>
     <message>
         <source>Meld, lay off, swap or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala, attacca, scambia o scarta.</translation>
     </message>
     <message>
         <source>Do the melds-down or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri o scarta.</translation>
     </message>
     <message>
         <source>A melds-down counts {threshold} points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’apertura vale almeno {threshold} punti.</translation>
     </message>
     <message>
         <source>These cards count {value} of {threshold} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte valgono {value} di {threshold} punti.</translation>
     </message>
     <message>
         <source>A joker in hand is not announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly in mano non è ancora annunciato.</translation>
     </message>
     <message>
         <source>The stock is used up: the discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è esaurito: gli scarti si mescolano in uno nuovo.</translation>
     </message>
     <message>
         <source>The stock is used up: the hand ends with this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è esaurito: la smazzata finisce con questo turno.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già pescato. Cala o scarta.</translation>
     </message>
     <message>
         <source>Draw or take a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima pesca o prendi una carta.</translation>
     </message>
     <message>
         <source>Choose the cards that go with the {card} into the melds-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli le carte che vanno con {card} nell’apertura.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished">Pesca</translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation type="unfinished">Prendi {card}</translation>
+        <translation>Prendi {card}</translation>
     </message>
     <message>
         <source>Take {card} for the melds-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {card} per l’apertura</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished">Scarta {card}</translation>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and win the hand</source>
-        <translation type="unfinished">Scarta {card} e vinci la smazzata</translation>
+        <translation>Scarta {card} e vinci la smazzata</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished">Attacca {card}</translation>
+        <translation>Attacca {card}</translation>
     </message>
     <message>
         <source>Lay off {card} at the low end</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca {card} dal lato basso</translation>
     </message>
     <message>
         <source>Lay off {card} at the high end</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca {card} dal lato alto</translation>
     </message>
     <message>
         <source>Lay off the joker as {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacca il jolly come {card}</translation>
     </message>
     <message>
         <source>Swap {card} for the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia {card} con il jolly</translation>
     </message>
     <message>
         <source>Swap {card} for the joker in the melds-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia {card} con il jolly nell’apertura</translation>
     </message>
     <message>
         <source>Announce jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuncia i jolly</translation>
     </message>
     <message>
         <source>Lay {meld}</source>
-        <translation type="unfinished">Cala {meld}</translation>
+        <translation>Cala {meld}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
-        <translation type="unfinished">Metti sul vassoio</translation>
+        <translation>Metti sul vassoio</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished">Tocca al posto {seat}.</translation>
+        <translation>Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The first turn of a hand is one discard. Choose a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo turno di una smazzata è uno scarto. Scegli una carta da scartare.</translation>
     </message>
     <message>
         <source>The stock still has cards. Draw without making a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone ha ancora carte. Pesca senza farne uno nuovo.</translation>
     </message>
     <message>
         <source>The stock is used up. The draw states the order of the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tallone è esaurito. La pescata indica l’ordine di quello nuovo.</translation>
     </message>
     <message>
         <source>The new stock is made of all discards but the top one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo tallone si fa con tutti gli scarti tranne quello in cima.</translation>
     </message>
     <message>
         <source>The discard pile is empty. Draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte degli scarti è vuoto. Pesca dal tallone.</translation>
     </message>
     <message>
         <source>After the melds-down a card is taken alone. Meld in another move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’apertura una carta si prende da sola. Cala con un’altra mossa.</translation>
     </message>
     <message>
         <source>Before the melds-down the {card} is taken only for it. Choose melds with this card, or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’apertura {card} si prende solo per aprire. Scegli combinazioni con questa carta, o pesca.</translation>
     </message>
     <message>
         <source>The card taken, {card}, lies in one of the melds. Add it, or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta presa, {card}, sta in una delle combinazioni. Aggiungila, o pesca.</translation>
     </message>
     <message>
         <source>After the melds-down a swap is a move of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’apertura uno scambio è una mossa a sé.</translation>
     </message>
     <message>
         <source>Before the melds-down a joker is gained only for it. Lay {count} in these melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’apertura un jolly si guadagna solo per aprire. Calane {count} in queste combinazioni.</translation>
     </message>
     <message>
         <source>Before the melds-down jokers are gained only for it. Lay {count} in these melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’apertura i jolly si guadagnano solo per aprire. Calane {count} in queste combinazioni.</translation>
     </message>
     <message>
         <source>These melds count {value}. The first melds of a hand count {threshold} or more together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste combinazioni valgono {value}. Le prime di una smazzata valgono insieme almeno {threshold}.</translation>
     </message>
     <message>
         <source>The melds-down comes first: melds of {threshold} points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima viene l’apertura: combinazioni da almeno {threshold} punti.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
-        <translation type="unfinished">La carta {card} non è nella mano.</translation>
+        <translation>La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>The last card goes by a discard. Keep a card that may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta se ne va con uno scarto. Tieni una carta che si può scartare.</translation>
     </message>
     <message>
         <source>The {card} that was taken is not discarded in this turn. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} appena presa non si scarta in questo turno. Scegline un’altra.</translation>
     </message>
     <message>
         <source>This set has four cards. It takes no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tris ha già quattro carte. Non ne riceve altre.</translation>
     </message>
     <message>
         <source>This set takes the {card} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tris riceve solo {card}.</translation>
     </message>
     <message>
         <source>This run takes no more at that end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scala non riceve altro da quel lato.</translation>
     </message>
     <message>
         <source>At that end the run takes the {card} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quel lato la scala riceve solo {card}.</translation>
     </message>
     <message>
         <source>A run has two ends. Choose the low or the high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala ha due lati. Scegli il basso o l’alto.</translation>
     </message>
     <message>
         <source>A set has no ends. Lay the card off without naming one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tris non ha lati. Attacca la carta senza indicarne uno.</translation>
     </message>
     <message>
         <source>There is no joker in the hand to announce.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mano non c’è nessun jolly da annunciare.</translation>
     </message>
     <message>
         <source>All jokers in the hand are announced already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i jolly in mano sono già annunciati.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished">Sul tavolo non c’è questa combinazione.</translation>
+        <translation>Sul tavolo non c’è questa combinazione.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa combinazione nessun jolly sta per {card}. Scegli un’altra carta.</translation>
     </message>
     <message>
         <source>A set is three or four cards of one rank, no suit twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tris è di tre carte di un valore, o quattro (poker), senza ripetere i semi.</translation>
     </message>
     <message>
         <source>A run is three or more cards of one suit that follow one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala è di almeno tre carte di un seme che si seguono.</translation>
     </message>
     <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} non sono né un tris né una scala. Scegli un solo valore o un solo seme.</translation>
     </message>
     <message>
         <source>An ace lies before the 2 or after the king. No run goes on beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso sta prima del 2 o dopo il re. Nessuna scala va oltre.</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Soglia</translation>
     </message>
     <message>
         <source>The first melds of a hand count so many points together, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime combinazioni di una smazzata valgono insieme almeno questi punti.</translation>
     </message>
     <message>
         <source>New stocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi talloni</translation>
     </message>
     <message>
         <source>So many times in a hand the discards are shuffled into a new stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte in una smazzata gli scarti si mescolano in un nuovo tallone.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>The match is over after so many hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo queste smazzate.</translation>
     </message>
     <message>
         <source>The deck is not two packs of 52 and two jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è di due da 52 carte con due jolly.</translation>
     </message>
     <message>
         <source>The winner of a hand is the first player of the next: seat {seat} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince una smazzata comincia la prossima: dà il posto {seat}.</translation>
     </message>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha vinto la smazzata precedente: dà il prossimo posto in senso orario, {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation type="unfinished">{name} ha vinto la smazzata</translation>
+        <translation>{name} ha vinto la smazzata</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation type="unfinished">tallone finito</translation>
+        <translation>tallone finito</translation>
     </message>
     <message>
         <source>Concan</source>
-        <translation type="unfinished"></translation>
+        <translation>Concan</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo a chiudere</translation>
     </message>
     <message>
         <source>Without a melds-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza apertura</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation type="unfinished">Carte rimaste in mano</translation>
+        <translation>Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Announced jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly annunciati</translation>
     </message>
     <message>
         <source>Jokers not announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly non annunciati</translation>
     </message>
     <message>
         <source>melds-down from {threshold}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura da {threshold}, smazzata {hand} di {hands}</translation>
     </message>
     <message>
         <source>no melds-down yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha ancora aperto</translation>
     </message>
     <message>
         <source>melds-down done</source>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto</translation>
     </message>
     <message>
         <source>melds-down done, jokers announced: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto, jolly annunciati: {count}</translation>
     </message>
 </context>
 <context>
     <name>handling</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
 </context>
 <context>
     <name>library</name>
     <message>
         <source>The library {file} was made by a newer version of the program (schema {schema}, this one knows {known}); it was left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} è stato fatto da una versione più nuova del programma (schema {schema}, questa conosce {known}); è rimasto intatto.</translation>
     </message>
     <message>
         <source>The file {file} is no library or is damaged: it was set aside as {aside}, and a new library begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {file} non è un archivio o è danneggiato: è stato messo da parte come {aside}, e ne è cominciato uno nuovo.</translation>
     </message>
     <message>
         <source>The folder {folder} of the library cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella {folder} dell’archivio non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The library {file} cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} non si può aprire: {reason}.</translation>
     </message>
     <message>
         <source>The library {file} cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} non si può scrivere: {reason}.</translation>
     </message>
     <message>
         <source>The folder of the library {file} does not allow the way of saving that survives a sudden end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dell’archivio {file} non permette il modo di salvare che resiste a un’interruzione improvvisa.</translation>
     </message>
     <message>
         <source>The library {file} has been moved or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} è stato spostato o eliminato.</translation>
     </message>
     <message>
         <source>The disk of the library {file} is full: free some space and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco dell’archivio {file} è pieno: libera dello spazio e continua a giocare.</translation>
     </message>
     <message>
         <source>Another program keeps the library {file} busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma tiene occupato l’archivio {file}.</translation>
     </message>
     <message>
         <source>The library {file} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} è danneggiato.</translation>
     </message>
     <message>
         <source>The library {file} has failed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio {file} ha avuto un errore: {reason}.</translation>
     </message>
     <message>
         <source>This match is open in another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è aperta in un altro programma.</translation>
     </message>
     <message>
         <source>There is no library {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessun archivio {file}.</translation>
     </message>
     <message>
         <source>The library has no match {match}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio non ha la partita {match}.</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>The option {option} has a value of another type than it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione {option} ha un valore di un tipo diverso da quello richiesto.</translation>
     </message>
     <message>
         <source>The option {option} takes one of these: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione {option} accetta uno di questi: {choices}.</translation>
     </message>
     <message>
         <source>The option {option} takes a whole number from {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione {option} accetta un numero intero da {least} in su.</translation>
     </message>
     <message>
         <source>The option {option} takes a whole number up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione {option} accetta un numero intero fino a {most}.</translation>
     </message>
 </context>
 <context>
     <name>players</name>
     <message>
         <source>Person here</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona qui</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilettante</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished">{first} e {second}</translation>
+        <translation>{first} e {second}</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
         <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Barbu sono contract, double, redouble, pass, play, lay ed end.</translation>
     </message>
     <message>
         <source>The key seats needs a list of seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave seats richiede una lista di posti.</translation>
     </message>
     <message>
         <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di BarraCan sono draw, pass, pickup, trick, meld e discard.</translation>
     </message>
     <message>
         <source>A meld is an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è un oggetto.</translation>
     </message>
     <message>
         <source>A move that melds lays one meld or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa che cala mette giù una combinazione o più.</translation>
     </message>
     <message>
         <source>A category is evens_odds, opposites, triplet, run or family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una categoria è evens_odds, opposites, triplet, run o family.</translation>
     </message>
     <message>
         <source>The key of a row is the plain decimal index of an arm card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave di una fila è il semplice indice decimale di una carta del braccio.</translation>
     </message>
     <message>
         <source>A row has one side card or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila ha una carta laterale o più.</translation>
     </message>
     <message>
         <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una categoria di uno scalone ha arm, il primo e l’ultimo indice delle sue carte, oppure row.</translation>
     </message>
     <message>
         <source>A trick&apos;s card is an object with pile and at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta di una presa è un oggetto con pile e at.</translation>
     </message>
     <message>
         <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Barracuda sono draw, take, meld, layoff e discard.</translation>
     </message>
     <message>
         <source>A take has either cards or meld: the card taken is used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un take ha cards oppure meld: la carta presa si usa subito.</translation>
     </message>
     <message>
         <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Buraco sono draw, refuse, take, meld, add, discard e time.</translation>
     </message>
     <message>
         <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Burraco sono draw, take, meld, add e discard.</translation>
     </message>
     <message>
         <source>A meld is a list of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinazione è una lista di carte.</translation>
     </message>
     <message>
         <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Concan sono draw, take, meld, layoff, swap, announce e discard.</translation>
     </message>
     <message>
         <source>A swap is an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scambio è un oggetto.</translation>
     </message>
     <message>
         <source>The key as names one card for each joker, and is there only with a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave as indica una carta per ogni jolly, e c’è solo con un jolly.</translation>
     </message>
     <message>
         <source>The key end is low or high.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave end è low o high.</translation>
     </message>
     <message>
         <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni di Sheepshead sono take_window, pass, bury e play.</translation>
     </message>
     <message>
         <source>The key {key} needs a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede un numero intero.</translation>
     </message>
     <message>
         <source>The key {key} needs a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede un testo.</translation>
     </message>
     <message>
         <source>The key {key} needs true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede true o false.</translation>
     </message>
     <message>
         <source>The key {key} needs a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede una lista.</translation>
     </message>
     <message>
         <source>The key {key} needs an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede un oggetto.</translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} manca.</translation>
     </message>
     <message>
         <source>The key {key} needs a card, such as TD or JK.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} richiede una carta, come TD o JK.</translation>
     </message>
     <message>
         <source>This line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga non è JSON.</translation>
     </message>
     <message>
         <source>A line of a record is one JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga di una registrazione è un oggetto JSON.</translation>
     </message>
     <message>
         <source>An empty line is not part of a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga vuota non fa parte di una registrazione.</translation>
     </message>
     <message>
         <source>A record begins with a match line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una registrazione comincia con una riga match.</translation>
     </message>
     <message>
         <source>A record has one match line only, the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una registrazione ha una sola riga match, la prima.</translation>
     </message>
     <message>
         <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kind di una riga è match, hand, move, hand_end o match_end.</translation>
     </message>
     <message>
         <source>This program reads format 1 of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma legge il formato 1 delle registrazioni.</translation>
     </message>
     <message>
         <source>This program does not know the game that the record names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma non conosce il gioco indicato dalla registrazione.</translation>
     </message>
     <message>
         <source>The game has no option {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco non ha l’opzione {option}.</translation>
     </message>
     <message>
         <source>Each seat is an object with a name and a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni posto è un oggetto con un nome e un giocatore.</translation>
     </message>
     <message>
         <source>The game is not played by {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco non si gioca in {seats}.</translation>
     </message>
     <message>
         <source>The sides of this match are {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parti di questa partita sono {sides}.</translation>
     </message>
     <message>
         <source>The key sides needs a list of lists of seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave sides richiede una lista di liste di posti.</translation>
     </message>
     <message>
         <source>Nothing follows the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la fine della partita non segue nulla.</translation>
     </message>
     <message>
         <source>The hand is over: its hand_end line comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita: ora viene la sua riga hand_end.</translation>
     </message>
     <message>
         <source>The match is decided: its match_end line comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è decisa: ora viene la sua riga match_end.</translation>
     </message>
     <message>
         <source>The hand is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata non è ancora finita.</translation>
     </message>
     <message>
         <source>The match is not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è ancora decisa.</translation>
     </message>
     <message>
         <source>No hand is being played: a hand line comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si sta giocando nessuna smazzata: prima viene una riga hand.</translation>
     </message>
     <message>
         <source>The hand before is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata precedente non è ancora finita.</translation>
     </message>
     <message>
         <source>This is hand {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la smazzata {hand}.</translation>
     </message>
     <message>
         <source>The key {key} does not agree with the play: {value} is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave {key} non concorda con il gioco: è giusto {value}.</translation>
     </message>
     <message>
         <source>The key seat needs a seat of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave seat richiede un posto di questa partita.</translation>
     </message>
     <message>
         <source>The record is empty: it begins with a match line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione è vuota: comincia con una riga match.</translation>
     </message>
     <message>
         <source>The line does not end with a line feed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga non finisce con un a capo.</translation>
     </message>
     <message>
         <source>The line is longer than 64 KiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga supera i 64 KiB.</translation>
     </message>
     <message>
         <source>The record is longer than 64 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione supera i 64 MiB.</translation>
     </message>
     <message>
         <source>The line is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga non è testo UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>review</name>
     <message>
         <source>Every line of this record is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni riga di questa registrazione è giusta.</translation>
     </message>
     <message>
         <source>Line {line} is wrong ({clause}). {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {line} è sbagliata ({clause}). {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non si può leggere: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>score</name>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>hands</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzate</translation>
     </message>
     <message>
         <source>in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>in dollari</translation>
     </message>
     <message>
         <source>Match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number}</translation>
     </message>
     <message>
         <source>Match {number}, a serious one: nothing taken back, no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number}, seria: nulla annullato, nessun consiglio</translation>
     </message>
     <message>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>finita</translation>
     </message>
     <message>
         <source>Won by {name}, {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince {name}, {totals}.</translation>
     </message>
     <message>
         <source>Shared by {name}, {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla pari {name}, {totals}.</translation>
     </message>
     <message>
         <source>points {totals}, hands {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>punti {totals}, smazzate {hands}</translation>
     </message>
     <message>
         <source>In the lead: {name}, {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In testa: {name}, {totals}.</translation>
     </message>
     <message>
         <source>All are level at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti pari a {total}.</translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message>
         <source>The computer player of {name} has failed: a move at random was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore al computer di {name} ha avuto un errore: è stata fatta una mossa a caso.</translation>
     </message>
     <message>
         <source>The hint has failed. The match is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il consiglio non è riuscito. La partita è com’era.</translation>
     </message>
     <message>
         <source>These cards have no place there. The places that light up take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte lì non hanno posto. Le ricevono i posti che si illuminano.</translation>
     </message>
     <message>
         <source>There is nothing to do this with. Choose the cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla con cui farlo. Prima scegli le carte.</translation>
     </message>
     <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} La partita continua; è salvata fino alla riga {line} della sua registrazione.</translation>
     </message>
     <message>
         <source>{what} The match goes on, but it is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} La partita continua, ma non è salvata.</translation>
     </message>
     <message>
         <source>This program does not know the game {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma non conosce il gioco {game}.</translation>
     </message>
     <message>
         <source>The record of this match is wrong in line {line}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione di questa partita è sbagliata alla riga {line}. {reason}</translation>
     </message>
     <message>
         <source>The match has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è cominciata.</translation>
     </message>
     <message>
         <source>Hand {hand} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {hand} è finita.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>{name}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}.</translation>
     </message>
     <message>
         <source>This is a serious match: nothing is taken back, and no hints are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è una partita seria: non si annulla nulla e non si danno consigli.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something hidden has been shown since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può annullare nulla: nel frattempo si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>dealt hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha dato la smazzata {hand}</translation>
     </message>
     <message>
         <source>{name} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {what}</translation>
     </message>
     <message>
         <source>{name} is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta scegliendo.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead</name>
     <message>
         <source>took the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ha preso il monte</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished">ha passato</translation>
+        <translation>ha passato</translation>
     </message>
     <message>
         <source>laid two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>ha messo via due carte</translation>
     </message>
     <message>
         <source>played {card}</source>
-        <translation type="unfinished">ha giocato {card}</translation>
+        <translation>ha giocato {card}</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished">La smazzata è finita.</translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
-        <translation type="unfinished">Sta scegliendo un altro posto.</translation>
+        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>Two cards go to the window. Choose two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte vanno nel monte. Sceglile.</translation>
     </message>
     <message>
         <source>{turn}: take the window and play alone, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: prendi il monte e gioca da solo, o passa.</translation>
     </message>
     <message>
         <source>{turn}: choose two cards to lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: scegli due carte da mettere via.</translation>
     </message>
     <message>
         <source>{turn}: choose one more card to lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: scegli un’altra carta da mettere via.</translation>
     </message>
     <message>
         <source>{turn}: lay these two cards away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: metti via queste due carte.</translation>
     </message>
     <message>
         <source>{turn}: lead a card.</source>
-        <translation type="unfinished">{turn}: esci con una carta.</translation>
+        <translation>{turn}: esci con una carta.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: è uscita briscola. Rispondi con una briscola.</translation>
     </message>
     <message>
         <source>{turn}: follow suit.</source>
-        <translation type="unfinished">{turn}: rispondi al seme.</translation>
+        <translation>{turn}: rispondi al seme.</translation>
     </message>
     <message>
         <source>{turn}: none of the suit led. Play any card.</source>
-        <translation type="unfinished">{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
+        <translation>{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>A perdere: vince chi fa meno punti.</translation>
     </message>
     <message>
         <source>Trumps: queens, jacks, diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscole: donne, fanti, quadri.</translation>
     </message>
     <message>
         <source>Their card points count for the Player: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I loro punti contano per il solista: {points}.</translation>
     </message>
     <message>
         <source>Take the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il monte</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passa</translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Lay away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti via {cards}</translation>
     </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima viene il monte. Prendilo o passa.</translation>
     </message>
     <message>
         <source>You have taken the window. Lay two cards away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai preso il monte. Prima metti via due carte.</translation>
     </message>
     <message>
         <source>The window is settled. Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte è già deciso. Gioca una carta.</translation>
     </message>
     <message>
         <source>Two different cards of your hand go to the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel monte vanno due carte diverse della tua mano.</translation>
     </message>
     <message>
         <source>The Least</source>
-        <translation type="unfinished"></translation>
+        <translation>A perdere</translation>
     </message>
     <message>
         <source>If all three pass, everybody plays for as few card points as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passano tutti e tre, ognuno gioca per fare meno punti possibile.</translation>
     </message>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passano tutti e tre, la smazzata è finita e nessuno segna punti.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Traguardo</translation>
+        <translation>Traguardo</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce quando uno solo è in testa con almeno questi punti partita.</translation>
     </message>
     <message>
         <source>The deck is not the pack of 32 cards, sevens to aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è di 32 carte, dal sette all’asso.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation type="unfinished">Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
+        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
     </message>
     <message>
         <source>The dealer is a seat of this match.</source>
-        <translation type="unfinished">Il mazziere è un posto di questa partita.</translation>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>played out</source>
-        <translation type="unfinished"></translation>
+        <translation>giocata fino in fondo</translation>
     </message>
     <message>
         <source>all passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hanno passato tutti</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished"></translation>
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Card points in tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti nelle prese</translation>
     </message>
     <message>
         <source>Card points in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti nel monte</translation>
     </message>
     <message>
         <source>Card points in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in tutto</translation>
     </message>
     <message>
         <source>Played alone and won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo e vinto</translation>
     </message>
     <message>
         <source>Played alone and won with 91 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo e vinto con 91 o più</translation>
     </message>
     <message>
         <source>Played alone and won all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo e fatto tutte le prese</translation>
     </message>
     <message>
         <source>Played alone and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo e perso</translation>
     </message>
     <message>
         <source>Played alone and failed with 30 or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo e perso con 30 o meno</translation>
     </message>
     <message>
         <source>Played alone and won no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato da solo senza fare prese</translation>
     </message>
     <message>
         <source>The only one without a trick in The Least</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unico senza prese nell’A perdere</translation>
     </message>
     <message>
         <source>Fewest card points in The Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno punti nell’A perdere</translation>
     </message>
     <message>
         <source>Among the fewest card points, and not winner of the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra chi ha meno punti, e senza l’ultima presa</translation>
     </message>
     <message>
         <source>One of two without a trick in The Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei due senza prese nell’A perdere</translation>
     </message>
     <message>
         <source>the fewest card points win</source>
-        <translation type="unfinished"></translation>
+        <translation>vince chi fa meno punti</translation>
     </message>
     <message>
         <source>{who} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gioca da solo</translation>
     </message>
     <message>
         <source>61 card points win</source>
-        <translation type="unfinished"></translation>
+        <translation>vincono 61 punti</translation>
     </message>
     <message>
         <source>{points} card points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti {points}</translation>
     </message>
     <message>
         <source>alone: {points} card points</source>
-        <translation type="unfinished"></translation>
+        <translation>da solo: punti {points}</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca da solo</translation>
     </message>
     <message>
         <source>has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>ha passato</translation>
     </message>
 </context>
 <context>
     <name>tricks</name>
     <message>
         <source>One card at a time. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta alla volta. Scegline una.</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {card}</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo gioco non si cala nulla. Riprendi le carte in mano.</translation>
     </message>
     <message>
         <source>No hand is being played. Deal the next one.</source>
-        <translation type="unfinished">Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
         <source>It is the turn of seat {seat}.</source>
-        <translation type="unfinished">Tocca al posto {seat}.</translation>
+        <translation>Tocca al posto {seat}.</translation>
     </message>
     <message>
         <source>The {card} is not in your hand.</source>
-        <translation type="unfinished">La carta {card} non è nella tua mano.</translation>
+        <translation>La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai carte del seme d’uscita. Rispondi con una di quelle.</translation>
     </message>
 </context>
 </TS>
