@@ -1,14 +1,46 @@
-"""Texts for translation stand in the source as they are looked up later."""
+"""Texts for translation stand in the source as they are looked up later, and every catalog has them all."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+from PySide6.QtCore import QTranslator
+
 import barracan
+from barracan.resources import resource
+from barracan.windows.language import NAMES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
+SOURCES = sorted(Path(barracan.__file__).parent.rglob("*.py"))
+
+
+@pytest.fixture(scope="module")
+def collected(tmp_path_factory):
+    """The catalog of all texts in the sources, as the tool collects them."""
+    folder = tmp_path_factory.mktemp("texts")
+    listed, catalog = folder / "sources.lst", folder / "texts.ts"
+    listed.write_text("\n".join(map(str, SOURCES)), encoding="utf-8")
+    tool = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
+    subprocess.run([*tool, f"@{listed}", "-ts", str(catalog)], check=True, capture_output=True)
+    return catalog
+
+
+def translations(catalog):
+    """The finished translations of a catalog by their context and source."""
+    return {
+        (context.findtext("name"), message.findtext("source")): message.findtext("translation")
+        for context in ET.parse(catalog).iter("context")
+        for message in context.iter("message")
+        if message.find("translation").get("type") != "unfinished"
+    }
+
+
+def placeholders(text):
+    return set(re.findall(r"\{\w+\}", text))
 
 
 def name_called(node):
@@ -19,7 +51,7 @@ def test_no_text_for_translation_is_an_f_string():
     """The tool that collects them takes an f-string literally, so that it would never be found again."""
     found = [
         f"{path}:{node.lineno}"
-        for path in Path(barracan.__file__).parent.rglob("*.py")
+        for path in SOURCES
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and name_called(node) in MARKERS
         if any(isinstance(argument, ast.JoinedStr) for argument in node.args)
@@ -27,17 +59,28 @@ def test_no_text_for_translation_is_an_f_string():
     assert not found
 
 
-def test_every_text_for_translation_is_found(tmp_path):
+def test_every_text_for_translation_is_found(collected):
     """The tool knows calls by their names alone, and reads no expression inside an f-string."""
-    sources = sorted(Path(barracan.__file__).parent.rglob("*.py"))
-    listed = tmp_path / "sources.lst"
-    listed.write_text("\n".join(map(str, sources)), encoding="utf-8")
-    catalog = tmp_path / "texts.ts"
-    tool = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
-    subprocess.run([*tool, f"@{listed}", "-ts", str(catalog)], check=True, capture_output=True)
-    found = {source.text for source in ET.parse(catalog).iter("source")}
-    missed = [text for path in sources for text in texts_in(path) if text not in found]
+    found = {source.text for source in ET.parse(collected).iter("source")}
+    missed = [text for path in SOURCES for text in texts_in(path) if text not in found]
     assert not missed
+
+
+@pytest.mark.parametrize("language", [language for language in NAMES if language != "en"])
+def test_every_text_is_translated(collected, language):
+    """Run ``packaging/translations.py`` and fill in what the catalog lacks."""
+    catalog = resource("translations", f"barracan_{language}.ts")
+    translator = QTranslator()
+    assert translator.load(str(catalog.with_suffix(".qm")))
+    known = translations(catalog)
+    wanted = [
+        (context.findtext("name"), source.text)
+        for context in ET.parse(collected).iter("context")
+        for source in context.iter("source")
+    ]
+    assert [text for text in wanted if not known.get(text)] == []
+    assert [text for text in wanted if placeholders(known[text]) != placeholders(text[1])] == []
+    assert [text for text in wanted if translator.translate(*text) != known[text]] == []
 
 
 def texts_in(path):

@@ -1159,14 +1159,6 @@
         <translation>automatica: quella del sistema, se il programma la parla</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>automatic: the system’s, where the program speaks it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Felt</source>
         <translation>Panno</translation>
     </message>
@@ -3751,10 +3743,6 @@
     <message>
         <source>the match ends above {limit} points</source>
         <translation>la partita finisce oltre {limit} punti</translation>
-    </message>
-    <message>
-        <source>the match ends above {limit} points</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dealer, hands {hands}</source>
