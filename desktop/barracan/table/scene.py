@@ -88,6 +88,7 @@ class TableScene(QGraphicsScene):
         self._last: Sequence[Event] = ()
         self._undo = False
         self._escapes = 0
+        self.resizing = False
         self._at_rest = QTimer(self)
         self._at_rest.setSingleShot(True)
         self._at_rest.setInterval(timings.RESIZE_REST)
@@ -209,7 +210,7 @@ class TableScene(QGraphicsScene):
             return
         self.finish_motion()
         if not first:
-            self.faces.held = True
+            self.faces.held = self.resizing = True
             self._at_rest.start()
         self.stage.lay_all()
         self.show_marks()
@@ -577,7 +578,8 @@ class TableScene(QGraphicsScene):
 
     def _rest(self) -> None:
         """A resize has come to rest: faces at their true size."""
-        self.faces.held = False
+        self.faces.held = self.resizing = False
+        self.update()
         cards = self.tableau.cards()
         for card in cards:
             card.refresh()

@@ -68,6 +68,9 @@ class TableView(QGraphicsView):
         bands = tuple(layout.bands.values()) if layout is not None else ()
         key = (size, self._scene.theme, tuple(band.getRect() for band in bands), self.devicePixelRatioF())
         if key != self._ground_key:
+            if self._scene.resizing and not self._ground.isNull():  # being resized: stretched until it rests
+                painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
+                return
             self._ground = self._painted_ground(bands)
             self._ground_key = key
         ratio = self._ground.devicePixelRatio()

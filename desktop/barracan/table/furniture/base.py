@@ -33,6 +33,7 @@ class FurnitureItem(QGraphicsObject):
         self._size = QSizeF(0, 0)
         self._bounds = QRectF()
         self._picture: QPixmap | None = None
+        self._stale = True
         self._ratio = 0.0
         self._corner = QPointF()
         if isinstance(parent, FurnitureItem):
@@ -103,17 +104,25 @@ class FurnitureItem(QGraphicsObject):
 
     def update(self, *rect) -> None:
         """Draw anew; until then the picture of the last time is shown."""
-        self._picture = None
+        self._stale = True
         super().update(*rect)
 
     def paint(self, painter: QPainter, option, widget=None) -> None:
         """Show the picture that ``draw`` has made: most repaints come from cards that pass by."""
         ratio = painter.device().devicePixelRatioF()
-        if self._picture is None or self._ratio != ratio:
+        if self._picture is None or self._ratio != ratio or (self._stale and not self._waits()):
             if self._size.isEmpty():
                 return
             self._picture, self._ratio, self._corner = self._drawn(ratio), ratio, self._drawn_area().topLeft()
-        painter.drawPixmap(self._corner, self._picture)
+            self._stale = False
+        if self._stale:
+            painter.drawPixmap(self._drawn_area(), self._picture, QRectF(self._picture.rect()))
+        else:
+            painter.drawPixmap(self._corner, self._picture)
+
+    def _waits(self) -> bool:
+        """Whether the window is being resized: until it rests the last picture is shown, stretched."""
+        return getattr(self.scene(), "resizing", False)
 
     def _drawn(self, ratio: float) -> QPixmap:
         area = self._drawn_area()
