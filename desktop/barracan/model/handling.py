@@ -14,7 +14,9 @@ from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-YOUR_TURN: Final = Text("handling", QT_TRANSLATE_NOOP("handling", "Your turn"))
+YOUR_TURN: Final = Text(
+    "handling", QT_TRANSLATE_NOOP("handling", "Your turn"), named=QT_TRANSLATE_NOOP("handling", "{name}")
+)
 """The argument ``turn`` of a lead that addresses the seat to move."""
 
 
@@ -80,20 +82,15 @@ class Offer:
         found = tuple(target for target in self.targets if target.place == place)
         return tuple(target for target in found if target.move) or found[:1]
 
-    def naming(self, names: Sequence[str], turn: str = "") -> "Offer":
-        """The same offer with the names of the seats in it.
-
-        *turn* is the name that stands where the lead says whose turn it is, on a screen that several people share.
-        """
-        lead = self.lead
-        if turn and "turn" in lead.arguments:
-            lead = replace(lead, arguments={**lead.arguments, "turn": turn})
+    def naming(self, names: Sequence[str], you: str = "") -> "Offer":
+        """The same offer with the names of the seats in it; *you* by name on a screen that several people share."""
         return replace(
             self,
-            lead=lead.naming(names),
-            note=self.note and self.note.naming(names),
+            lead=self.lead.naming(names, you),
+            note=self.note and self.note.naming(names, you),
             targets=tuple(target.naming(names) for target in self.targets),
             label=self.label and self.label.naming(names),
+            refusal=self.refusal and self.refusal.naming(names, you),
         )
 
 
@@ -149,3 +146,13 @@ class TrayVerdict:
     conditions: tuple[Condition, ...] = ()
     moves: tuple[tuple[Text, Move], ...] = ()
     refusal: Refusal | None = None
+
+    def naming(self, names: Sequence[str], you: str = "") -> "TrayVerdict":
+        """The same judgement with the names of the seats in it; *you* by name on a screen that several people share."""
+        return replace(
+            self,
+            drafts=tuple(
+                replace(draft, refusal=draft.refusal and draft.refusal.naming(names, you)) for draft in self.drafts
+            ),
+            refusal=self.refusal and self.refusal.naming(names, you),
+        )

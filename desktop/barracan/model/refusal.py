@@ -1,6 +1,7 @@
 """Why a move is refused."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from barracan.model.text import Text
 
@@ -16,6 +17,10 @@ class Refusal:
     reason: Text
     cards: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+
+    def naming(self, names: Sequence[str], you: str = "") -> "Refusal":
+        """The same refusal with the names of the seats in its words, and *you* by name, if given."""
+        return replace(self, reason=self.reason.naming(names, you))
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.reason}"

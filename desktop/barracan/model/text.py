@@ -1,7 +1,7 @@
 """Texts that people read, kept as a template and its arguments until the edge of the program translates them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 
@@ -10,6 +10,10 @@ class Seat:
     """A seat as an argument: the game knows no names, who knows them puts one in its place."""
 
     number: int
+
+    def named(self, names: Sequence[str]) -> "Argument":
+        """The name in the place of the seat."""
+        return names[self.number] if self.number < len(names) else self
 
     def __str__(self) -> str:
         return f"seat {self.number}"
@@ -26,11 +30,15 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:  # noqa: N802, ARG001
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A template with its arguments; an argument that is a text itself is translated first."""
+    """A template with its arguments; an argument that is a text itself is translated first.
+
+    A template that says "you" has another, ``named``, for a screen that several people share: it says ``{name}``.
+    """
 
     context: str
     template: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
+    named: str = ""
 
     def filled(self, translate: Callable[[str, str], str]) -> str:
         """Fill in the arguments after *translate* has turned (context, template) into another language."""
@@ -40,16 +48,18 @@ class Text:
         }
         return translate(self.context, self.template).format(**values)
 
-    def naming(self, names: Sequence[str]) -> "Text":
-        """The same text with the names of the seats in it."""
-        named = {name: _named(value, names) for name, value in self.arguments.items()}
-        return Text(self.context, self.template, named) if named != self.arguments else self
+    def naming(self, names: Sequence[str], you: str = "") -> "Text":
+        """The same text with the names of the seats in it, and with the name *you* instead of the word, if given."""
+        arguments = {name: _named(value, names, you) for name, value in self.arguments.items()}
+        if you and self.named:
+            return Text(self.context, self.named, {**arguments, "name": you})
+        return replace(self, arguments=arguments) if arguments != self.arguments else self
 
     def __str__(self) -> str:
         return self.filled(lambda _, template: template)
 
 
-def _named(value: Argument, names: Sequence[str]) -> Argument:
+def _named(value: Argument, names: Sequence[str], you: str) -> Argument:
     if isinstance(value, Seat):
-        return names[value.number] if value.number < len(names) else value
-    return value.naming(names) if isinstance(value, Text) else value
+        return value.named(names)
+    return value.naming(names, you) if isinstance(value, Text) else value

@@ -9,7 +9,7 @@ from barracan.model.game import Game, State
 from barracan.model.handling import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TrayShowing
 from barracan.session.tray import Tray
@@ -21,6 +21,7 @@ _TAKEN_FROM: Final = ("pile", "discard")
 """The kinds of places whose top card can be taken along into a draft."""
 
 _NO_PLACE = QT_TRANSLATE_NOOP("session", "These cards have no place there. The places that light up take them.")
+_WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorted meanwhile.")
 _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
 
 
@@ -74,7 +75,7 @@ class Handling:
         number = int(way) if way.isdecimal() else 0
         target = ways[number] if number < len(ways) else None
         if target is None:
-            return self.offer.refusal or Refusal("", Text("session", _NO_PLACE), places=(place,))
+            return self.offer.refusal or self._waits() or Refusal("", Text("session", _NO_PLACE), places=(place,))
         return target.move or self._to_tray(TRAY, target)
 
     def press(self, name: str) -> Move | Refusal | None:
@@ -91,7 +92,7 @@ class Handling:
             return self._to_tray(TRAY, target)
         asks_for_cards = not self.picks and word in {"discard", "lay"}
         refusal = None if asks_for_cards else self.offer.refusal
-        return refusal or Refusal("", Text("session", _NOT_NOW))
+        return refusal or self._waits() or Refusal("", Text("session", _NOT_NOW))
 
     def tray_new(self, cards: Sequence[Code]) -> None:
         """Begin a draft with cards of the hand."""
@@ -123,6 +124,11 @@ class Handling:
             self.tray.make_room(arranged.ladder, self._view())
             self.tray_ladder(arranged.ladder)
         return None
+
+    def _waits(self) -> Refusal | None:
+        """Why nothing can be done while another seat is to move."""
+        turn = self._state.turn
+        return None if turn in {self._seat, None} else Refusal("", Text("session", _WAIT, {"other": Seat(turn)}))
 
     def _verdict(self) -> TrayVerdict:
         return self._game.tray(self._state, self._seat, self.tray.drafts, self.tray.taken)

@@ -296,9 +296,9 @@ class TableSession(QObject):
         if wish is None:
             self._tell_handling()
         elif isinstance(wish, Refusal):
-            self.refused.emit(wish)
+            self._refuse(wish)
         elif refusal := self._playing.refusal(wish):
-            self.refused.emit(refusal)
+            self._refuse(refusal)
         else:
             self._make(wish, self._handling.verdict_on(wish))
 
@@ -390,11 +390,19 @@ class TableSession(QObject):
 
     def _tell_handling(self) -> None:
         self._tell_offer()
-        self.tray_changed.emit(self._handling.judged())
+        tray = self._handling.judged()
+        self.tray_changed.emit(tray._replace(verdict=tray.verdict.naming(*self._naming())))
 
     def _tell_offer(self) -> None:
         turn = self._playing.state.turn
         others = turn is not None and not (turn == self._viewer and self._eyes.acts)
         offer = telling.waiting(self._playing) if others else self._handling.offer
+        self.offer_changed.emit(offer.naming(*self._naming()))
+
+    def _naming(self) -> tuple[list[str], str]:
+        """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""
         names = [seat.name for seat in self._playing.match.seats]
-        self.offer_changed.emit(offer.naming(names, names[self._viewer] if self._eyes.shared else ""))
+        return names, names[self._viewer] if self._eyes.shared else ""
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.refused.emit(refusal.naming(*self._naming()))

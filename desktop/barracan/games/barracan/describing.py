@@ -1,19 +1,25 @@
 """Moves in words, for the list of moves and for announcements."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from barracan.games.barracan.ladders import TYPE_OF
 from barracan.games.barracan.moves import BarracanMove, Category, Discard, Draw, LayMelds, Meld, Pass, PickUp, TakeTrick
 from barracan.model.cards import shown, shown_all
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _DREW = QT_TRANSLATE_NOOP("barracan", "drew")
 _PASSED = QT_TRANSLATE_NOOP("barracan", "passed")
 _DISCARDED = QT_TRANSLATE_NOOP("barracan", "discarded {card}")
 _TRICK = QT_TRANSLATE_NOOP("barracan", "took a trick with {card}")
-_PICKED_ONE = QT_TRANSLATE_NOOP("barracan", "picked up pile {pile} for {meld}")
-_PICKED_MORE = QT_TRANSLATE_NOOP("barracan", "picked up pile {pile} for {meld} and {more} more")
+_PICKED_ONE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld}")
+_PICKED_MORE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld} and {more} more")
 _MELDED_ONE = QT_TRANSLATE_NOOP("barracan", "melded {meld}")
 _MELDED_TWO = QT_TRANSLATE_NOOP("barracan", "melded {meld} and {other}")
 _MELDED_MORE = QT_TRANSLATE_NOOP("barracan", "melded {meld}, {other} and {more} more")
+_OWN_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s pile")
+_SECOND_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s second pile")
+_NEUTRAL_PILE = QT_TRANSLATE_NOOP("barracan", "the neutral pile")
 _FLASH = QT_TRANSLATE_NOOP("barracan", "made a flash exit")
 _LADDER = QT_TRANSLATE_NOOP("barracan", "a ladder of {count} cards")
 _MELDS = (
@@ -23,6 +29,22 @@ _MELDS = (
     QT_TRANSLATE_NOOP("barracan", "a run {cards}"),
     QT_TRANSLATE_NOOP("barracan", "a family {cards}"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Seat):
+    """A pile, which is named after its owner (B3.2)."""
+
+    def named(self, names: Sequence[str]) -> Argument:
+        """Its owner's pile; of two players the other piles are their second ones, of three the fourth is neutral."""
+        if self.number < len(names):
+            return Text("barracan", _OWN_PILE, {"name": names[self.number]})
+        if len(names) == 2:
+            return Text("barracan", _SECOND_PILE, {"name": names[self.number - 2]})
+        return Text("barracan", _NEUTRAL_PILE)
+
+    def __str__(self) -> str:
+        return f"pile {self.number}"
 
 
 def describe(move: BarracanMove) -> Text:
@@ -38,7 +60,7 @@ def describe(move: BarracanMove) -> Text:
             return Text("barracan", _TRICK, {"card": shown(move.card)})
         case PickUp():
             arguments: dict[str, Argument] = {
-                "pile": move.pile + 1,
+                "pile": Pile(move.pile),
                 "meld": describe_meld(move.melds[0]),
                 "more": len(move.melds) - 1,
             }

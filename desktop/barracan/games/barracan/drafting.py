@@ -22,9 +22,7 @@ _TEXTS = {
     "keep_one": QT_TRANSLATE_NOOP("barracan", "Leaves one card in hand"),
     "keep_none": QT_TRANSLATE_NOOP("barracan", "Leaves no card in hand"),
     "top": QT_TRANSLATE_NOOP("barracan", "The first draft lays the top card"),
-    "top_alone": QT_TRANSLATE_NOOP(
-        "barracan", "Add the cards of your hand that make a triplet, a run or a family with it."
-    ),
+    "top_alone": QT_TRANSLATE_NOOP("barracan", "Add the hand cards that make a triplet, a run or a family with it."),
     "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
     "lay": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, {points} points"),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up and lay {count}, {points} points"),
@@ -32,7 +30,7 @@ _TEXTS = {
     "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
     "other": QT_TRANSLATE_NOOP("barracan", "{action}, as {meld}"),
     "no_ladder": QT_TRANSLATE_NOOP(
-        "barracan", "Your hand holds no ladder that could be laid here. Try a category alone."
+        "barracan", "The hand holds no ladder that could be laid here. Try a category alone."
     ),
 }
 _NAMES = (

@@ -51,12 +51,19 @@ _TEXTS = {
     "trick_done": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: all four cards are chosen."),
     "joker_lead": QT_TRANSLATE_NOOP("barracan", "A joker takes any trick: choose three cards of one suit."),
     "chosen": QT_TRANSLATE_NOOP("barracan", "{count} chosen."),
-    "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: choose the cards of your hand that go with it."),
+    "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: choose the hand cards that go with it."),
     "take_first": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "no_trick": QT_TRANSLATE_NOOP("barracan", "These cards make no trick. Choose one suit from the three open piles."),
     "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
     "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
 }
+_NAMED = {
+    "no_winner": QT_TRANSLATE_NOOP(
+        "barracan", "The fourth card must beat all three, or be a joker. {name} holds none."
+    ),
+    "taken_turn": QT_TRANSLATE_NOOP("barracan", "{name} has taken already this turn. Meld or discard."),
+}
+"""The same where several people share the screen."""
 _SUIT_NAMES = {
     "C": Text("barracan", QT_TRANSLATE_NOOP("barracan", "clubs")),
     "D": Text("barracan", QT_TRANSLATE_NOOP("barracan", "diamonds")),
@@ -66,7 +73,7 @@ _SUIT_NAMES = {
 
 
 def _text(key: str, /, **arguments: int | str | Text) -> Text:
-    return Text("barracan", _TEXTS[key], arguments)
+    return Text("barracan", _TEXTS[key], arguments, _NAMED.get(key, ""))
 
 
 def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:

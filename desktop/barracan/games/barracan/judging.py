@@ -8,11 +8,11 @@ from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds,
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("barracan", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("barracan", "It is the turn of seat {seat}."),
+    "turn": QT_TRANSLATE_NOOP("barracan", "It is the turn of {seat}."),
     "taken": QT_TRANSLATE_NOOP("barracan", "You have taken already. Meld or discard."),
     "not_taken": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
@@ -36,10 +36,19 @@ _TEXTS = {
     "flash_discard": QT_TRANSLATE_NOOP("barracan", "A flash exit discards the last card with it: name the {card}."),
 }
 
+_NAMED = {
+    "taken": QT_TRANSLATE_NOOP("barracan", "{name} has taken already. Meld or discard."),
+    "own_pile": QT_TRANSLATE_NOOP("barracan", "{name}’s own pile stays closed. The other three are open."),
+    "not_held": QT_TRANSLATE_NOOP("barracan", "The {card} is not in {name}’s hand."),
+}
+"""The same where several people share the screen."""
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: int | str) -> Refusal:
+
+def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
     codes = tuple(CODES[card] for card in cards)
-    return Refusal(clause, Text("barracan", _TEXTS[name], arguments), codes, (place,) if place else ())
+    return Refusal(
+        clause, Text("barracan", _TEXTS[name], arguments, _NAMED.get(name, "")), codes, (place,) if place else ()
+    )
 
 
 def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:
@@ -47,7 +56,7 @@ def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:
     if state.turn is None:
         return _refuse("B4.1", "over")
     if move.seat != state.turn:
-        return _refuse("B4.1", "turn", seat=state.turn)
+        return _refuse("B4.1", "turn", seat=Seat(state.turn))
     if state.taken is Taken.NOTHING:
         if isinstance(move, Draw):
             return None if state.stock else _refuse("B4.3", "empty_stock", (), "stock")

@@ -47,9 +47,22 @@ _TEXTS = {
     ),
 }
 
+_NAMED = {
+    "ladder_number": QT_TRANSLATE_NOOP(
+        "barracan", "{name}’s side has no ladder {number} and starts the next as {next}."
+    ),
+    "not_held": QT_TRANSLATE_NOOP("barracan", "{cards} is not in {name}’s hand."),
+    "pick_up_opening": QT_TRANSLATE_NOOP(
+        "barracan", "{name}’s side has not opened: a pick-up lays two categories at once. One more will do."
+    ),
+    "keep": QT_TRANSLATE_NOOP("barracan", "Keep one card after the discard: {name}’s side has no complete set yet."),
+}
+"""The same where several people share the screen."""
+
 
 def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), /, **arguments: int | str | Text) -> Refusal:
-    return Refusal(clause, Text("barracan", _TEXTS[name], arguments), tuple(CODES[card] for card in cards))
+    text = Text("barracan", _TEXTS[name], arguments, _NAMED.get(name, ""))
+    return Refusal(clause, text, tuple(CODES[card] for card in cards))
 
 
 @dataclass(slots=True)
