@@ -43,6 +43,8 @@ _TEXTS = {
     "failed": QT_TRANSLATE_NOOP("library", "The library {file} has failed: {reason}."),
     "held": QT_TRANSLATE_NOOP("library", "This match is open in another program."),
     "no_library": QT_TRANSLATE_NOOP("library", "There is no library {file}."),
+    "no_name": QT_TRANSLATE_NOOP("library", "A player needs a name."),
+    "name_taken": QT_TRANSLATE_NOOP("library", "There is a player {player} already: merge the two if they are one."),
     "no_match": QT_TRANSLATE_NOOP("library", "The library has no match {match}."),
 }
 

@@ -16,18 +16,25 @@ _QUERY = """
         (SELECT text FROM line WHERE match = match.id AND kind = 'hand_end' AND kind <> 'move'
             ORDER BY number DESC LIMIT 1),
         match.hands, match.title, match.state
-    FROM match
+    FROM (
+        SELECT match.id AS listed, {moment} AS moment FROM match
+        WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed IS NULL AND (
+            :like = '%%' OR match.title LIKE :like ESCAPE '!' OR match.game IN (SELECT value FROM json_each(:games))
+            OR EXISTS (SELECT 1 FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.match = match.id
+                AND (seat.name LIKE :like ESCAPE '!' OR player.shown LIKE :like ESCAPE '!'))
+        )
+        ORDER BY moment DESC, listed DESC LIMIT :limit
+    )
+    JOIN match ON match.id = listed
     JOIN line AS first ON first.match = match.id AND first.number = 0
     JOIN line AS last ON last.match = match.id
         AND last.number = (SELECT max(number) FROM line WHERE match = match.id)
-    WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed IS NULL AND (
-        :like = '%%' OR match.title LIKE :like ESCAPE '!' OR match.game IN (SELECT value FROM json_each(:games))
-        OR EXISTS (SELECT 1 FROM seat LEFT JOIN player ON player.id = seat.player
-            WHERE seat.match = match.id AND (seat.name LIKE :like ESCAPE '!' OR player.shown LIKE :like ESCAPE '!'))
-    )
-    ORDER BY {order} DESC, match.id DESC LIMIT :limit
+    ORDER BY moment DESC, listed DESC
 """
-_ORDERS = {"unfinished": "last.at", "finished": "match.ended"}
+_MOMENTS = {
+    "unfinished": "(SELECT at FROM line WHERE match = match.id ORDER BY number DESC LIMIT 1)",
+    "finished": "match.ended",
+}
 
 
 class Search(NamedTuple):
@@ -69,7 +76,7 @@ def summaries(db: sqlite3.Connection, states: Sequence[str], search: Search) -> 
         "games": json.dumps(search.games),
         "limit": search.most,
     }
-    for row in db.execute(_QUERY.format(order=_ORDERS[states[0]]), wanted):
+    for row in db.execute(_QUERY.format(moment=_MOMENTS[states[0]]), wanted):
         try:
             yield _summary(*row)
         except (ValueError, KeyError, TypeError):

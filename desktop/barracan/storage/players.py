@@ -1,0 +1,103 @@
+"""The people of a library: names, colours, guests, and who is the same person under two names."""
+
+import sqlite3
+from typing import NamedTuple
+
+from barracan.storage.errors import LibraryError, told
+
+_PLAYERS = """
+    SELECT person.id, person.shown, person.colour, person.guest, count(found.match), count(found.result),
+        coalesce(sum(found.result), 0)
+    FROM player AS person LEFT JOIN (
+        SELECT coalesce(player.merged, player.id) AS person, seat.match, max(seat.result) AS result
+        FROM player
+        JOIN seat ON seat.player = player.id
+        JOIN match ON match.id = seat.match AND match.removed IS NULL
+        GROUP BY 1, 2
+    ) AS found ON found.person = person.id
+    WHERE person.merged IS NULL
+    GROUP BY person.id ORDER BY person.guest, count(found.match) DESC, person.shown
+"""
+_TAKEN = "SELECT 1 FROM player WHERE shown = ? AND id <> ? AND merged IS NULL"
+
+
+class Player(NamedTuple):
+    """A person of the library; ``counted`` are the matches that were won or lost."""
+
+    id: int
+    name: str
+    colour: str
+    guest: bool
+    matches: int
+    counted: int
+    won: int
+
+
+def players(db: sqlite3.Connection) -> list[Player]:
+    """Everybody who has sat at a table: the household, who has played most first, then the guests."""
+    return [
+        Player(number, name, colour, bool(guest), *figures)
+        for number, name, colour, guest, *figures in db.execute(_PLAYERS)
+    ]
+
+
+def merged(db: sqlite3.Connection, player: int) -> list[tuple[int, str]]:
+    """The other names under which somebody has played."""
+    return db.execute("SELECT id, shown FROM player WHERE merged = ? ORDER BY shown", (player,)).fetchall()
+
+
+def add_player(db: sqlite3.Connection, name: str) -> int:
+    """Note somebody who has not played yet; raises ``LibraryError`` where the name is taken."""
+    name = _free(db, name, 0)
+    known = db.execute("SELECT 1 FROM player WHERE name = ?", (name,)).fetchone()
+    if known:
+        raise LibraryError(told("name_taken", player=name))
+    return db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
+
+
+def rename_player(db: sqlite3.Connection, player: int, name: str) -> None:
+    """Show somebody under another name; matches under both names count. Raises ``LibraryError`` if it is taken."""
+    db.execute("UPDATE player SET shown = ? WHERE id = ?", (_free(db, name, player), player))
+
+
+def paint_player(db: sqlite3.Connection, player: int, colour: str) -> None:
+    """Give somebody a colour, by its name."""
+    db.execute("UPDATE player SET colour = ? WHERE id = ?", (colour, player))
+
+
+def mark_guest(db: sqlite3.Connection, player: int, guest: bool) -> None:
+    """Count somebody among the guests, or no longer."""
+    db.execute("UPDATE player SET guest = ? WHERE id = ?", (guest, player))
+
+
+def merge_players(db: sqlite3.Connection, player: int, into: int) -> None:
+    """Let all that somebody has played count for another; ``part_player`` takes it back."""
+    if player != into:
+        db.execute("UPDATE player SET merged = ? WHERE id = ? OR merged = ?", (into, player, player))
+
+
+def part_player(db: sqlite3.Connection, player: int) -> None:
+    """Let somebody who was merged into another stand alone again."""
+    db.execute("UPDATE player SET merged = NULL WHERE id = ?", (player,))
+
+
+def shown_names(db: sqlite3.Connection, match: int) -> tuple[str, ...]:
+    """Who sits at the seats of a match, under the names of today."""
+    rows = db.execute(
+        """SELECT coalesce(person.shown, seat.name) FROM seat
+        LEFT JOIN player ON player.id = seat.player
+        LEFT JOIN player AS person ON person.id = coalesce(player.merged, player.id)
+        WHERE seat.match = ? ORDER BY seat.seat""",
+        (match,),
+    )
+    return tuple(name for (name,) in rows)
+
+
+def _free(db: sqlite3.Connection, name: str, player: int) -> str:
+    """The name without spaces around it; raises ``LibraryError`` where it is empty or somebody else's."""
+    name = name.strip()
+    if not name:
+        raise LibraryError(told("no_name"))
+    if db.execute(_TAKEN, (name, player)).fetchone():
+        raise LibraryError(told("name_taken", player=name))
+    return name
