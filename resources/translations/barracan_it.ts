@@ -514,6 +514,29 @@
     </message>
 </context>
 <context>
+    <name>LadderRow</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Scalone</translation>
+    </message>
+    <message>
+        <source>Where in the ladder</source>
+        <translation>Dove nello scalone</translation>
+    </message>
+    <message>
+        <source>Put the chosen cards there</source>
+        <translation>Metti lì le carte scelte</translation>
+    </message>
+    <message>
+        <source>Arrange it</source>
+        <translation>Disponilo</translation>
+    </message>
+    <message>
+        <source>Build the best ladder your hand can lay</source>
+        <translation>Costruisci lo scalone migliore che la tua mano permette</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Sound is on.</source>
@@ -614,6 +637,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Table in text</source>
+        <translation>Tavolo in parole</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1905,6 +1932,185 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>ieri, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>Ladder {number}</source>
+        <translation>Scalone {number}</translation>
+    </message>
+    <message>
+        <source>New ladder</source>
+        <translation>Nuovo scalone</translation>
+    </message>
+    <message>
+        <source>at the top of the arm</source>
+        <translation>in cima al braccio</translation>
+    </message>
+    <message>
+        <source>at the foot of the arm</source>
+        <translation>in fondo al braccio</translation>
+    </message>
+    <message>
+        <source>beside arm card {at}, {card}</source>
+        <translation>accanto alla carta {at} del braccio, {card}</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Scelte: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nessuna carta scelta</translation>
+    </message>
+    <message>
+        <source>{place}. {what}</source>
+        <translation>{place}. {what}</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by {name}</source>
+        <translation>ultima presa: {cards}, vinta da {name}</translation>
+    </message>
+    <message>
+        <source>Cards: {place}</source>
+        <translation>Carte: {place}</translation>
+    </message>
+    <message>
+        <source>No open cards</source>
+        <translation>Nessuna carta scoperta</translation>
+    </message>
+    <message>
+        <source>{names}: {total} points</source>
+        <translation>{names}: {total} punti</translation>
+    </message>
+    <message>
+        <source>{names}: {total} points, {hand} in this hand</source>
+        <translation>{names}: {total} punti, {hand} in questa mano</translation>
+    </message>
+    <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>Hint: {what}. {reasons}</source>
+        <translation>Consiglio: {what}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Leggi la clausola {clause}</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <translation>Tavolo disegnato</translation>
+    </message>
+    <message>
+        <source>Picture of the table (F2)</source>
+        <translation>Tavolo disegnato (F2)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <source>Meld tray</source>
+        <translation>Vassoio</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Giocatori e punti</translation>
+    </message>
+    <message>
+        <source>Last moves, the newest first</source>
+        <translation>Ultime mosse, dalla più recente</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Che cosa si può fare</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
+        <source>No drafts. Choose cards of your hand and put them into a new draft.</source>
+        <translation>Nessuna bozza. Scegli carte della tua mano e mettile in una nuova bozza.</translation>
+    </message>
+    <message>
+        <source>{draft}: {cards}</source>
+        <translation>{draft}: {cards}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}: sì</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}: non ancora, clausola {clause}</translation>
+    </message>
+    <message>
+        <source>{what}: {place}</source>
+        <translation>{what}: {place}</translation>
+    </message>
+    <message>
+        <source>Put into a new draft</source>
+        <translation>Metti in una nuova bozza</translation>
+    </message>
+    <message>
+        <source>Add to draft {number}</source>
+        <translation>Aggiungi alla bozza {number}</translation>
+    </message>
+    <message>
+        <source>Take draft {number} back</source>
+        <translation>Riprendi la bozza {number}</translation>
+    </message>
+    <message>
+        <source>Let the chosen cards go</source>
+        <translation>Lascia le carte scelte</translation>
+    </message>
+    <message>
+        <source>Clear the tray</source>
+        <translation>Svuota il vassoio</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
 </context>
 <context>

@@ -130,3 +130,24 @@ def test_nobody_takes_back_what_computers_do(qapp, session, table):
     while len(table.of("happened")) < 20:
         qapp.processEvents()
     assert not any(said.undo for said in table.of("happened"))
+
+
+def test_the_end_of_an_earlier_motion_brings_no_curtain_into_the_telling_of_a_step(qapp, session, library):
+    session.happened.connect(lambda _: session.settled())  # a table that cuts its last motion short
+    watcher = Watcher(session, library)
+    session.start(settings("human", "human"))
+    for _ in range(400):
+        qapp.processEvents()
+        if watcher.of("curtain_drawn") and watcher.curtain_is_down():
+            break
+    watcher.lift()
+    state = session._playing.state
+    for do in ("draw", "discard"):
+        for _ in range(20):
+            qapp.processEvents()
+        session.submit(next(session._playing.game.legal_moves(state).of(do)))
+    assert watcher.told[-2][0] == "offer_changed"
+    assert not watcher.curtain_is_down()
+    for _ in range(400):
+        qapp.processEvents()
+    assert watcher.curtain_is_down()

@@ -98,7 +98,7 @@ class TableSession(QObject):
         self._pause.timeout.connect(self._go_on)
         self._open = False
         self._curtain: int | None = None
-        self._moving = False
+        self._moving = self._telling = False
         self._end_told = False
 
     @property
@@ -262,9 +262,10 @@ class TableSession(QObject):
             self._wait(self.pace.computer)
 
     def settled(self) -> None:
-        """The table has finished its motion."""
-        self._moving = False
-        self._go_on()
+        """The table has finished its motion; while a step is being told, that of the step before."""
+        if not self._telling:
+            self._moving = False
+            self._go_on()
 
     def _enter(self, playing: Playing) -> None:
         self._playing = playing
@@ -273,7 +274,7 @@ class TableSession(QObject):
         self._clock.wind(playing.match)
         self._open = True
         self._curtain = None
-        self._moving = self._end_told = False
+        self._moving = self._telling = self._end_told = False
         self._warm()
 
     def _warm(self) -> None:
@@ -383,9 +384,10 @@ class TableSession(QObject):
         self._tell_handling()
 
     def _tell(self, step: Step, seat: int, words: Text) -> None:
-        self._moving = True
+        self._moving = self._telling = True
         self._handling.look(self._playing.state, self._viewer)
         self.happened.emit(telling.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
+        self._telling = False
         self._tell_handling()
 
     def _tell_handling(self) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -139,10 +139,19 @@ class MainWindow(QMainWindow):
         self.go(self.page("new_match_page", self._made_new_match))
 
     def show_table(self) -> None:
-        """Show the table."""
+        """Show the table, painted or in text."""
         self._way_back.clear()
-        self._stack.setCurrentWidget(self.desk.view)
-        self.desk.view.setFocus()
+        table = self._text_table() if self.preferences.table == "text" else self.desk.view
+        self._stack.setCurrentWidget(table)
+        table.setFocus()
+
+    def change_table(self) -> None:
+        """Go from the painted table to the one in text, or back."""
+        other = "picture" if self.preferences.table == "text" else "text"
+        self._prefer(replace(self.preferences, table=other))
+        if self.desk.is_open:
+            self.show_table()
+            self.desk.tell_again()
 
     def show_score(self, *, hand_over: bool | None = None) -> None:
         """Show the score pad; between hands it leads on."""
@@ -191,7 +200,9 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         key = event.key()
-        if key == Qt.Key.Key_F11:
+        if key == Qt.Key.Key_F2 and self.desk.is_open:
+            self.change_table()
+        elif key == Qt.Key.Key_F11:
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
             self.show_rules()
@@ -234,9 +245,10 @@ class MainWindow(QMainWindow):
             "open_record": self.reviews.ask_for_file,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
+            "text_table": self.change_table,
             "quit": self.close,
-            SPEAK_STATUS: self.announcer.speak_status,
-            SPEAK_TABLE: self.announcer.speak_table,
+            SPEAK_STATUS: self._speak_status,
+            SPEAK_TABLE: self._speak_table,
         }
         if wish in wishes and not self.covered:
             wishes[wish]()
@@ -249,6 +261,30 @@ class MainWindow(QMainWindow):
             page.set_theme(self.theme)
             page.closed.connect(self._go_back)
             self._stack.addWidget(page)
+        return page
+
+    def _speak_status(self) -> None:
+        self.announcer.speak_status()
+
+    def _speak_table(self) -> None:
+        self.announcer.speak_table()
+
+    def _text_table(self) -> QWidget:
+        page = self._pages.get("text_table")
+        if page is None:
+            page = self._pages["text_table"] = self._made_text_table()
+            page.set_theme(self.theme)
+            self._stack.addWidget(page)
+            self.desk.tell_again()
+        return page
+
+    def _made_text_table(self) -> QWidget:
+        from barracan.windows.text_table.page import TextTable
+
+        page = TextTable(self.desk)
+        page.closed.connect(self.change_table)
+        page.asked.connect(self._do)
+        page.clause_asked.connect(self.show_rules)
         return page
 
     def _made_start(self) -> QWidget:
@@ -370,7 +406,7 @@ class MainWindow(QMainWindow):
     def _go_back(self) -> None:
         while self._way_back:
             page = self._way_back.pop()
-            if page is not self.desk.view:
+            if page not in (self.desk.view, self._pages.get("text_table")):
                 self._stack.setCurrentWidget(page)
                 page.setFocus()
                 return
@@ -420,6 +456,7 @@ class MainWindow(QMainWindow):
         self._way_back.clear()
         self._notice = self._announcer = None
         before, self.desk = self.desk, self._made_desk()
+        QTimer.singleShot(0, self, lambda: self.announcer)
         before.close()
         before.view.deleteLater()
         before.deleteLater()

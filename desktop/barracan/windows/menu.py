@@ -26,6 +26,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("record", translate("Menu", "Review this match"), ""),
         ("open_record", translate("Menu", "Open a record"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
+        ("text_table", translate("Menu", "Table in text"), "F2"),
         ("settings", translate("Menu", "Settings"), ""),
         ("full_screen", translate("Menu", "Full screen"), "F11"),
         ("", "", ""),
@@ -37,7 +38,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
             continue
         action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
         action.setObjectName(name)
-        action.setEnabled(table or name not in {"score_pad", "players", "record"})
+        action.setEnabled(table or name not in {"score_pad", "players", "record", "text_table"})
         action.triggered.connect(lambda _=False, name=name: do(name))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)

@@ -18,6 +18,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "pace": ("quick", "normal", "calm"),
     "forced": ("off", "on"),
     "sound": ("off", "quiet", "normal", "loud"),
+    "table": ("picture", "text"),
 }
 """The words that each setting takes."""
 
@@ -34,6 +35,7 @@ class Preferences:
     pace: str = "normal"
     forced: str = "off"
     sound: str = "normal"
+    table: str = "picture"
     tables: Mapping[str, Any] = field(default_factory=dict)
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     """For each game its named sets of options."""

@@ -83,6 +83,7 @@ QListWidget::item { min-height: ${button}px; padding: 0 10px; border-radius: 8px
 QListWidget::item:hover { background: $raised_more; }
 QListWidget::item:selected { background: $accent; color: $accent_text; }
 QListWidget[part="plain"]::item:selected { background: $chosen_ground; color: $text; }
+QListWidget[part="names"]::item { min-height: ${line}px; font-weight: 500; padding: 3px 34px 3px 10px; }
 QListWidget:focus { border: 2px solid $text; }
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { background: $edge_line; height: 4px; border-radius: 2px; }
@@ -147,6 +148,7 @@ def _sizes(scale: float) -> dict[str, int]:
         "pad": px(18),
         "pad_focus": px(18) - 1,
         "segment": segment,
+        "line": px(21),
         "segment_round": (segment + 2) // 2,
         "segment_pad": px(16),
         "segment_pad_focus": px(16) - 1,

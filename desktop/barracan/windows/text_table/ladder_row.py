@@ -1,0 +1,118 @@
+"""Building a ladder in the text table: which ladder, where, and the button that puts the chosen cards there."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from barracan.model.handling import LadderDraft
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape
+from barracan.table.names import card_name
+from barracan.table.seen import builds_ladders
+from barracan.windows.controls import Choice, button
+from barracan.windows.text_table.told import TableTold
+
+_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "Ladder {number}")
+_NEW_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "New ladder")
+_TOP: Final = QT_TRANSLATE_NOOP("TextTable", "at the top of the arm")
+_BOTTOM: Final = QT_TRANSLATE_NOOP("TextTable", "at the foot of the arm")
+_BESIDE: Final = QT_TRANSLATE_NOOP("TextTable", "beside arm card {at}, {card}")
+
+
+class LadderRow(QWidget):
+    """Two lists to choose from and two buttons; away in games without ladders.
+
+    Signals:
+        built: a ladder as it shall stand.
+        arranged: the number of a ladder that shall be arranged as well as the hand allows.
+    """
+
+    built = Signal(object)
+    arranged = Signal(int)
+
+    def __init__(self, told: TableTold) -> None:
+        super().__init__()
+        self._told = told
+        self._ladder = Choice()
+        self._ladder.setObjectName("ladder_number")
+        self._ladder.setAccessibleName(self.tr("Ladder"))
+        self._ladder.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        self._place = Choice()
+        self._place.setObjectName("ladder_place")
+        self._place.setAccessibleName(self.tr("Where in the ladder"))
+        self._ladder.currentIndexChanged.connect(lambda _: self._show_places())
+        put = button(self.tr("Put the chosen cards there"), "ladder_put")
+        put.clicked.connect(self._put)
+        arrange = button(self.tr("Arrange it"), "ladder_arrange")
+        arrange.setToolTip(self.tr("Build the best ladder your hand can lay"))
+        arrange.clicked.connect(lambda: self.arranged.emit(self._number))
+        rows = QGridLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.setColumnStretch(1, 1)
+        rows.addWidget(self._ladder, 0, 0)
+        rows.addWidget(self._place, 0, 1)
+        rows.addWidget(arrange, 1, 0)
+        rows.addWidget(put, 1, 1)
+
+    def refresh(self) -> None:
+        """Offer the ladders and places that there are now."""
+        view = self._told.view
+        self.setVisible(view is not None and builds_ladders(view) and self._told.yours)
+        if not self.isVisibleTo(self.parentWidget()):
+            return
+        showing = self._told.ladders()
+        words = [_said(_LADDER, number=at + 1) for at in range(len(showing.ladders))]
+        _refill(self._ladder, [*words, _said(_NEW_LADDER)])
+        self._show_places()
+
+    def draft_without(self, number: int, at: int) -> LadderDraft:
+        """A ladder being built without its new card of this number."""
+        shape = self._told.ladders().shape(number)
+        new = [spot for spot in shape.spots() if shape.is_new(spot)]
+        return shape.take(new[at]).draft(number)
+
+    @property
+    def _number(self) -> int:
+        return max(0, self._ladder.currentIndex())
+
+    def _shape(self) -> LadderShape:
+        return self._told.ladders().shape(self._number)
+
+    def _show_places(self) -> None:
+        if self._told.view is None:
+            return
+        shape = self._shape()
+        names = {TOP: _said(_TOP), BOTTOM: _said(_BOTTOM)}
+        words = []
+        for place in shape.places():
+            at = place.rpartition(":")[2]
+            if place not in names:
+                card = card_name(shape.arm[int(at)])
+                names[place] = _said(_BESIDE, at=int(at) + 1, card=card)
+            words.append(names[place])
+        _refill(self._place, words)
+
+    def _put(self) -> None:
+        shape, codes = self._shape(), self._told.picked_codes()
+        places = shape.places()
+        if codes and places:
+            place = places[max(0, min(self._place.currentIndex(), len(places) - 1))]
+            self.built.emit(shape.put(place, codes).draft(self._number))
+
+
+def _refill(choice: Choice, words: list[str]) -> None:
+    """Offer these words; the same number stays chosen as far as there is one."""
+    if [choice.itemText(at) for at in range(choice.count())] == words:
+        return
+    at = choice.currentIndex()
+    blocker = QSignalBlocker(choice)
+    choice.clear()
+    choice.addItems(words)
+    choice.setCurrentIndex(max(0, min(at, len(words) - 1)))
+    blocker.unblock()
+
+
+def _said(template: str, **arguments: object) -> str:
+    return QCoreApplication.translate("TextTable", template).format(**arguments)

@@ -1,0 +1,159 @@
+"""Lists of names: plain, told anew without losing the line that is being read."""
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+_ASIDE, _ABOVE = 56, 10
+"""What lies beside and above the words of a line in the style sheet."""
+
+
+class Line(NamedTuple):
+    """A line of a list; one that cannot be chosen is only read."""
+
+    words: str
+    key: Hashable = None
+    choosable: bool = False
+    chosen: bool = False
+
+
+class NameList(QListWidget):
+    """A list; in one of cards Space or a click chooses a line beside others and lets it go again.
+
+    Signals:
+        picked: the keys of the chosen lines, whenever the person has changed them.
+        reached: the key of the line that is being read now.
+        entered_line: the key of a line on which Enter was pressed, or that was clicked twice.
+    """
+
+    picked = Signal(list)
+    reached = Signal(object)
+    entered_line = Signal(object)
+
+    def __init__(self, name: str, title: str, *, several: bool = False) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("part", "names")
+        self._keys: list[Hashable] = []
+        self.set_title(title)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        mode = QAbstractItemView.SelectionMode
+        self.setSelectionMode(mode.MultiSelection if several else mode.NoSelection)
+        self.setItemDelegate(_LineDelegate(self))
+        self.itemSelectionChanged.connect(lambda: self.picked.emit(self.chosen()))
+        self.currentItemChanged.connect(self._reach)
+        self.itemClicked.connect(self._reach)
+        self.itemActivated.connect(lambda item: self.entered_line.emit(self._key_of(item)))
+
+    def set_title(self, title: str) -> None:
+        """Name the list."""
+        self.setAccessibleName(title)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these lines; the one being read stays, by its key or else by its number."""
+        if [line._replace(words=capitalised(line.words)) for line in lines] == self.lines():
+            return
+        key, row = self.current_key(), self.currentRow()
+        blocker = QSignalBlocker(self)
+        self.clear()
+        self._keys = [line.key for line in lines]
+        for line in lines:
+            item = QListWidgetItem(capitalised(line.words))
+            flags = Qt.ItemFlag.ItemIsEnabled
+            item.setFlags(flags | Qt.ItemFlag.ItemIsSelectable if line.choosable else flags)
+            self.addItem(item)
+            item.setSelected(line.chosen)
+        rows = [at for at, line in enumerate(lines) if line.key == key and key is not None]
+        if lines:
+            place = rows[0] if rows else max(0, min(row, len(lines) - 1))
+            self.setCurrentRow(place, self.selectionModel().SelectionFlag.NoUpdate)
+        blocker.unblock()
+
+    def lines(self) -> list[Line]:
+        """What the list shows."""
+        choosable = Qt.ItemFlag.ItemIsSelectable
+        items = [(self.item(at), key) for at, key in enumerate(self._keys)]
+        return [Line(item.text(), key, bool(item.flags() & choosable), item.isSelected()) for item, key in items]
+
+    def chosen(self) -> list[Hashable]:
+        """The keys of the chosen lines, from the top."""
+        return [line.key for line in self.lines() if line.chosen]
+
+    def current_key(self) -> Hashable:
+        """The key of the line being read."""
+        return self._key_of(self.currentItem())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space chooses and Enter enters; letters go to the line that begins with them, V to the page."""
+        if event.key() == Qt.Key.Key_V or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self.entered_line.emit(self.current_key())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event) -> None:
+        """The line read last is read again; the first one when nothing has been read yet."""
+        super().focusInEvent(event)
+        if self.currentItem() is None and self.count():
+            self.setCurrentRow(0, self.selectionModel().SelectionFlag.NoUpdate)
+        else:
+            self._reach(self.currentItem())
+
+    def _reach(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.reached.emit(self._key_of(item))
+
+    def _key_of(self, item: QListWidgetItem | None) -> Hashable:
+        return self._keys[self.row(item)] if item is not None else None
+
+
+def capitalised(words: str) -> str:
+    """Words that begin a line."""
+    return words[:1].upper() + words[1:]
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Draws the ring of the line that has the keyboard, and a tick on a chosen one."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index) -> QSize:
+        """As many lines as the words take; the style sheet's padding is not in Qt's own reckoning."""
+        width = self.parent().viewport().width() - _ASIDE
+        wrap = Qt.TextFlag.TextWordWrap
+        metrics = QFontMetrics(self.parent().font())
+        words = metrics.boundingRect(QRect(0, 0, max(60, width), 10_000), wrap, index.data())
+        return QSize(self.parent().viewport().width(), words.height() + _ABOVE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        super().paint(painter, option, index)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        colours = option.palette
+        if chosen:
+            painter.setPen(QPen(colours.color(QPalette.ColorRole.HighlightedText), 2.2))
+            right, middle = option.rect.right() - 18, option.rect.center().y() + 1
+            painter.drawPolyline(
+                [QPointF(right - 5, middle), QPointF(right - 1, middle + 4), QPointF(right + 6, middle - 5)]
+            )
+        if focused:
+            ring = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
+            painter.setPen(QPen(colours.color(ring), 2))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+        painter.restore()

@@ -1,0 +1,423 @@
+"""The page: what lies on the table, the hand, the tray, and a button for everything that may be done."""
+
+from collections.abc import Hashable
+from itertools import pairwise
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from barracan.model.handling import Pick
+from barracan.model.refusal import Refusal
+from barracan.model.text import Text
+from barracan.table.furniture.top_bar import fact_words
+from barracan.table.layouts.hands import ORDERS
+from barracan.table.names import card_name
+from barracan.table.seen import last_trick, melds, points_of, target_of
+from barracan.table.spoken.words import card_names, read_out
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
+from barracan.windows.controls import Segments, button, label
+from barracan.windows.desk import Desk
+from barracan.windows.page import Page
+from barracan.windows.text_table import wishes
+from barracan.windows.text_table.ladder_row import LadderRow
+from barracan.windows.text_table.lists import Line, NameList, capitalised
+from barracan.windows.text_table.told import TableTold
+from barracan.windows.text_table.trays import taken_back, tray_lines
+from barracan.windows.words import said
+
+
+class TextTable(Page):
+    """A whole match can be played here; it writes nothing itself but wishes to the session, as the table does.
+
+    Signals:
+        asked: a window is asked for by its name.
+        clause_asked: a clause of the rules shall be shown.
+    """
+
+    asked = Signal(str)
+    clause_asked = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("text_table", "", 4000, 3000)
+        self._desk = desk
+        self._told = TableTold(desk, self)
+        self._at = ""
+        self._clause = ""
+        self._warned = False
+        self._buttons: dict[tuple[str, str], QPushButton] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        self._make()
+        self._told.changed.connect(self._change)
+        self._told.offer_changed.connect(self._soon.start)
+        desk.session.refused.connect(self._refuse)
+        desk.session.hinted.connect(self._hint)
+        desk.session.curtain_drawn.connect(lambda _: self._say(""))
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the table as it has been told last."""
+        self._soon.stop()
+        told = self._told
+        self._status.setText("")
+        if told.view is None:
+            self._empty()
+            return
+        view, speaker = told.view, told.speaker
+        facts = fact_words(view.hand_number, told.people.name(view.dealer), target_of(view))
+        self.title.setText(", ".join((told.people.game, *facts)))
+        self._status.setText(speaker.status())
+        self._warn()
+        self._show_places()
+        hand = told.hand()
+        self._hand_head.setText(capitalised(speaker.place(told.own_hand, hand)))
+        self._hand.set_title(self._hand_head.text())
+        left = list(told.picked_codes())
+        self._hand.show_lines(
+            [
+                Line(speaker.card(told.own_hand, hand, at), (at, code), choosable=True, chosen=_take(left, code))
+                for at, code in enumerate(hand)
+            ]
+        )
+        self._show_tray()
+        self._show_seats()
+        self._moves.show_lines([Line(self._move_words(seat, words)) for seat, words in reversed(told.moves)])
+        chosen = ", ".join(card_name(pick.card) for pick in told.picks)
+        self._chosen.setText(self.tr("Chosen: {cards}").format(cards=chosen) if chosen else self.tr("Nothing chosen"))
+        self._show_wishes()
+
+    def _empty(self) -> None:
+        """Nobody looks: nothing of the table stays in any widget."""
+        for each in (self._places, self._cards, self._hand, self._tray, self._seats, self._moves):
+            each.show_lines(())
+        for head, names in ((self._cards_head, self._cards), (self._hand_head, self._hand)):
+            head.setText("")
+            names.set_title("")
+        self._at = ""
+        self._chosen.setText("")
+        self.title.setText("")
+        self._ladder.refresh()
+        self._show_wishes()
+
+    def _show_places(self) -> None:
+        told = self._told
+        lines = []
+        places = told.places()
+        for place, cards in places.items():
+            words = told.speaker.owned_place(place, cards)
+            target = told.offer.target(place)
+            if target is not None and told.yours:
+                words = self.tr("{place}. {what}").format(place=words, what=read_out(said(target.label)))
+            lines.append(Line(words, place))
+        if (last := last_trick(told.view)) is not None:
+            winner = told.people.name(last.winner)
+            words = self.tr("last trick: {cards}, won by {name}")
+            lines.append(Line(words.format(cards=card_names(last.cards), name=winner)))
+        self._places.show_lines(lines)
+        if self._at not in places and self._at not in told.drafts():
+            self._at = str(self._places.current_key() or "")
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        """The open cards of the place that is being read, the uppermost first."""
+        told, place = self._told, self._at
+        if told.view is None or not place:
+            return
+        if place.startswith("tray:"):
+            cards, choosable = told.drafts().get(place, ()), True
+            name = told.speaker.place(place, cards)
+        else:
+            cards = told.places().get(place, ())
+            choosable = told.yours and place.startswith(("pile:", "discard", "window"))
+            name = told.speaker.owned_place(place, cards)
+        name = self.tr("Cards: {place}").format(place=name)
+        self._cards_head.setText(name)
+        self._cards.set_title(name)
+        ladder = place.startswith(("ladder:", "meld", "foundation", "trick", "tray:"))
+        order = range(len(cards)) if ladder else reversed(range(len(cards)))
+        lines = [
+            Line(
+                told.speaker.card(place, cards, at),
+                (at, cards[at]),
+                choosable=choosable,
+                chosen=Pick(place, cards[at], at) in told.picks,
+            )
+            for at in order
+            if cards[at] is not None
+        ]
+        self._cards.show_lines(lines or [Line(self.tr("No open cards"))])
+
+    def _show_tray(self) -> None:
+        told = self._told
+        shown = melds(told.view)
+        for each in (self._tray_head, self._tray):
+            each.setVisible(shown)
+        self._tray.show_lines(tray_lines(told))
+        self._ladder.refresh()
+
+    def _show_seats(self) -> None:
+        told, view = self._told, self._told.view
+        lines = [Line(told.speaker.seat(seat)) for seat in range(view.seats)]
+        for side, seats in enumerate(view.sides):
+            names, points = told.people.names_of(seats), points_of(view, side)
+            template = (
+                self.tr("{names}: {total} points")
+                if points is None
+                else self.tr("{names}: {total} points, {hand} in this hand")
+            )
+            lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
+        self._seats.show_lines(lines)
+
+    def _move_words(self, seat: int, words: Text) -> str:
+        return read_out(self.tr("{name} {what}").format(name=self._told.people.name(seat), what=said(words)))
+
+    def _show_wishes(self) -> None:
+        """A button for each wish; buttons that are not needed are hidden, for one of them may be being pressed."""
+        wanted = wishes.wishes(self._told)
+        had_focus = next((each for each in self._buttons.values() if each.hasFocus()), None)
+        while self._wish_column.count():
+            self._wish_column.takeAt(0)
+        before: QWidget = self._moves
+        for wish in wanted:
+            each = self._button(wish)
+            self._wish_column.addWidget(each)
+            each.show()
+            QWidget.setTabOrder(before, each)
+            before = each
+        self._wish_column.addStretch(1)
+        known = {(wish.do, wish.what) for wish in wanted}
+        for key, each in self._buttons.items():
+            if key not in known:
+                each.hide()
+                each.setText("")
+                each.setAccessibleName("")
+        if had_focus is not None and not had_focus.isVisibleTo(self):
+            self._hand.setFocus()
+
+    def _button(self, wish: wishes.Wish) -> QPushButton:
+        key = wish.do, wish.what
+        each = self._buttons.get(key)
+        if each is None:
+            each = self._buttons[key] = button("", ":".join(part for part in ("wish", *key) if part))
+            each.setParent(self._wishes)
+            each.clicked.connect(lambda: self._do(*key))
+        each.setText(wish.words.replace("&", "&&"))
+        each.setAccessibleName(wish.words)
+        part = "main" if wish.main else ""
+        if each.property("part") != part:
+            each.setProperty("part", part)
+            each.style().unpolish(each)
+            each.style().polish(each)
+        return each
+
+    # What the person does
+
+    def _do(self, do: str, what: str) -> None:
+        session, told = self._desk.session, self._told
+        self._say("")
+        if do == wishes.DROP:
+            session.drop(what)
+        elif do == wishes.PRESS:
+            session.press(what)
+        elif do == wishes.NEW_DRAFT:
+            session.tray_new(told.picked_codes())
+        elif do == wishes.ADD_TO_DRAFT:
+            session.tray_add(int(what), told.picked_codes())
+        elif do == wishes.RETURN_DRAFT:
+            for index in reversed(range(max(1, len(told.tray.drafts[int(what)].cards)))):
+                session.tray_remove(int(what), index)
+        else:
+            told.pick(())
+            self._soon.start()
+
+    def _pick_hand(self, keys: list[tuple[int, str]]) -> None:
+        told = self._told
+        others = [pick for pick in told.picks if pick.place != told.own_hand]
+        told.pick([*others, *(Pick(told.own_hand, code) for _, code in keys)])
+        self._soon.start()
+
+    def _pick_cards(self, keys: list[tuple[int, str]]) -> None:
+        """Of a pile one card is chosen at a time; a draft's cards are chosen to be taken back."""
+        told, place = self._told, self._at
+        if place.startswith("tray:"):
+            if keys:
+                taken_back(self._desk.session, told, self._ladder, place, keys[0][0])
+            return
+        before = [pick for pick in told.picks if pick.place == place]
+        picks = [Pick(place, code, at) for at, code in keys]
+        if len(picks) > 1:
+            picks = [pick for pick in picks if pick not in before]
+        others = [pick for pick in told.picks if pick.place != place]
+        told.pick([*others, *picks])
+        self._soon.start()
+
+    def _enter_place(self, place: Hashable) -> None:
+        """Enter on a place does what it offers."""
+        if self._told.offer.target(str(place)) is not None:
+            self._do(wishes.DROP, str(place))
+
+    def _look_at(self, place: Hashable) -> None:
+        if place:
+            self._at = str(place)
+            self._show_cards()
+
+    def _set_order(self, order: str) -> None:
+        self._desk.scene.set_order(order)
+        self._soon.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """V speaks; Esc lets the chosen cards go and never leaves the page."""
+        if event.key() == Qt.Key.Key_V:
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.asked.emit(SPEAK_TABLE if shift else SPEAK_STATUS)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._do(wishes.LET_GO, "")
+        else:
+            super().keyPressEvent(event)
+
+    # What the session says
+
+    def _change(self) -> None:
+        if self._told.view is None:
+            self.refresh()  # behind the curtain nothing stays for a moment longer
+        else:
+            self._soon.start()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say(read_out(said(refusal.reason)), refusal.clause)
+
+    def _warn(self) -> None:
+        """Say why the chosen cards can become nothing, as long as they are chosen."""
+        refusal = self._told.offer.refusal if self._told.picks else None
+        if refusal is not None:
+            self._refuse(refusal)
+        elif self._warned:
+            self._say("")
+        self._warned = refusal is not None
+
+    def _hint(self, decision) -> None:
+        what = said(self._desk.game.describe(decision.move))
+        reasons = " ".join(said(reason) for reason in decision.reasons)
+        self._say(read_out(self.tr("Hint: {what}. {reasons}").format(what=what, reasons=reasons)))
+
+    def _say(self, sentence: str, clause: str = "") -> None:
+        self._clause = clause
+        self._message.setText(sentence)
+        self._message.setVisible(bool(sentence))
+        self._clause_button.setText(clause)
+        self._clause_button.setAccessibleName(self.tr("Read clause {clause}").format(clause=clause))
+        self._clause_button.setVisible(bool(clause))
+
+    # Making
+
+    def wanted_size(self, scale: float) -> QSize:
+        """As large as the window allows."""
+        return QSize(4000, 3000)
+
+    def _make(self) -> None:
+        self.close_button.setText(self.tr("Picture of the table"))
+        self.close_button.setAccessibleName(self.tr("Picture of the table"))
+        self.close_button.setToolTip(self.tr("Picture of the table (F2)"))
+        for name, words in (
+            ("menu", self.tr("Menu")),
+            ("score_pad", self.tr("Score pad")),
+            ("rules", self.tr("Rules")),
+        ):
+            each = button(words, f"text_{name}", "quiet")
+            each.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
+            self.head.insertWidget(self.head.count() - 1, each)
+        self._status = label(part="lead", wrap=True)
+        self._status.setObjectName("text_status")
+        self._message = label(part="fault", wrap=True)
+        self._message.setObjectName("text_message")
+        self._clause_button = button("", "text_clause", "clause")
+        self._clause_button.clicked.connect(lambda: self.clause_asked.emit(self._clause))
+        said_row = QHBoxLayout()
+        said_row.addWidget(self._message, 1)
+        said_row.addWidget(self._clause_button)
+        self.body.addWidget(self._status)
+        self.body.addLayout(said_row)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        columns.addLayout(self._table_column(), 5)
+        columns.addLayout(self._hand_column(), 5)
+        columns.addLayout(self._wish_side(), 4)
+        self.body.addLayout(columns, 1)
+        self._say("")
+        order = (self._hand, self._places, self._cards, self._tray, self._ladder, self._seats, self._moves)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        QShortcut(QKeySequence("Ctrl+Z"), self, lambda: self._do(wishes.PRESS, "undo"))
+        QShortcut(QKeySequence("Ctrl+Return"), self, lambda: self._do(wishes.PRESS, "lay"))
+
+    def _table_column(self) -> QVBoxLayout:
+        self._places = NameList("text_places", self.tr("On the table"))
+        self._places.reached.connect(self._look_at)
+        self._places.entered_line.connect(self._enter_place)
+        self._cards_head = label(self.tr("Cards"), "name", wrap=True)
+        self._cards = NameList("text_cards", self.tr("Cards"), several=True)
+        self._cards.picked.connect(self._pick_cards)
+        return _column(label(self.tr("On the table"), "name"), (self._places, 5), self._cards_head, (self._cards, 4))
+
+    def _hand_column(self) -> QVBoxLayout:
+        self._hand_head = label(part="name")
+        self._hand = NameList("text_hand", self.tr("Your hand"), several=True)
+        self._hand.picked.connect(self._pick_hand)
+        self._chosen = label(part="quiet", wrap=True)
+        self._chosen.setObjectName("text_chosen")
+        orders = zip(ORDERS, (self.tr("Suit"), self.tr("Rank"), self.tr("Own")), strict=True)
+        self._order = Segments("text_order", list(orders))
+        self._order.set_value(self._desk.scene.stage.order.name)
+        self._order.changed.connect(self._set_order)
+        head = QHBoxLayout()
+        head.addWidget(self._hand_head, 1)
+        head.addWidget(self._order)
+        self._tray_head = label(self.tr("Meld tray"), "name")
+        self._tray = NameList("text_tray", self.tr("Meld tray"))
+        self._tray.reached.connect(self._look_at)
+        self._ladder = LadderRow(self._told)
+        self._ladder.built.connect(self._desk.session.tray_ladder)
+        self._ladder.arranged.connect(lambda number: self._do(wishes.PRESS, f"arrange:{number}"))
+        return _column(head, (self._hand, 5), self._chosen, self._tray_head, (self._tray, 3), self._ladder)
+
+    def _wish_side(self) -> QVBoxLayout:
+        self._wishes = QWidget()
+        self._wish_column = QVBoxLayout(self._wishes)
+        self._wish_column.setContentsMargins(2, 2, 8, 2)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self._wishes)
+        self._seats = NameList("text_seats", self.tr("Players and points"))
+        self._moves = NameList("text_moves", self.tr("Last moves, the newest first"))
+        return _column(
+            label(self.tr("What can be done"), "name"), (area, 6),
+            label(self.tr("Players and points"), "name"), (self._seats, 4),
+            label(self.tr("Last moves"), "name"), (self._moves, 4),
+        )  # fmt: skip
+
+
+def _column(*parts) -> QVBoxLayout:
+    """Widgets and rows one under another; a pair names its share of the height."""
+    column = QVBoxLayout()
+    column.setSpacing(8)
+    for part in parts:
+        widget, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(widget, QHBoxLayout):
+            column.addLayout(widget, share)
+        else:
+            column.addWidget(widget, share)
+    return column
+
+
+def _take(left: list[str], code: str) -> bool:
+    """Whether this code is among those left, from which it is then gone."""
+    if code in left:
+        left.remove(code)
+        return True
+    return False

@@ -1,0 +1,146 @@
+"""What the session has told last, and which cards are chosen in the lists."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from barracan.model.cards import Code
+from barracan.model.events import Place
+from barracan.model.handling import Offer, Pick
+from barracan.model.view import Cards
+from barracan.session.messages import Happening, Showing, Told, TrayShowing
+from barracan.table.choosing import NO_OFFER
+from barracan.table.furniture.ladder_showing import LaddersShowing, ladders_showing
+from barracan.table.hand_order import HandOrder
+from barracan.table.layouts.seating import side_of
+from barracan.table.people import People
+from barracan.table.seen import own_cards
+from barracan.table.spoken.speaker import Speaker
+from barracan.table.tray_wants import in_tray, tray_cards
+from barracan.windows.desk import Desk
+from barracan.windows.words import said
+
+_TOLD_MOVES = 8
+
+
+class TableTold(QObject):
+    """The table in values; when the curtain falls all of them are forgotten.
+
+    Attributes:
+        view: what the viewer may know, ``None`` while nobody looks.
+        picks: the chosen cards, in the order of choosing.
+
+    Signals:
+        changed: something of it is another.
+        offer_changed: what the chosen cards may become is another, and nothing else.
+    """
+
+    changed = Signal()
+    offer_changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = desk.session
+        self._order: HandOrder = desk.scene.stage.order
+        self._forget()
+        session = desk.session
+        session.shown.connect(self._show)
+        session.happened.connect(self._happen)
+        session.offer_changed.connect(self._take_offer)
+        session.tray_changed.connect(self._take_tray)
+        session.curtain_drawn.connect(self._cover)
+
+    @property
+    def yours(self) -> bool:
+        """Whether it is the turn of the person who looks."""
+        return self.view is not None and self.people.may_act(self.view)
+
+    @property
+    def own_hand(self) -> Place:
+        """The name of the viewer's hand."""
+        return f"hand:{self.view.seat}"
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who names what lies there."""
+        return Speaker(self.view, self.people, self.offer, self.tray)
+
+    def hand(self) -> list[Code]:
+        """The viewer's hand in the order in which it lies, without the cards in the tray."""
+        cards = Counter(own_cards(self.view))
+        cards.subtract(in_tray(self.tray, self.view.places(), self.view))
+        return self._order.arranged(list(cards.elements()))
+
+    def places(self) -> dict[Place, Cards]:
+        """What lies on the table beside the hands; a card that a draft has taken along lies there."""
+        places = {name: cards for name, cards in self.view.places().items() if not name.startswith("hand:")}
+        taken = self.tray.taken if self.tray is not None else None
+        if taken is not None and places.get(taken.place):
+            places[taken.place] = places[taken.place][:-1]
+        return places
+
+    def drafts(self) -> dict[Place, Sequence[Code]]:
+        """The cards of every draft, of a ladder the new ones."""
+        if self.tray is None:
+            return {}
+        cards = tray_cards(self.tray)
+        for at, draft in enumerate(self.tray.drafts):
+            if draft.ladder is not None:
+                cards[f"tray:{at}"] = self.ladders().shape(draft.ladder.number).new_cards()
+        return cards
+
+    def ladders(self) -> LaddersShowing:
+        """The ladders of the viewer's side with those being built."""
+        side = side_of(self.view, self.view.seat)
+        ladders = self.view.table[side].ladders
+        if self.tray is None:
+            return LaddersShowing("", ladders)
+        return ladders_showing("", side, ladders, self.tray.drafts, self.tray.verdict)
+
+    def picked_codes(self) -> tuple[Code, ...]:
+        """The chosen cards of the hand."""
+        return tuple(pick.card for pick in self.picks if pick.place == self.own_hand and pick.card)
+
+    def pick(self, picks: Sequence[Pick]) -> None:
+        """Choose these cards and no others."""
+        if list(picks) != self.picks:
+            self.picks = list(picks)
+            self._session.pick(self.picks)
+
+    def _forget(self) -> None:
+        self.view: Any = None
+        self.people = People()
+        self.offer: Offer = NO_OFFER
+        self.tray: TrayShowing | None = None
+        self.moves: list[Told] = []
+        self.undo = False
+        self.picks: list[Pick] = []
+
+    def _show(self, showing: Showing) -> None:
+        self.view, self.undo, self.picks = showing.view, showing.undo, []
+        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title))
+        self.moves = list(showing.moves)
+        self.changed.emit()
+
+    def _happen(self, happening: Happening) -> None:
+        dealt = self.view is not None and happening.view.hand_number != self.view.hand_number
+        before = [] if dealt else self.moves
+        self.view, self.undo, self.picks = happening.view, happening.undo, []
+        self.moves = [*before, (happening.seat, happening.words)][-_TOLD_MOVES:]
+        self.changed.emit()
+
+    def _take_offer(self, offer: Offer) -> None:
+        self.offer = offer
+        self.offer_changed.emit()
+
+    def _take_tray(self, tray: TrayShowing) -> None:
+        if self.tray is not None and tray.drafts != self.tray.drafts:
+            self.picks = []
+        self.tray = tray
+        self.changed.emit()
+
+    def _cover(self, _: object) -> None:
+        self._forget()
+        self.changed.emit()
