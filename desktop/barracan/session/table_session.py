@@ -1,6 +1,6 @@
 """The session of one table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -43,6 +43,7 @@ class TableSession(QObject):
     Attributes:
         pace: how long things take at least.
         forced: whether a person's only move is made by itself.
+        judge: asked about a person's move that the rules allow; what it answers refuses the move, as a lesson does.
 
     Signals:
         shown: the table as it stands, to be put there at once (``Showing``).
@@ -84,6 +85,7 @@ class TableSession(QObject):
         super().__init__(parent)
         self.pace = Pace()
         self.forced = False
+        self.judge: Callable[[Move], Refusal | None] = lambda _: None
         self._library = library
         self._find_game = find_game
         self._computers = Computers(thinker or Thinker(self), self)
@@ -298,7 +300,7 @@ class TableSession(QObject):
             self._tell_handling()
         elif isinstance(wish, Refusal):
             self._refuse(wish)
-        elif refusal := self._playing.refusal(wish):
+        elif refusal := self._playing.refusal(wish) or self.judge(wish):
             self._refuse(refusal)
         else:
             self._make(wish, self._handling.verdict_on(wish))

@@ -24,6 +24,7 @@ from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.themes import Theme
 from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
+from barracan.windows.joining import join
 from barracan.windows.preferences import Preferences
 from barracan.windows.words import said, side_names
 
@@ -232,28 +233,16 @@ class Desk(QObject):
         session, scene = self.session, self.scene
         session.shown.connect(self._show)
         session.happened.connect(self._play)
-        session.offer_changed.connect(scene.set_offer)
-        session.tray_changed.connect(scene.set_tray)
-        session.refused.connect(scene.refuse)
-        session.thinking.connect(scene.set_thinking)
+        join(session, scene)
         session.curtain_drawn.connect(self.covered)
         session.hand_over.connect(self._note_end)
         session.match_over.connect(self._note_result)
         session.trouble.connect(self._tell)
         session.refused.connect(lambda _: self.sounds.play("refused"))
         session.hinted.connect(self._show_hint)
-        session.recalled.connect(scene.recall)
         session.clock_changed.connect(scene.show_clock)
-        scene.picked.connect(session.pick)
         scene.picked.connect(self._click)
-        scene.dropped.connect(session.drop)
         scene.pressed.connect(self._press)
-        scene.tray_new.connect(session.tray_new)
-        scene.tray_add.connect(session.tray_add)
-        scene.tray_remove.connect(session.tray_remove)
-        scene.tray_ladder.connect(session.tray_ladder)
-        scene.move_asked.connect(session.recall)
-        scene.settled.connect(session.settled)
         scene.clause_asked.connect(self.clause_asked)
         scene.furnishing.top_bar.show_buttons(_TOP_BAR)
 

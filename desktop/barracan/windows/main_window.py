@@ -165,6 +165,14 @@ class MainWindow(QMainWindow):
             self._rules_game = self.desk.game.id
         self._show_rules_of(self._rules_game, clause)
 
+    def show_lessons(self) -> None:
+        """Go on with the course for beginners where it was left; one that was finished begins anew."""
+        page = self.page("learn_page", self._made_lessons)
+        page.set_preferences(self.preferences)
+        self.go(page)
+        if not page.is_open:
+            page.open_at(self.preferences.lesson)
+
     def show_settings(self) -> None:
         """Show the settings."""
         self.go(self.page("settings_page", self._made_settings))
@@ -174,7 +182,8 @@ class MainWindow(QMainWindow):
         from barracan.windows.menu import made_menu
 
         menu = made_menu(self, self.theme, self._do, table=self.desk.is_open)
-        menu.popup(self.mapToGlobal(self.desk.menu_corner()))
+        corner = getattr(self._stack.currentWidget(), "menu_corner", self.desk.menu_corner)
+        menu.popup(self.mapToGlobal(corner()))
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
@@ -239,6 +248,7 @@ class MainWindow(QMainWindow):
             "resume": self.show_start,
             "score_pad": self.show_score,
             "rules": self.show_rules,
+            "learn": self.show_lessons,
             "settings": self.show_settings,
             "players": self._show_players,
             "record": self.reviews.of_this,
@@ -303,6 +313,7 @@ class MainWindow(QMainWindow):
         page.restored.connect(self._restore)
         page.new_match.connect(self.show_new_match)
         page.settings.connect(self.show_settings)
+        page.learn.connect(self.show_lessons)
         page.rules.connect(self.show_rules)
         page.left.connect(self.close)
         return page
@@ -355,11 +366,27 @@ class MainWindow(QMainWindow):
         self._show_rules_of(game)
         self._way_back = before
 
+    def _made_lessons(self) -> QWidget:
+        from barracan.session.lessons.first_hand import first_hand
+        from barracan.windows.learn_page import LearnPage
+
+        page = LearnPage(first_hand())
+        page.reached.connect(self._note_lesson)
+        page.clause_asked.connect(lambda clause: self._show_rules_of(_FIRST_GAME, clause))
+        page.asked.connect(self._do)
+        page.match_wanted.connect(self.show_new_match)
+        self.closed.connect(page.end)
+        return page
+
+    def _note_lesson(self, step: int) -> None:
+        self.preferences = replace(self.preferences, lesson=step)
+        write_preferences(self._folder / _PREFERENCES, self.preferences)
+
     def _made_settings(self) -> QWidget:
         from barracan.windows.settings_page import SettingsPage
 
         page = SettingsPage(self.preferences)
-        page.changed.connect(self._prefer)
+        page.changed.connect(self._set)
         return page
 
     def _deal(self, settings: MatchSettings, table: Mapping[str, Any]) -> None:
@@ -432,6 +459,11 @@ class MainWindow(QMainWindow):
         except LibraryError as trouble:
             self.tell(said(trouble.text))
         self.show_start()
+
+    def _set(self, chosen: Preferences) -> None:
+        """Take what the page of the settings shows; the rest stays as it has become since that page was made."""
+        kept = self.preferences
+        self._prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))
 
     def _prefer(self, preferences: Preferences) -> None:
         if preferences.faces != self.preferences.faces and (rules := self._pages.pop("rules_page", None)):

@@ -25,6 +25,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("players", translate("Menu", "Who plays"), ""),
         ("record", translate("Menu", "Review this match"), ""),
         ("open_record", translate("Menu", "Open a record"), ""),
+        ("learn", translate("Menu", "Learn BarraCan"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("text_table", translate("Menu", "Table in text"), "F2"),
         ("settings", translate("Menu", "Settings"), ""),

@@ -39,6 +39,8 @@ class Preferences:
     tables: Mapping[str, Any] = field(default_factory=dict)
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     """For each game its named sets of options."""
+    lesson: int = 0
+    """The step of the course for beginners that was reached."""
 
     def with_house_rules(self, game: str, rules: Mapping[str, Any]) -> "Preferences":
         """The same, with these named sets of options for this game."""
@@ -66,7 +68,7 @@ def _sound(kept: dict[str, Any]) -> dict[str, Any]:
     known = {each.name for each in fields(Preferences)}
     sound = {}
     for name, value in kept.items():
-        if name in CHOICES and value in CHOICES[name]:
+        if value in CHOICES.get(name, ()) or (name == "lesson" and type(value) is int):
             sound[name] = value
         elif name in {"tables", "house_rules"} and name in known and isinstance(value, dict):
             sound[name] = {game: table for game, table in value.items() if isinstance(table, dict)}

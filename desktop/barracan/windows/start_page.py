@@ -98,7 +98,7 @@ class StartPage(Page):
         reviewed: the id of a finished match to be looked at.
         listed: which matches shall be listed, ``unfinished`` or ``finished``.
         deleted, restored: the id of a match moved to the bin, or out of it again.
-        new_match, settings, rules, left: the buttons.
+        new_match, learn, settings, rules, left: the buttons.
     """
 
     resumed = Signal(int)
@@ -107,6 +107,7 @@ class StartPage(Page):
     deleted = Signal(int)
     restored = Signal(int)
     new_match = Signal()
+    learn = Signal()
     settings = Signal()
     rules = Signal()
     left = Signal()
@@ -226,6 +227,7 @@ class StartPage(Page):
         foot.addWidget(self._undo_delete)
         foot.addStretch(1)
         for words, name, signal in (
+            (self.tr("Learn"), "learn", self.learn),
             (self.tr("Rules"), "rules", self.rules),
             (self.tr("Settings"), "settings", self.settings),
             (self.tr("Quit"), "quit", self.left),

@@ -1,0 +1,267 @@
+"""Learning: a table of its own at which a course is played, and above it the card that teaches."""
+
+import platformdirs
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from barracan.games.catalog import find_game
+from barracan.model.handling import Pick
+from barracan.model.moves import Move
+from barracan.model.refusal import Refusal
+from barracan.session.lessons.course import Awaits, Course, Step
+from barracan.session.lessons.scripted import ScriptedThinker
+from barracan.session.messages import Happening, Showing
+from barracan.session.table_session import TableSession
+from barracan.storage.library import Library
+from barracan.table.faces import Faces
+from barracan.table.scene import TableScene
+from barracan.table.sideboard import LADDER, TRAY
+from barracan.table.themes import FELT, Theme
+from barracan.table.view import TableView
+from barracan.windows.hints import hinted_picks
+from barracan.windows.joining import join
+from barracan.windows.lesson_card import LessonCard
+from barracan.windows.preferences import Preferences
+from barracan.windows.style import palette, style_sheet
+
+_LEAST_HEIGHT = 560
+"""Of the table, whose card leaves it less room than a table that is played at."""
+_TOP_BAR = ("rules", "settings")
+_WINDOWS = {"menu", "settings"}
+_INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
+
+
+class LearnPage(QWidget):
+    """Leads through a course; its matches live in memory and end with it.
+
+    Attributes:
+        course: what is taught.
+        step: the number of the step that is shown.
+        session, scene, view: the table.
+        card: what teaches.
+
+    Signals:
+        closed: the person goes back to where they came from.
+        reached: another step is shown; its number.
+        clause_asked: the rules shall be shown, at a clause if one is named.
+        asked: a window is asked for by its button's name.
+        match_wanted: the course is over, and a match shall follow.
+    """
+
+    closed = Signal()
+    reached = Signal(int)
+    clause_asked = Signal(str)
+    asked = Signal(str)
+    match_wanted = Signal()
+
+    def __init__(self, course: Course) -> None:
+        super().__init__()
+        self.setObjectName("learn_page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.course = course
+        self.step = 0
+        self._seen: Showing | Happening | None = None
+        self._theme = FELT
+        self._library = Library.in_memory()
+        self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
+        self.session.judge = self._judge
+        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+        self.scene = TableScene(Faces("classic", cache, self))
+        self.scene.setParent(self)  # it ends with its faces
+        self.view = TableView(self.scene)
+        self.view.setMinimumSize(1024, _LEAST_HEIGHT)
+        self.view.viewport().installEventFilter(self)
+        self.card = LessonCard(course)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.card)
+        column.addWidget(self.view, 1)
+        self._join()
+        self.set_theme(FELT)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a step is shown that is not the last."""
+        return self._seen is not None and self.step < len(self.course.steps) - 1
+
+    @property
+    def current(self) -> Step:
+        """The step that is shown."""
+        return self.course.steps[self.step]
+
+    def open_at(self, step: int) -> None:
+        """Put the table as it stands when the turn of this step comes, and show the step."""
+        self.step = step if 0 <= step < len(self.course.steps) - 1 else 0
+        self.session.leave()
+        match = self._library.begin(self.course.lines_before(self.step))
+        self._library.release(match)
+        self.session.resume(match)
+        self._tell()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme."""
+        self._theme = theme
+        self.scene.set_theme(theme)
+        self._dress()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Apply what a person has chosen for the table."""
+        self.scene.set_speed(preferences.speed)
+        self.scene.set_art(preferences.faces)
+        self.scene.set_card_size("medium" if preferences.card_size == "auto" else preferences.card_size)
+
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens, in the page's coordinates."""
+        button = self.scene.furnishing.top_bar.menu
+        return self.view.mapTo(self, self.view.mapFromScene(button.sceneBoundingRect().bottomLeft()))
+
+    def end(self) -> None:
+        """Let go of the table for good."""
+        self.session.close()
+        self._library.close()
+
+    def forward(self) -> None:
+        """What has been read is done; a move that is awaited is made for the person."""
+        self.scene.finish_motion()
+        move = self.course.move_of(self.step)
+        if self.step == len(self.course.steps) - 1:
+            self.match_wanted.emit()
+        elif self.current.awaits is Awaits.READING:
+            self._go_to(self.step + 1)
+        elif self.current.awaits is Awaits.MOVE and move is not None:
+            self.session.tray_clear()
+            self.session.submit(move)
+        else:
+            self.open_at(self.step + 1)
+
+    def back(self) -> None:
+        """Go to the step before, past those at which there was nothing to do."""
+        before = [number for number in range(self.step) if self.course.steps[number].awaits is not Awaits.OTHERS]
+        if before:
+            self._go_to(before[-1])
+
+    def again(self) -> None:
+        """Begin this step anew, with nothing chosen."""
+        self.open_at(self.step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys go back and on, Esc leaves; the table has heard a key before."""
+        keys = {
+            Qt.Key.Key_PageDown: self.forward,
+            Qt.Key.Key_PageUp: self.back,
+            Qt.Key.Key_Escape: self.closed.emit,
+        }
+        if event.key() in keys:
+            keys[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let words grow with the window."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any input takes the light off the table: put it back."""
+        if event.type() in _INPUTS:
+            QTimer.singleShot(0, self, self._light)
+        return super().eventFilter(watched, event)
+
+    def _join(self) -> None:
+        session, scene, card = self.session, self.scene, self.card
+        session.shown.connect(self._show)
+        session.happened.connect(self._play)
+        join(session, scene)
+        session.offer_changed.connect(self._light)
+        session.hinted.connect(lambda _: self._say_way())
+        scene.settled.connect(self._light)
+        scene.pressed.connect(self._press)
+        scene.furnishing.top_bar.show_buttons(_TOP_BAR)
+        scene.clause_asked.connect(self.clause_asked)
+        card.clause_asked.connect(self.clause_asked)
+        card.left.connect(self.closed)
+        card.again.connect(self.again)
+        card.back.connect(self.back)
+        card.forward.connect(self.forward)
+        card.restarted.connect(lambda: self.open_at(0))
+
+    def _press(self, name: str) -> None:
+        if name in _WINDOWS:
+            self.asked.emit(name)
+        elif name == "rules":
+            self.clause_asked.emit("")
+        else:
+            self.session.press(name)
+
+    def _dress(self) -> None:
+        scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)
+        self.setPalette(palette(self._theme))
+        self.setStyleSheet(style_sheet(self._theme, scale))
+        self.card.dress(scale)
+
+    def _judge(self, move: Move) -> Refusal | None:
+        return self.course.refusal(self.step, move)
+
+    def _show(self, showing: Showing) -> None:
+        self._seen = showing
+        self.scene.show(showing)
+        self._follow()
+
+    def _play(self, happening: Happening) -> None:
+        self._seen = happening
+        self.scene.play(happening)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Turn to the step whose turn has come."""
+        step = self.course.step_at(self.course.moves_in(self._seen.number), self.step)
+        if step != self.step:
+            self.step = step
+            self._put_tray_away()
+            self._tell()
+
+    def _put_tray_away(self) -> None:
+        """Let the table be free again for what comes next."""
+        sideboard = self.scene.sideboard
+        if sideboard.page in (TRAY, LADDER):
+            sideboard.toggle_page(sideboard.page)
+
+    def _go_to(self, step: int) -> None:
+        if self.course.steps[step].at == self.current.at:
+            self.step = step
+            self._tell()
+        else:
+            self.open_at(step)
+
+    def _tell(self) -> None:
+        self.card.show_step(self.step)
+        self._light()
+        if self.current.awaits is Awaits.READING:
+            self.card.main.setFocus()
+        else:
+            self.view.setFocus()
+        self.reached.emit(self.step)
+
+    def _light(self, *_: object) -> None:
+        """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""
+        if self._seen is None:
+            return
+        view, step = self._seen.view, self.current
+        if step.awaits is Awaits.MOVE:
+            picks = hinted_picks(self.course.move_of(self.step), view)
+        else:
+            places = view.places()
+            picks = [
+                Pick(lit.place, card, -1 if lit.place.startswith("hand:") else at)
+                for lit in step.lit
+                for at, card in enumerate(places[lit.place])
+                if card and (not lit.cards or card in lit.cards)
+            ]
+        self.scene.show_hint(picks)
+
+    def _say_way(self) -> None:
+        step = next((each for each in self.course.steps[self.step :] if each.way), None)
+        if step is not None:
+            self.scene.say_refusal(Refusal(step.clause, step.way))

@@ -1,0 +1,90 @@
+"""The course of the first hand: its deal and record are right, and it knows the move that it wants."""
+
+import io
+
+import pytest
+
+from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, PickUp, PileCard, TakeTrick
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
+from barracan.model.verify import verify
+from barracan.session.lessons.course import LEARNER, Awaits
+from barracan.session.lessons.first_hand import first_hand
+
+COURSE = first_hand()
+AWAITED = [number for number, step in enumerate(COURSE.steps) if step.awaits is Awaits.MOVE]
+
+
+def before(step):
+    return Match.replay(find_game, COURSE.lines_before(step))
+
+
+def test_the_record_of_the_course_is_right():
+    record = "".join(f"{line}\n" for line in COURSE.lines).encode()
+    assert verify(io.BytesIO(record), find_game).hands == 1
+
+
+def test_every_move_of_the_game_is_taught_and_the_hand_ends_by_going_out():
+    own = [COURSE.move_of(step).do for step in AWAITED]
+    assert set(own) == {"draw", "discard", "meld", "pickup", "trick"}
+    ending = before(len(COURSE.steps) - 1).state.ending
+    assert (ending.reason, ending.seat, ending.points) == ("out", LEARNER, (20, 6))
+
+
+def test_all_five_categories_are_on_the_table_in_the_end():
+    match = before(len(COURSE.steps) - 1)
+    assert match.game.view(match.state, LEARNER).table[LEARNER].sets == (1, 1, 1, 1, 1)
+
+
+@pytest.mark.parametrize("step", AWAITED)
+def test_each_step_awaits_a_legal_move_of_the_learner_and_refuses_all_others(step):
+    match = before(step)
+    assert match.state.turn == LEARNER
+    wanted = COURSE.move_of(step)
+    assert match.game.refusal(match.state, wanted) is None
+    assert COURSE.refusal(step, wanted) is None
+    others = [move for move in match.game.legal_moves(match.state) if COURSE.refusal(step, move) is not None]
+    refused = {str(COURSE.refusal(step, move).reason) for move in others}
+    assert len(others) >= len(set(match.game.legal_moves(match.state))) - 1
+    assert refused <= {f"The rules allow this, only not this lesson. {COURSE.steps[step].way}"}
+
+
+@pytest.mark.parametrize("step", range(len(COURSE.steps)))
+def test_what_a_step_speaks_of_lies_there_and_its_clause_is_in_the_rules(step):
+    match = before(step)
+    places = match.game.view(match.state, LEARNER).places()
+    for lit in COURSE.steps[step].lit:
+        assert set(lit.cards) <= set(places[lit.place])
+        assert places[lit.place]
+    assert COURSE.steps[step].clause.startswith("B")
+
+
+def test_b6_4_the_order_of_cards_and_melds_is_of_no_matter():
+    opening = next(step for step in AWAITED if COURSE.move_of(step).do == "meld")
+    turned = (Category("opposites", ("5C", "6D")), Category("evens_odds", ("4S", "2H")))
+    assert COURSE.refusal(opening, LayMelds(LEARNER, turned)) is None
+    pick_up = next(step for step in AWAITED if COURSE.move_of(step).do == "pickup")
+    assert COURSE.refusal(pick_up, PickUp(LEARNER, 1, (Category("triplet", ("7C", "7D", "7S")),))) is None
+    trick = next(step for step in AWAITED if COURSE.move_of(step).do == "trick")
+    hearts = (PileCard(3, 1), PileCard(1, 0), PileCard(2, 0))
+    assert COURSE.refusal(trick, TakeTrick(LEARNER, hearts, "KH")) is None
+
+
+def test_another_discard_is_refused_with_the_clause_and_the_way():
+    discard = next(step for step in AWAITED if COURSE.move_of(step).do == "discard")
+    refusal = COURSE.refusal(discard, Discard(LEARNER, "KS"))
+    assert refusal.clause == "B3.3"
+    assert str(refusal.reason).endswith("Discard the 5♦: click it, then the pile that lights up.")
+
+
+def test_while_a_step_is_read_the_move_of_the_next_one_is_allowed():
+    assert COURSE.steps[0].awaits is Awaits.READING
+    assert COURSE.refusal(0, Draw(LEARNER)) is None
+
+
+def test_a_move_taken_back_leads_to_the_step_that_awaits_it():
+    opening = next(step for step in AWAITED if COURSE.move_of(step).do == "meld")
+    made = COURSE.steps[opening].at
+    assert COURSE.step_at(made + 1, opening) == opening + 1
+    assert COURSE.step_at(made, opening + 1) == opening
+    assert COURSE.step_at(made, opening - 1) == opening - 1

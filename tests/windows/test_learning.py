@@ -1,0 +1,255 @@
+"""The first hand as a learner plays it: with clicks, with wrong moves, left and come back to."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.games.barracan.moves import LadderMeld
+from barracan.games.catalog import CATALOG
+from barracan.session.lessons.course import Awaits
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.table.furniture.pressable import Pressable
+from barracan.table.marks import Mark
+from barracan.windows.main_window import MainWindow
+from table.by_mouse import Mouse
+from windows.pages import absent, click, control
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    window = opened(qtbot, library, tmp_path)
+    yield window
+    window.close()
+
+
+def opened(qtbot, library, folder):
+    window = MainWindow(library, folder)
+    qtbot.addWidget(window)
+    window._prefer(replace(window.preferences, speed="off"))
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def learning(window):
+    """The page of the course, come to from the start page."""
+    window.show_start()
+    click(window, "learn")
+    page = window._stack.currentWidget()
+    page.session.pace = Pace(0, 0)
+    return page
+
+
+@pytest.fixture
+def page(window):
+    return learning(window)
+
+
+def state(page):
+    return page.session._playing.state
+
+
+def mouse(page):
+    return Mouse(page.view, page.scene, CATALOG["barracan"])
+
+
+def at(page, title):
+    """Open the step of this title."""
+    page.open_at(next(number for number, step in enumerate(page.course.steps) if str(step.title) == title))
+
+
+def lay_ladder(page):
+    """Build the ladder as the lesson tells."""
+    hand = mouse(page)
+    if not page.scene.sideboard.page:
+        hand.press("tray")
+    for button in ("tab:ladder", "arrange"):
+        hand.press(button)
+    lay = [item for item in page.scene.items() if isinstance(item, Pressable) and item.objectName() == "lay"]
+    hand.click(lay[-1].sceneBoundingRect().center())
+
+
+def take_trick(page, move):
+    for card in move.cards:
+        mouse(page).click_card(page.scene.tableau.places[f"pile:{card.pile}"].cards[card.at])
+    choose(page, move.card)
+    mouse(page).press("take_trick")
+
+
+def choose(page, *codes):
+    """Click cards of the hand."""
+    for code in codes:
+        mouse(page).click_card(next(card for card in page.scene.stage.hand_cards() if card.code == code))
+
+
+def do_as_told(qtbot, page):
+    """Do by mouse what the step asks for."""
+    step, awaits = page.step, page.current.awaits
+    if awaits is Awaits.READING:
+        click(page, "lesson_next")
+    elif awaits is Awaits.MOVE:
+        move = page.course.move_of(step)
+        if isinstance(getattr(move, "melds", (None,))[0], LadderMeld):
+            lay_ladder(page)
+        elif move.do == "trick":
+            take_trick(page, move)
+        else:
+            assert mouse(page).make(state(page), move)
+    qtbot.waitUntil(lambda: page.step != step)
+
+
+def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library):
+    titles = []
+    while page.step < len(page.course.steps) - 1:
+        titles.append(control(page, "lesson_title").text())
+        do_as_told(qtbot, page)
+    assert len(titles) == len(page.course.steps) - 1
+    assert tuple(page.session._playing.match.lines) == page.course.lines
+    assert control(page, "lesson_count").text() == "29 of 29"
+    assert library.unfinished() == library.finished() == []
+    click(page, "lesson_next")
+    assert window._stack.currentWidget().objectName() == "new_match_page"
+
+
+def test_the_course_can_be_skipped_through(qtbot, page):
+    while page.step < len(page.course.steps) - 1:
+        step = page.step
+        name = "lesson_next" if absent(page, "lesson_skip") else "lesson_skip"
+        click(page, name)
+        qtbot.waitUntil(lambda step=step: page.step != step)
+    assert state(page).ending.points == (20, 6)
+
+
+@pytest.mark.parametrize(
+    ("title", "do", "sentence"),
+    [
+        ("Discard", ("KS",), "Discard the 5♦: click it, then the pile that lights up."),
+        ("A pick-up", "draw", "Pick up the 7♦: click 7♠ and 7♣ in your hand, then the pile."),
+        ("A trick", "draw", "Take the trick in hearts: click 9♥, 6♥, 3♥ and your K♥, then Take trick."),
+        (
+            "Opening",
+            ("JD",),
+            (
+                "Press Meld tray. Click 2♥ and 4♠, then the dashed place in the tray; do the same with 6♦ and 5♣."
+                " Press Lay down."
+            ),
+        ),
+        ("The ladder grows", ("8C",), "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press Arrange, then Lay down."),
+    ],
+)
+def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
+    at(page, title)
+    step, lines, told = page.step, page.session._playing.match.number, []
+    page.session.refused.connect(told.append)
+    if do == "draw":
+        mouse(page).press("draw")
+    else:
+        choose(page, *do)
+        mouse(page).press("discard")
+    assert str(told[0].reason) == f"The rules allow this, only not this lesson. {sentence}"
+    assert told[0].clause
+    assert page.scene.furnishing.bubble.isVisible()
+    assert (page.step, page.session._playing.match.number) == (step, lines)
+
+
+def lit(page):
+    return sorted(card.code for card in page.scene.tableau.cards() if card in page.scene.choosing.hinted)
+
+
+def test_what_is_left_to_choose_stays_lit(page):
+    at(page, "Opening")
+    assert lit(page) == ["2H", "4S", "5C", "6D"]
+    card = next(card for card in page.scene.stage.hand_cards() if card.code == "2H")
+    mouse(page).click_card(card)
+    QTest.qWait(1)
+    assert Mark.SELECTED in card.marks
+    other = next(card for card in page.scene.stage.hand_cards() if card.code == "4S")
+    assert Mark.HINT in other.marks
+
+
+def test_again_begins_the_step_anew(page):
+    at(page, "Opening")
+    choose(page, "2H", "4S")
+    QTest.keyClick(page.view.viewport(), Qt.Key.Key_A)
+    assert page.scene.stage.tray is not None
+    click(page, "lesson_again")
+    assert page.scene.stage.tray is None
+    assert len(page.scene.stage.hand_cards()) == 14
+
+
+def test_back_leads_past_the_turn_of_the_other(page):
+    at(page, "A stopper")
+    click(page, "lesson_back")
+    assert control(page, "lesson_title").text() == "Discard"
+    assert state(page).turn == 0
+    assert len(page.scene.stage.hand_cards()) == 14
+
+
+def test_a_move_taken_back_is_asked_for_again(qtbot, page):
+    at(page, "Opening")
+    do_as_told(qtbot, page)
+    assert control(page, "lesson_title").text() == "The second pile"
+    mouse(page).press("undo")
+    assert control(page, "lesson_title").text() == "Opening"
+
+
+def test_a_hint_says_the_way(qtbot, page):
+    at(page, "A trick")
+    mouse(page).press("hint")
+    qtbot.waitUntil(lambda: page.scene.furnishing.bubble is not None)
+    assert page.scene.furnishing.bubble.isVisible()
+
+
+def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
+    at(page, "A trick")
+    click(page, "lesson_leave")
+    assert window._stack.currentWidget().objectName() == "start_page"
+    assert learning(window) is page
+    assert control(page, "lesson_title").text() == "A trick"
+    window.close()
+    again = learning(opened(qtbot, library, tmp_path))
+    assert control(again, "lesson_title").text() == "A trick"
+    click(again, "lesson_restart")
+    assert control(again, "lesson_title").text() == "The table"
+    again.window().close()
+
+
+def test_the_step_is_kept_when_the_settings_change(window, page):
+    window.show_settings()
+    window.show_lessons()
+    at(page, "A trick")
+    window.show_settings()
+    click(window._stack.currentWidget(), "setting_theme_light")
+    assert window.preferences.theme == "light"
+    assert window.preferences.lesson == page.step
+
+
+def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
+    at(page, "A trick")
+    click(page, "lesson_clause")
+    rules = window._stack.currentWidget()
+    assert rules.objectName() == "rules_page"
+    assert rules.game == "barracan"
+    click(rules, "close")
+    assert window._stack.currentWidget() is page
+
+
+def test_the_words_of_every_step_have_room(page):
+    for number, step in enumerate(page.course.steps):
+        page.card.show_step(number)
+        QApplication.processEvents()
+        for name in ("lesson_words", "lesson_task") if step.way else ("lesson_words",):
+            words = control(page, name)
+            assert words.heightForWidth(words.width()) <= words.height(), words.text()
+            assert words.geometry().bottom() <= page.card.text.height()
