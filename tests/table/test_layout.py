@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from barracan.table.layouts.barracan import layout
 from barracan.table.layouts.frame import Table, frame, panel_beside
 from barracan.table.layouts.geometry import bounds, height_of
+from barracan.table.scene import TableScene
 from table import sample
 
 PARTNERS, THREE, SINGLES = Table(4, False, True), Table(3, True, False), Table(4, True, False)
@@ -252,3 +253,22 @@ def test_ladders_of_both_neighbours_leave_their_melds_room(size):
     labels = [rect for place, rect in table.labels.items() if place.split(":")[0] in {"melds", "tricks", "ladder"}]
     assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in combinations(labels, 2))
     assert all(rect.top() >= table.top_bar.bottom() for rect in labels)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), *SIZES], ids=str)
+@pytest.mark.parametrize("name", VIEWS)
+def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
+    if name in ("three", "singles") and size[0] < 1280:
+        return
+    view = VIEWS[name]()
+    scene = TableScene()
+    scene.resize(QSizeF(*size))
+    scene.show(sample.showing(view))
+    for side in range(len(view.sides)):
+        tag = scene.labelling._items[f"tag:{side}"]
+        wide, high = tag.natural_size()
+        assert tag.area().width() >= wide
+        assert tag.area().height() >= (0 if tag.single else high - 1)
+    labels = [item for key, item in scene.labelling._items.items() if key.startswith(("label:melds", "label:tricks"))]
+    assert len(labels) == 6 * len(view.sides)
+    assert all(label.area().width() >= label.natural_width() - 8 for label in labels)

@@ -100,7 +100,8 @@ class Labelling:
         single = rect.height() < 30 * self._layout.text_scale
         tag.set_single_line(single)
         short = single or rect.width() < 170 * self._layout.text_scale
-        names = people.names_of(view.sides[side], short=rect.width() < 130 * self._layout.text_scale)
+        stacked = rect.height() > 50 * self._layout.text_scale
+        names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
         points = points_of(view, side)
         notes = [said(seat_note(view, view.sides[side][0]))]
         if points is not None:

@@ -37,10 +37,10 @@ class People:
         """The name at a seat."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
-    def names_of(self, seats: Sequence[int], *, short: bool = False) -> str:
-        """The names of a side; *short* where there is little room."""
+    def names_of(self, seats: Sequence[int]) -> str:
+        """The names of a side."""
         names = [self.name(seat) for seat in seats]
-        if len(names) == 2 and not short:
+        if len(names) == 2:
             return QCoreApplication.translate("People", "{one} and {other}").format(one=names[0], other=names[1])
         return ", ".join(names)
 

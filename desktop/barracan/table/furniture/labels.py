@@ -74,7 +74,7 @@ class SlotLabel(FurnitureItem):
 class NameTag(FurnitureItem):
     """A side's mark and names with what it has on the table.
 
-    In two lines, or in one where ``set_single_line(True)`` or the place is too low for two.
+    The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.
     """
 
     def __init__(self, side: int, parent: QGraphicsItem | None = None) -> None:
@@ -83,9 +83,9 @@ class NameTag(FurnitureItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_tag(self, side: int, names: str, words: str) -> None:
-        """Show a side; ``points_on_table`` makes the usual words."""
+        """Show a side, its names in one line or several; ``points_on_table`` makes the usual words."""
         self.side, self.names, self.words = side, names, words
-        self.setToolTip(f"{names}, {words}")
+        self.setToolTip(", ".join([*names.split("\n"), words]))
         self.update()
 
     def set_single_line(self, single: bool) -> None:
@@ -96,11 +96,12 @@ class NameTag(FurnitureItem):
     def natural_size(self) -> tuple[float, float]:
         """Width and height at which nothing is cut."""
         left = self._left()
-        names = width_of(self.names, self._name_font())
+        lines = self.names.split("\n")
+        names = max(width_of(name, self._name_font()) for name in lines)
         words = width_of(self.words, self._word_font())
         if self.single:
             return left + names + round(9 * self.ts) + words + 2, round(20 * self.ts)
-        return left + max(names, words) + 2, round(40 * self.ts)
+        return left + max(names, words) + 2, round(20 * (1 + len(lines)) * self.ts)
 
     def draw(self, painter: QPainter) -> None:
         """Paint mark, names and words."""
@@ -110,15 +111,16 @@ class NameTag(FurnitureItem):
         height = area.height() if single else line
         draw_mark(painter, self.side, QRectF(1, (height - mark) / 2, mark, mark), side_colour(self.theme, self.side))
         left = self._left()
-        names = QRectF(left, 0, area.width() - left, height)
-        write(painter, names, self.names, self._name_font(), self.theme.text)
+        room, names = QRectF(left, 0, area.width() - left, height), self.names.split("\n")
+        for number, name in enumerate(names):
+            write(painter, room.translated(0, number * (line - 1)), name, self._name_font(), self.theme.text)
         if single:
-            left += min(width_of(self.names, self._name_font()), names.width()) + round(9 * self.ts)
+            left += min(width_of(self.names, self._name_font()), room.width()) + round(9 * self.ts)
             if area.width() - left > 30:
                 rest = QRectF(left, 0, area.width() - left, height)
                 write(painter, rest, self.words, self._word_font(), self.theme.quiet)
             return
-        under = QRectF(left, line - 1, area.width() - left, line)
+        under = QRectF(left, len(names) * (line - 1), area.width() - left, line)
         write(painter, under, self.words, self._word_font(), self.theme.quiet)
 
     def _left(self) -> float:

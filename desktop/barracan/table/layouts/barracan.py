@@ -65,7 +65,7 @@ def _areas(grid: Frame, view: Any, laid: Layout) -> dict[str, QRectF]:
     if view.seats == 3:
         areas = _half_bands(grid, view, whole, height)
     elif len(view.sides) == 4:
-        areas = _strips_and_band(grid, whole)
+        areas = _strips_and_band(grid, whole, height)
     else:
         areas = {"north": QRectF(grid.left, grid.band_top, grid.right - grid.left, grid.band_height)}
     areas["south"] = grid.own_band
@@ -101,25 +101,23 @@ def _is_west(view: Any, side: int) -> bool:
     return side == side_of(view, compass(view)["west"])
 
 
-def _strips_and_band(grid: Frame, whole: QRectF) -> dict[str, QRectF]:
+def _strips_and_band(grid: Frame, whole: QRectF, height: float) -> dict[str, QRectF]:
     wide = 0.19 * grid.table_width
     tall = grid.centre_bottom - whole.top()
     return {
         "west": QRectF(whole.left(), whole.top(), wide, tall),
         "east": QRectF(whole.right() - wide, whole.top(), wide, tall),
-        "north": QRectF(whole.left() + wide + 8, whole.top(), whole.width() - 2 * (wide + 8), grid.band_height),
+        "north": QRectF(whole.left() + wide + 8, whole.top(), whole.width() - 2 * (wide + 8), height),
     }
 
 
 def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
-    """Beside the band two lines high, or a header line in a half band or strip."""
+    """Beside the band, where it is narrow each name in a line; or a header line in a half band or strip."""
     ts = grid.text_scale
-    if name in ("west", "east"):
-        header = grid.header or 24 * ts
-        return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, header)
-    if name == "north" and len(view.sides) == 4:
-        return QRectF()
-    return QRectF(grid.margin - 4, area.top() + 6, grid.left - grid.margin + 2, 40 * ts)
+    if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
+        return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
+    lines = 2 if grid.ladder_zone > 96 else 1 + len(view.sides[_areas_side(view, name)])
+    return QRectF(grid.margin - 4, area.top() + 6, grid.left - grid.margin + 4, 20 * lines * ts)
 
 
 def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]) -> None:
@@ -132,7 +130,7 @@ def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]
         if strips and name in ("west", "east"):
             slots = _strip_slots(laid, grid, view, side, area, content)
         else:
-            header = grid.header if name in ("west", "east") else 0
+            header = grid.header if name != "south" else 0
             band = area.adjusted(0, header, 0, 0)
             slots = band_slots(band, grid.meld_width, grid.label, content, compact=crowded and name != "south")
         _take_slots(laid, side, slots)
@@ -143,7 +141,7 @@ def _strip_slots(laid: Layout, grid: Frame, view: Any, side: int, area: QRectF, 
     """A strip's rows, under its ladders if there are any."""
     column = (area.width() - 36) / 2
     width = int(max(54, min(0.109 * grid.height / 1.4, column / 1.9)))
-    header = 26 * grid.text_scale
+    header = grid.header + 2
     rows = area.adjusted(0, header, 0, 0)
     least = 3 * (grid.label + 12 + height_of(width))
     if ladders := [_rungs(ladder) for ladder in view.table[side].ladders]:

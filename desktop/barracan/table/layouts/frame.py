@@ -118,7 +118,7 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
     left, right = _columns(width, height, table_width, table, panel=bool(panel))
     hand_height = min(0.148 * height * card, 0.156 * table_width)
     meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * margin)))
-    header = label + 2 if table.seats == 3 else 0
+    header = label + 2 if table.crowded else 0
     band = label + 14 + height_of(meld)
     bar = max(42, 46 * s)
     hand_top = height - 8 * s - round(hand_height)

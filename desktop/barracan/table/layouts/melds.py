@@ -44,7 +44,7 @@ def band_slots(band: QRectF, width: int, label: float, area: Area, *, compact: b
         slots.append(_stack_slot(left, top, need + gap - 6, label, width, stack, step, compact))
         left += need + gap
     right = band.right() - _PAD
-    slots.append(_tricks_slot(right, top, label, width, area.tricks, needs[-1]))
+    slots.append(_tricks_slot(right, top, label, width, area.tricks, needs[-1], compact=compact))
     return tuple(slots)
 
 
@@ -60,7 +60,7 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area) -> tuple[S
         slots.append(_stack_slot(left, top, column, label, width, stack, step, compact=True))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
-    slots.append(_tricks_slot(left + column, top, label, width, area.tricks, column, at_left=True))
+    slots.append(_tricks_slot(left + column, top, label, width, area.tricks, column, compact=True, at_left=True))
     return tuple(slots)
 
 
@@ -130,7 +130,15 @@ def _tricks_width(tricks: int, width: int) -> float:
 
 
 def _tricks_slot(
-    right: float, top: float, label: float, width: int, tricks: int, room: float, *, at_left: bool = False
+    right: float,
+    top: float,
+    label: float,
+    width: int,
+    tricks: int,
+    room: float,
+    *,
+    compact: bool,
+    at_left: bool = False,
 ) -> Slot:
     """Backs crossed, every second one across; the newest lies in front."""
     card = round(TRICK_SIZE * width)
@@ -148,4 +156,5 @@ def _tricks_slot(
         spots.append(spot_at(centre - wide / 2, middle - high / 2, card, across=across, strip=step))
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
     words = max(right - left, min(5.4 * label, room))
-    return Slot(QRectF(right - words, top + _LABEL_DROP, words, label), outline, tuple(spots))
+    pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None
+    return Slot(QRectF(right - words, top + _LABEL_DROP, words, label), outline, tuple(spots), pill)
