@@ -15,8 +15,9 @@ from barracan.table.choosing import NO_OFFER
 from barracan.table.furniture.ladder_showing import LaddersShowing, ladders_showing
 from barracan.table.hand_order import HandOrder
 from barracan.table.layouts.seating import side_of
+from barracan.table.layouts.tricks import plays_dominoes
 from barracan.table.people import People
-from barracan.table.seen import own_cards
+from barracan.table.seen import Family, family_of, own_cards
 from barracan.table.spoken.speaker import Speaker
 from barracan.table.tray_wants import in_tray, tray_cards
 from barracan.windows.desk import Desk
@@ -75,7 +76,9 @@ class TableTold(QObject):
 
     def places(self) -> dict[Place, Cards]:
         """What lies on the table beside the hands; a card that a draft has taken along lies there."""
-        places = {name: cards for name, cards in self.view.places().items() if not name.startswith("hand:")}
+        dominoes = family_of(self.view) is Family.TRICKS and plays_dominoes(self.view)
+        away = ("hand:",) if dominoes else ("hand:", "foundation:")
+        places = {name: cards for name, cards in self.view.places().items() if not name.startswith(away)}
         taken = self.tray.taken if self.tray is not None else None
         if taken is not None and places.get(taken.place):
             places[taken.place] = places[taken.place][:-1]
