@@ -1,16 +1,25 @@
 """The list of unfinished matches."""
 
+from collections import defaultdict
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.storage.summaries import MatchSummary
+from barracan.table.miniature import SIZE, miniature
+from barracan.table.themes import LIGHT
 from barracan.windows.start_page import StartPage, when_told
+from games.random_play import begin, deal
 from windows.pages import absent, click, control, opened
+
+RECORDS = defaultdict(lambda: ["no record"])
+"""The records of matches; those that there are not are wrong."""
 
 
 def summary(number, names=("Ada", "Bix"), sides=((0,), (1,)), totals=(12, 9), hand=2, moves=31):
@@ -21,7 +30,7 @@ def summary(number, names=("Ada", "Bix"), sides=((0,), (1,)), totals=(12, 9), ha
 
 @pytest.fixture
 def page(qtbot):
-    return opened(qtbot, StartPage(lambda _: "BarraCan"))
+    return opened(qtbot, StartPage(lambda _: "BarraCan", RECORDS.__getitem__))
 
 
 def words(page):
@@ -84,3 +93,18 @@ def test_moments_are_told_as_people_say_them(qapp):
     assert when_told(now).startswith("today, ")
     assert when_told(now - timedelta(days=1)).startswith("yesterday, ")
     assert "2020" in when_told(datetime(2020, 3, 12, 12, tzinfo=UTC))
+
+
+def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):
+    game = CATALOG["barracan"]
+    match = begin(game, 2, {})
+    deal(match, Random(1))
+    RECORDS[41] = match.lines
+    page.show_matches([summary(41), summary(42)])
+    pictures = [control(page, f"picture_{number}") for number in (41, 42)]
+    assert [picture.size() for picture in pictures] == [SIZE, SIZE]
+    bare = miniature(None, page.theme, 1).toImage()
+    qtbot.waitUntil(lambda: pictures[0].pixmap().toImage() != bare)
+    assert pictures[1].pixmap().toImage() == bare
+    page.set_theme(LIGHT)
+    assert pictures[0].pixmap().toImage() == miniature(game.view(match.state, 0), LIGHT, 1).toImage()

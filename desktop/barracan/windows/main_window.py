@@ -305,7 +305,7 @@ class MainWindow(QMainWindow):
             game = find_game(game_id)
             return said(game.title) if game else game_id
 
-        page = StartPage(title)
+        page = StartPage(title, self._library.lines)
         page.resumed.connect(self.resume)
         page.reviewed.connect(self.reviews.of_match)
         page.listed.connect(lambda _: self.show_start())

@@ -8,9 +8,11 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
+from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
 from barracan.windows.emblem import Emblem
 from barracan.windows.page import Page
+from barracan.windows.thumbnails import Thumbnail, Thumbnails
 from barracan.windows.words import side_names
 
 UNDO_SECONDS = 10
@@ -36,9 +38,11 @@ class MatchRow(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = QVBoxLayout()
         words.setSpacing(3)
+        words.addStretch(1)
         words.addWidget(label(title, "lead"))
         words.addWidget(label(self._score_told()))
         words.addWidget(label(self._state_told(), "quiet"))
+        words.addStretch(1)
         words_of, name = (self.tr("Review"), "review") if finished else (self.tr("Resume"), "resume")
         self._resume = button(words_of, f"{name}_{summary.id}")
         self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
@@ -51,8 +55,11 @@ class MatchRow(QFrame):
         pair.addWidget(delete)
         pair.addWidget(self._resume)
         right.addLayout(pair)
+        self.picture = Thumbnail(summary.id)
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 12, 14, 12)
+        row.setContentsMargins(12, 10, 14, 10)
+        row.setSpacing(16)
+        row.addWidget(self.picture)
         row.addLayout(words, 1)
         row.addLayout(right)
         self.setAccessibleName(f"{title}, {self._score_told()}, {self._state_told()}")
@@ -112,9 +119,10 @@ class StartPage(Page):
     rules = Signal()
     left = Signal()
 
-    def __init__(self, titles: Callable[[str], str]) -> None:
+    def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
         super().__init__("start_page", "BarraCan", 760, 640)
         self._titles = titles
+        self._pictures = Thumbnails(read, self)
         self._rows: list[MatchRow] = []
         self._waiting: list[MatchSummary] = []
         self._binned: int | None = None
@@ -148,6 +156,7 @@ class StartPage(Page):
             row.hide()
             row.deleteLater()
         self._rows.clear()
+        self._pictures.clear()
         self._waiting = list(summaries)
         self._add_rows()
         has_rows = bool(summaries)
@@ -164,6 +173,11 @@ class StartPage(Page):
         else:
             self._first.setFocus()
         self._dress()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme, the pictures too."""
+        super().set_theme(theme)
+        self._pictures.set_theme(theme)
 
     def show_trouble(self, sentence: str) -> None:
         """Tell a failure of the program above the list; an empty sentence takes it away."""
@@ -245,6 +259,7 @@ class StartPage(Page):
             row.deleted.connect(self._delete)
             self._list.insertWidget(len(self._rows), row)
             row.show()
+            self._pictures.add(row.picture)
             self._rows.append(row)
         self._more.setVisible(bool(self._waiting))
 

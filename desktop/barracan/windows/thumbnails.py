@@ -1,0 +1,87 @@
+"""Small pictures of stored matches, drawn from their records one at a time while nothing else is to be done."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QLabel
+
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
+from barracan.model.record import RecordError
+from barracan.storage.errors import LibraryError
+from barracan.table.miniature import SIZE, miniature
+from barracan.table.themes import FELT, Theme
+from barracan.windows.words import HUMAN
+
+_log = logging.getLogger(__name__)
+
+
+class Thumbnail(QLabel):
+    """The place of one picture; a bare table until it is drawn."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__()
+        self.match = match
+        self.view: Any = None
+        self.setObjectName(f"picture_{match}")
+        self.setFixedSize(SIZE)
+
+    def draw(self, theme: Theme) -> None:
+        """Show the table in these colours."""
+        self.setPixmap(miniature(self.view, theme, self.devicePixelRatioF()))
+
+
+class Thumbnails(QObject):
+    """Draws the pictures of a list; *read* gives the record of a match."""
+
+    def __init__(self, read: Callable[[int], Sequence[str]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._read = read
+        self._theme = FELT
+        self._shown: list[Thumbnail] = []
+        self._waiting: list[Thumbnail] = []
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._draw_next)
+
+    def add(self, picture: Thumbnail) -> None:
+        """Draw this picture when its turn comes."""
+        picture.draw(self._theme)
+        self._shown.append(picture)
+        self._waiting.append(picture)
+        self._idle.start()
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._shown.clear()
+        self._waiting.clear()
+        self._idle.stop()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        if theme is not self._theme:
+            self._theme = theme
+            for picture in self._shown:
+                picture.draw(theme)
+
+    def _draw_next(self) -> None:
+        picture = self._waiting.pop(0)
+        if not self._waiting:
+            self._idle.stop()
+        try:
+            picture.view = last_view(self._read(picture.match))
+        except (LibraryError, RecordError):
+            _log.info("match %s has no picture", picture.match, exc_info=True)
+        else:
+            picture.draw(self._theme)
+
+
+def last_view(lines: Sequence[str]) -> Any:
+    """The table at the end of a record, as its first person sees it; ``None`` before the first deal."""
+    match = Match.replay(find_game, lines)
+    if not match.state.hand_number:
+        return None
+    seat = next((seat for seat, note in enumerate(match.seats) if note.player == HUMAN), 0)
+    return match.game.view(match.state, seat)
