@@ -1,6 +1,12 @@
 """The files beside the package are found."""
 
+import re
+
+import pytest
+
 from barracan.resources import resource
+from barracan.table.faces import BACKS
+from barracan.table.furniture.backs import BACK_COLOURS
 
 
 def test_card_faces_and_fonts_are_found():
@@ -11,6 +17,23 @@ def test_card_faces_and_fonts_are_found():
         "Inter-SemiBold",
         "Inter-Bold",
     }
+
+
+@pytest.mark.parametrize("art", ["classic", "four-colour", "open-red"])
+def test_each_set_of_faces_is_there_with_usual_and_large_indices(art):
+    usual = {path.name for path in resource("cards", art).iterdir()}
+    assert len(usual) == 54
+    assert {path.name for path in resource("cards", f"{art}-large").iterdir()} == usual | {"JK.svg"}
+
+
+def test_drawings_are_plain_shapes():
+    for path in resource("cards").rglob("*.svg"):
+        tags = set(re.findall(r"<([a-zA-Z]+)", path.read_text("utf-8")))
+        assert tags <= {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "line", "polyline"}, path
+
+
+def test_backs_to_choose_from_are_there():
+    assert {path.stem for path in resource("cards", "backs").iterdir()} == set(BACKS) == set(BACK_COLOURS)
 
 
 def test_bundled_fonts_have_their_licence_beside_them():

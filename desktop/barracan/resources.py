@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def resource(*parts: str) -> Path:
-    """The path of a resource, such as ``resource("cards", "back.svg")``, in a checkout and in an installed package."""
+    """The path of a resource, such as ``resource("cards", "JK.svg")``, in a checkout and in an installed package."""
     return _folder().joinpath(*parts)
 
 

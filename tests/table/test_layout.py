@@ -1,13 +1,15 @@
 """The numbers of the design, sections 2 to 6."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from barracan.table.layouts.barracan import layout
+from barracan.table.layouts import choice
+from barracan.table.layouts.barracan import TYPES, layout
 from barracan.table.layouts.frame import Table, frame, panel_beside
-from barracan.table.layouts.geometry import bounds, height_of
+from barracan.table.layouts.geometry import LARGE_INDEX, bounds, height_of
+from barracan.table.layouts.piles import fold, lay
 from barracan.table.scene import TableScene
 from table import sample
 
@@ -211,6 +213,54 @@ def test_card_sizes_stay_inside_their_bounds():
         assert small.hand_width < large.hand_width
         assert small.pile_width <= large.pile_width
         assert large.action_bar.bottom() < large.hand_zone.top()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", VIEWS)
+def test_large_indices_show_whole_in_piles_hand_and_melds(name, size):
+    view, table = laid(name, size, large_index=True)
+    places = [f"pile:{number}" for number in range(4)] + [f"hand:{view.seat}"]
+    places += [place for place in table.spots if place.startswith("melds:")]
+    for place in places:
+        backs = 0
+        if place.startswith("melds:"):
+            _, side, kind = place.split(":")
+            backs = max(0, view.table[int(side)].stacks[TYPES.index(kind)].count - 1)
+        assert all(spot.strip >= 0.28 * spot.width for spot in table.spots[place][backs:]), place
+
+
+def test_rows_of_a_folded_pile_leave_room_for_large_indices():
+    cards = ["2C"] * 30
+    laid_out = fold(cards, 80, 300, LARGE_INDEX)
+    tops = sorted({spot.rect.top() for spot in lay(cards, laid_out, 80, 0, 0)})
+    assert len(tops) > 1
+    assert min(low - high for high, low in pairwise(tops)) >= 0.36 * height_of(80)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_order(name, size):
+    def table(mirrored):
+        options = {"panel_open": size[0] >= 1600, "mirrored": mirrored}
+        return choice.layout(QSizeF(*size), VIEWS[name](), **options)
+
+    usual, left = table(mirrored=False), table(mirrored=True)
+    shift = usual.width - usual.panel.left() if usual.panel is not None else 0
+    for place, spots in usual.spots.items():
+        if not place.startswith("hand:"):
+            assert [spot.x + shift for spot in spots] == [spot.x for spot in left.spots[place]], place
+    assert left.top_bar == usual.top_bar
+    if usual.panel is not None:
+        assert left.panel.left() == pytest.approx(usual.width - usual.panel.right())
+        assert left.panel.right() <= left.action_bar.left()
+    if usual.sort_control is not None:
+        assert left.sort_control.left() >= left.hand_zone.right()
+        assert left.sort_control.right() == pytest.approx(left.action_bar.right())
+    hand = left.spots[f"hand:{VIEWS[name]().seat}"]
+    assert all(
+        left.hand_zone.left() - 1 <= spot.rect.left() <= spot.rect.right() <= left.hand_zone.right() + 1
+        for spot in hand
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

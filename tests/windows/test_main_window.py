@@ -39,7 +39,7 @@ def opened(qtbot, library, folder):
     window = MainWindow(library, folder)
     qtbot.addWidget(window)
     window.preferences = replace(window.preferences, speed="off")
-    window.desk.set_preferences(window.preferences, window.theme)
+    window.desk.set_preferences(window.preferences, window.outfit)
     window.desk.session.pace = Pace(0, 0)
     window.desk.lingering = 0
     window.resize(1280, 800)

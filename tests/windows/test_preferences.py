@@ -33,6 +33,7 @@ def test_a_folder_that_takes_no_file_is_no_failure(tmp_path):
 def test_each_setting_is_applied_at_once(qtbot):
     page = opened(qtbot, SettingsPage(Preferences()))
     choices = {"theme": "light", "faces": "four-colour", "card_size": "large", "speed": "slow", "pace": "calm"}
+    choices |= {"contrast": "high", "index": "large", "back": "lattice", "side": "left"}
     for name, value in choices.items():
         with qtbot.waitSignal(page.changed, timeout=1000) as heard:
             click(page, f"setting_{name}_{value}")

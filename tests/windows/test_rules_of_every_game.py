@@ -28,7 +28,7 @@ def window(qtbot, tmp_path):
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.theme)
+        window.desk.set_preferences(window.preferences, window.outfit)
         window.desk.session.pace = Pace(0, 0)
         window.resize(1280, 800)
         with qtbot.waitExposed(window):

@@ -71,7 +71,7 @@ def window(qtbot, tmp_path, monkeypatch):
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.theme)
+        window.desk.set_preferences(window.preferences, window.outfit)
         window.desk.session.pace = Pace(0, 0)
         window.desk.lingering = 0
         window.resize(1280, 800)

@@ -80,19 +80,20 @@ def write(path: Path, stamp: int, pictures: Mapping[str, Picture]) -> None:
         _forget_oldest(path.parent)
 
 
-def stamp_of(folder: Path) -> int:
-    """A number that changes whenever the art of a folder does."""
+def stamp_of(*folders: Path) -> int:
+    """A number that changes whenever the art in one of these folders does."""
     marks = []
-    with contextlib.suppress(OSError), os.scandir(folder) as found:
-        for entry in found:
-            stat = entry.stat()
-            marks.append(f"{entry.name}:{stat.st_size}:{stat.st_mtime_ns}")
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as found:
+            for entry in found:
+                stat = entry.stat()
+                marks.append(f"{folder.name}/{entry.name}:{stat.st_size}:{stat.st_mtime_ns}")
     return crc32("\n".join(sorted(marks)).encode())
 
 
-def file_name(art: str, width: int, ratio: float) -> str:
+def file_name(art: str, back: str, width: int, ratio: float) -> str:
     """The name of the file that holds a size."""
-    return f"{art}-{width}-{ratio:g}{_SUFFIX}"
+    return f"{art}-{back}-{width}-{ratio:g}{_SUFFIX}"
 
 
 def _entries(mapped: mmap.mmap, count: int) -> Iterator[tuple[str, tuple[int, int, int, int]]]:

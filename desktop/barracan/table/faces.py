@@ -13,6 +13,8 @@ from barracan.table.atlas import Atlas, Picture, file_name, stamp_of, write
 from barracan.table.layouts.geometry import lying
 
 BACK: Final = "back"
+BACKS: Final = ("sunburst", "lattice", "rosette")
+"""The drawings to choose from; the first is the usual one."""
 STOPPERS: Final = ("AC", "AS")
 UPRIGHT: Final = (*(rank + suit for suit in "CDHS" for rank in "A23456789TJQK"), "JK", BACK)
 ACROSS: Final = (*STOPPERS, BACK)
@@ -66,6 +68,7 @@ class Faces(QObject):
     def __init__(self, art: str = "classic", cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.art = art
+        self.back = BACKS[0]
         self.ratio = 1.0
         self.stoppers = True
         self.held = False
@@ -94,10 +97,10 @@ class Faces(QObject):
             self._shadows.clear()
             self._forget_faces()
 
-    def set_art(self, art: str) -> None:
-        """Show another set of faces from now on."""
-        if art != self.art:
-            self.art, self._stamp = art, -1
+    def set_art(self, art: str, back: str) -> None:
+        """Show another set of faces, or another back, from now on."""
+        if (art, back) != (self.art, self.back):
+            self.art, self.back, self._stamp = art, back, -1
             self._renderers.clear()
             self._forget_faces()
 
@@ -182,11 +185,11 @@ class Faces(QObject):
         return Atlas.open(path, self._art_stamp()) if path is not None else None
 
     def _path(self, width: int) -> Path | None:
-        return self._cache / file_name(self.art, width, self.ratio) if self._cache is not None else None
+        return self._cache / file_name(self.art, self.back, width, self.ratio) if self._cache is not None else None
 
     def _art_stamp(self) -> int:
         if self._stamp < 0:
-            self._stamp = stamp_of(resource("cards", self.art))
+            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), resource("cards", self.art))
         return self._stamp
 
     def _render_slice(self) -> None:
@@ -266,9 +269,15 @@ class Faces(QObject):
 
         name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
         if name not in self._renderers:
-            folder = ("cards",) if key.code in {"JK", BACK} else ("cards", self.art)
-            self._renderers[name] = QSvgRenderer(str(resource(*folder, f"{name}.svg")), self)
+            self._renderers[name] = QSvgRenderer(str(self._drawn_in(name)), self)
         return self._renderers[name].render  # type: ignore[attr-defined,no-any-return]
+
+    def _drawn_in(self, name: str) -> Path:
+        """The file of a drawing; sets of which only the suits' colours differ share their joker."""
+        if name == BACK:
+            return resource("cards", "backs", f"{self.back}.svg")
+        own = resource("cards", self.art, f"{name}.svg")
+        return own if own.is_file() else resource("cards", f"{name}.svg")
 
     def _shadow(self, width: int, across: bool) -> QImage:
         form = (width, across)

@@ -1,6 +1,7 @@
 """The furniture of a table: made once, placed by the layout, told what to say."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from barracan.model.handling import Offer, Target
 from barracan.model.refusal import Refusal
 from barracan.table import layers
+from barracan.table.faces import BACKS
 from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.chips import SegmentsItem
@@ -56,6 +58,7 @@ class Furnishing(QObject):
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
         self._headline = ""
+        self._back = BACKS[0]
         self._melds = True
         self._last_trick = False
         self._order = ORDERS[0]
@@ -70,7 +73,7 @@ class Furnishing(QObject):
     def place(self, layout: Layout) -> None:
         """Put everything where it belongs."""
         self._scales = (layout.scale, layout.text_scale)
-        self._room = QRectF(0, layout.top_bar.bottom(), layout.action_bar.right(), 0)
+        self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
         self._room.setBottom(layout.action_bar.top())
         for seat in layout.plates:
             if seat not in self.plates:
@@ -108,6 +111,7 @@ class Furnishing(QObject):
                     turn=view.turn == seat,
                     fanned=not own,
                     cards=card_words(count, in_tray) if own else "",
+                    back=self._back,
                 )
             )
 
@@ -196,6 +200,17 @@ class Furnishing(QObject):
         self._theme = theme
         for item in self._items():
             item.set_theme(theme)
+
+    def set_back(self, back: str) -> None:
+        """Show small backs like this on the plates."""
+        self._back = back
+        for plate in self.plates.values():
+            plate.show_plate(replace(plate.showing, back=back))
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the buttons of both bars stand at the left, or at the right as usual."""
+        for bar in (self.top_bar, self.action_bar):
+            bar.set_mirrored(mirrored)
 
     def _add(self, item: FurnitureItem, layer: float) -> None:
         item.setZValue(layer)

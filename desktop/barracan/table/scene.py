@@ -20,6 +20,7 @@ from barracan.table.furniture.words import said
 from barracan.table.labelling import Labelling
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
+from barracan.table.outfit import Outfit
 from barracan.table.people import People
 from barracan.table.pointer import Pointer
 from barracan.table.seen import Family, family_of
@@ -72,6 +73,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme
+        self.outfit = Outfit(theme)
         self.people = People()
         self.faces = faces or Faces(parent=self)
         self.faces.arrived.connect(self._face_arrived)
@@ -221,11 +223,21 @@ class TableScene(QGraphicsScene):
         self._rest()
         self.show_marks()
 
-    def set_art(self, art: str) -> None:
-        """Show another set of card faces."""
-        self.faces.set_art(art)
-        self._rest()
-        self.show_marks()
+    def wear(self, outfit: Outfit) -> None:
+        """Look and handle like this from now on."""
+        before, self.outfit = self.outfit, outfit
+        if (outfit.faces, outfit.back) != (before.faces, before.back):
+            self.faces.set_art(outfit.faces, outfit.back)
+            self.furnishing.set_back(outfit.back)
+            self._rest()
+            self.show_marks()
+        if outfit.theme is not before.theme:
+            self.set_theme(outfit.theme)
+        if outfit.mirrored != before.mirrored:
+            self.furnishing.set_mirrored(outfit.mirrored)
+        if outfit.speed != before.speed:
+            self.set_speed(outfit.speed)
+        self.stage.set_sizes(outfit.card_size, large_index=outfit.large_index, mirrored=outfit.mirrored)
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""
@@ -237,7 +249,8 @@ class TableScene(QGraphicsScene):
         self.invalidate()
 
     def set_speed(self, name: str) -> None:
-        """Take one of the speeds off, fast, normal and slow; off also where the system asks for less motion."""
+        """Take one of the speeds off, fast, normal and slow."""
+        self.finish_motion()
         self.stage.motion.speed = timings.SPEEDS[name]
 
     def set_touch(self) -> None:
@@ -245,11 +258,6 @@ class TableScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, FurnitureItem) and not item.touch:
                 item.set_touch(True)
-
-    def set_card_size(self, name: str) -> None:
-        """Take one of the card sizes small, medium and large."""
-        self.stage.card_size = name
-        self.stage.relay()
 
     def set_order(self, name: str) -> None:
         """Let the hand lie by suit, by rank or in the person's own order."""

@@ -65,7 +65,7 @@ class Stage(QObject):
         self.view: Any = None
         self.layout: Layout | None = None
         self.tray: Any = None
-        self.card_size = "medium"
+        self._sizes: dict[str, Any] = {"card_size": "medium", "large_index": False, "mirrored": False}
         self.enlarged: Place | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
@@ -132,6 +132,13 @@ class Stage(QObject):
         for card in entered:
             card.rest()
         self._glide_all()
+
+    def set_sizes(self, card_size: str, *, large_index: bool, mirrored: bool) -> None:
+        """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
+        sizes = {"card_size": card_size, "large_index": large_index, "mirrored": mirrored}
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.relay()
 
     def relay(self) -> None:
         """Lay everything again and let it glide there."""
@@ -295,7 +302,7 @@ class Stage(QObject):
             panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,
             hand_order=self.order.name,
-            card_size=self.card_size,
+            **self._sizes,
         )
         if self.enlarged is not None:
             self._add_enlarged(self.enlarged)
@@ -323,7 +330,7 @@ class Stage(QObject):
         table.setBottom(layout.action_bar.top() - 8)
         blocked = self.view.blocked[int(place.partition(":")[2])] if place.startswith("pile:") else 0
         middle = layout.area(place).center()
-        layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked)
+        layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)
 
     def _lay_hand(self) -> None:

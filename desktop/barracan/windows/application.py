@@ -147,6 +147,7 @@ def _after_first_picture(window, collecting: bool) -> None:
     from barracan.windows.signals import PoliteEnd
 
     PoliteEnd(window.close, window)
+    window.ask_system()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     if collecting:
         gc.freeze()

@@ -19,9 +19,9 @@ from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.faces import Faces
+from barracan.table.outfit import Outfit
 from barracan.table.scene import TableScene
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
-from barracan.table.themes import Theme
 from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
@@ -94,7 +94,6 @@ class Desk(QObject):
         self._result: MatchEnd | None = None
         self._hint = None
         self._game: str | None = None
-        self._worn = {"theme": self.scene.theme, "size": "medium", "faces": "classic"}
         self.lingering = LINGER
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
@@ -172,24 +171,14 @@ class Desk(QObject):
         self.between_hands = False
         self.session.next_hand()
 
-    def set_preferences(self, preferences: Preferences, theme: Theme) -> None:
+    def set_preferences(self, preferences: Preferences, outfit: Outfit) -> None:
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
         self.session.forced = preferences.forced == "on"
         self._volume = preferences.sound
         if "sounds" in self.__dict__:
             self.sounds.set_volume(preferences.sound)
-        self.scene.set_speed(preferences.speed)
-        size = "medium" if preferences.card_size == "auto" else preferences.card_size
-        wishes = (
-            ("theme", theme, self.scene.set_theme),
-            ("size", size, self.scene.set_card_size),
-            ("faces", preferences.faces, self.scene.set_art),
-        )
-        for name, value, wear in wishes:
-            if self._worn.get(name) != value:
-                self._worn[name] = value
-                wear(value)
+        self.scene.wear(outfit)
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides]:
         """The names of all seats, who plays each of them now, and the sides."""

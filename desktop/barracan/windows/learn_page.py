@@ -22,7 +22,6 @@ from barracan.table.view import TableView
 from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join
 from barracan.windows.lesson_card import LessonCard
-from barracan.windows.preferences import Preferences
 from barracan.windows.style import palette, style_sheet
 
 _LEAST_HEIGHT = 560
@@ -103,14 +102,8 @@ class LearnPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
         self._theme = theme
-        self.scene.set_theme(theme)
+        self.scene.wear(self.scene.outfit._replace(theme=theme))
         self._dress()
-
-    def set_preferences(self, preferences: Preferences) -> None:
-        """Apply what a person has chosen for the table."""
-        self.scene.set_speed(preferences.speed)
-        self.scene.set_art(preferences.faces)
-        self.scene.set_card_size("medium" if preferences.card_size == "auto" else preferences.card_size)
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the page's coordinates."""

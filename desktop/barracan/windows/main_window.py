@@ -7,16 +7,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from barracan.session.messages import CurtainRequest, MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.table.themes import DARK, FELT, THEMES, Theme
+from barracan.table.outfit import Outfit
+from barracan.table.themes import Theme
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.desk import Desk
+from barracan.windows.dressing import dressed
 from barracan.windows.language import speak
 from barracan.windows.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.words import said
@@ -56,6 +58,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page | Curtain] = {}
         self._way_back: list[QWidget] = []
         self._notice: Any = None
+        self._less_motion = self._asks_system = False
         self._announcer: Announcer | None = None
         self._rules_game = next(reversed(self.preferences.tables), _FIRST_GAME)
         self._stack = QStackedWidget()
@@ -63,7 +66,9 @@ class MainWindow(QMainWindow):
         speak(self.preferences.language)
         self.desk = self._made_desk()
         self._take_state()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._dress)
+        hints.accessibility().contrastPreferenceChanged.connect(self._dress)
 
     def _made_desk(self) -> Desk:
         desk = Desk(self._library, self)
@@ -74,17 +79,34 @@ class MainWindow(QMainWindow):
         desk.clause_asked.connect(self.show_rules)
         desk.trouble.connect(self.tell)
         desk.told.connect(self.tell)
-        desk.set_preferences(self.preferences, self.theme)
+        desk.set_preferences(self.preferences, self.outfit)
         self._stack.addWidget(desk.view)
         return desk
 
     @property
+    def outfit(self) -> Outfit:
+        """How the table looks and handles now."""
+        return dressed(self.preferences, less_motion=self._less_motion)
+
+    @property
     def theme(self) -> Theme:
-        """The colours chosen; automatic is dark where the system is dark, else felt."""
-        if self.preferences.theme in THEMES:
-            return THEMES[self.preferences.theme]
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if dark else FELT
+        """The colours of the table and of all pages."""
+        return self.outfit.theme
+
+    def ask_system(self) -> None:
+        """Follow the system's wish for less motion, from now on whenever the person comes back to the window."""
+        from barracan.windows.system_wishes import less_motion
+
+        before, self._less_motion = self._less_motion, less_motion()
+        self._asks_system = True
+        if self._less_motion != before:
+            self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Settings of the system change while another window has the person's attention."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self._asks_system and self.isActiveWindow():
+            self.ask_system()
 
     @property
     def announcer(self) -> "Announcer":
@@ -168,7 +190,7 @@ class MainWindow(QMainWindow):
     def show_lessons(self) -> None:
         """Go on with the course for beginners where it was left; one that was finished begins anew."""
         page = self.page("learn_page", self._made_lessons)
-        page.set_preferences(self.preferences)
+        page.scene.wear(self.outfit)
         self.go(page)
         if not page.is_open:
             page.open_at(self.preferences.lesson)
@@ -342,9 +364,7 @@ class MainWindow(QMainWindow):
         from barracan.windows.rules_page import RulesPage
 
         games = [(game.id, said(game.title)) for game in CATALOG.values()]
-        page = RulesPage(
-            self._rules_game if self._rules_game in CATALOG else _FIRST_GAME, self.preferences.faces, games
-        )
+        page = RulesPage(self._rules_game if self._rules_game in CATALOG else _FIRST_GAME, self.outfit.faces, games)
         page.game_chosen.connect(self._turn_to_rules)
         return page
 
@@ -466,8 +486,6 @@ class MainWindow(QMainWindow):
         self._prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))
 
     def _prefer(self, preferences: Preferences) -> None:
-        if preferences.faces != self.preferences.faces and (rules := self._pages.pop("rules_page", None)):
-            rules.deleteLater()  # its examples are laid in the faces of before
         other_language = preferences.language != self.preferences.language
         self.preferences = preferences
         write_preferences(self._folder / _PREFERENCES, preferences)
@@ -498,13 +516,15 @@ class MainWindow(QMainWindow):
             self.show_start()
         self.show_settings()
 
-    def _follow_system(self) -> None:
-        if self.preferences.theme == "auto":
-            self._dress()
-
     def _dress(self) -> None:
-        theme = self.theme
-        self.desk.set_preferences(self.preferences, theme)
+        outfit = self.outfit
+        theme = outfit.theme
+        self.desk.set_preferences(self.preferences, outfit)
+        if "rules_page" in self._pages:
+            self._pages["rules_page"].set_art(outfit.faces)
+        for name in ("learn_page", "review_page"):
+            if name in self._pages:
+                self._pages[name].scene.wear(outfit)
         for name, page in self._pages.items():
             if name != "curtain":
                 page.set_theme(theme)

@@ -7,14 +7,20 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from barracan.table.faces import BACKS
+
 _log = logging.getLogger(__name__)
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", "en", "it"),
     "theme": ("auto", "felt", "dark", "light"),
-    "speed": ("off", "fast", "normal", "slow"),
+    "contrast": ("auto", "usual", "high"),
+    "speed": ("auto", "off", "fast", "normal", "slow"),
     "card_size": ("auto", "small", "medium", "large"),
-    "faces": ("classic", "four-colour", "open-red"),
+    "faces": ("auto", "classic", "four-colour", "open-red"),
+    "index": ("usual", "large"),
+    "back": BACKS,
+    "side": ("right", "left"),
     "pace": ("quick", "normal", "calm"),
     "forced": ("off", "on"),
     "sound": ("off", "quiet", "normal", "loud"),
@@ -29,13 +35,17 @@ class Preferences:
 
     language: str = "auto"
     theme: str = "auto"
-    speed: str = "normal"
+    speed: str = "auto"
     card_size: str = "auto"
-    faces: str = "classic"
+    faces: str = "auto"
     pace: str = "normal"
     forced: str = "off"
     sound: str = "normal"
     table: str = "picture"
+    contrast: str = "auto"
+    index: str = "usual"
+    back: str = BACKS[0]
+    side: str = "right"
     tables: Mapping[str, Any] = field(default_factory=dict)
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     """For each game its named sets of options."""

@@ -58,8 +58,7 @@ class Reviews(QObject):
 
     def _show(self, review: Review) -> None:
         page = self._window.page("review_page", self._made)
-        page.scene.set_art(self._window.preferences.faces)
-        page.scene.set_speed(self._window.preferences.speed)
+        page.scene.wear(self._window.outfit)
         self._window.go(page)
         page.show_review(review)
 

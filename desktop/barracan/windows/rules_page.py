@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 
 from barracan.model.cards import shown_all
 from barracan.resources import resource
-from barracan.table.faces import FaceKey, Faces
+from barracan.table.faces import BACKS, FaceKey, Faces
 from barracan.table.themes import Theme
 from barracan.windows.controls import Choice
 from barracan.windows.page import Page
@@ -96,6 +96,10 @@ class RulesPage(Page):
         wanted = self._rules.nearest(number)
         self._write(self._rules.clauses, marked=wanted)
         QTimer.singleShot(0, self._text, lambda: self._scroll_to(wanted))
+
+    def set_art(self, art: str) -> None:
+        """Lay examples in these faces; they are there with the next theme."""
+        self._faces.set_art(art, BACKS[0])
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, the text's colours included."""

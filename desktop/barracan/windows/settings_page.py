@@ -43,13 +43,36 @@ class SettingsPage(Page):
             ],
         )
         self._add(
+            "contrast",
+            self.tr("Contrast"),
+            self.tr("automatic: high where the system’s is"),
+            [("auto", self.tr("Auto")), ("usual", self.tr("Usual")), ("high", self.tr("High"))],
+        )
+        self._add(
             "faces",
             self.tr("Card faces"),
-            self.tr("four colours: orange diamonds, blue clubs; open: red suits as outlines"),
+            self.tr("four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast"),
             [
+                ("auto", self.tr("Auto")),
                 ("classic", self.tr("Two colours")),
                 ("four-colour", self.tr("Four colours")),
                 ("open-red", self.tr("Open red suits")),
+            ],
+        )
+        self._add(
+            "index",
+            self.tr("Letters on the cards"),
+            self.tr("large ones are read from further away; more of each card shows"),
+            [("usual", self.tr("Usual")), ("large", self.tr("Large"))],
+        )
+        self._add(
+            "back",
+            self.tr("Card backs"),
+            self.tr("what the cards look like from behind"),
+            [
+                ("sunburst", self.tr("Blue rays")),
+                ("lattice", self.tr("Red lattice")),
+                ("rosette", self.tr("Grey rosette")),
             ],
         )
         self._add(
@@ -66,13 +89,20 @@ class SettingsPage(Page):
         self._add(
             "speed",
             self.tr("Card movement"),
-            self.tr("off: cards appear in their places"),
+            self.tr("off: cards appear in their places; automatic: off where the system wants less motion"),
             [
+                ("auto", self.tr("Auto")),
                 ("off", self.tr("Off")),
                 ("fast", self.tr("Fast")),
                 ("normal", self.tr("Normal")),
                 ("slow", self.tr("Slow")),
             ],
+        )
+        self._add(
+            "side",
+            self.tr("Panel and buttons"),
+            self.tr("at the left they are nearer to a left hand; the cards stay where they are"),
+            [("right", self.tr("At the right")), ("left", self.tr("At the left"))],
         )
         self._add(
             "pace",

@@ -73,8 +73,19 @@ def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
     rects = [button.placed() for button in bar.buttons]
     assert all(one.right() <= other.left() for one, other in pairwise(rects))
     assert all(rect.top() >= 0 and rect.bottom() <= bar.area().height() for rect in rects)
-    assert rects[0].left() >= bar._words_right
+    assert rects[0].left() >= bar._words[1]
     assert rects[-1].right() <= bar.area().width()
+
+
+@pytest.mark.parametrize("width", [620, 1256, 2000])
+def test_for_the_left_hand_the_buttons_stand_left_of_the_sentence(stage, width):
+    bar = bar_of(stage(2000), width)
+    bar.set_mirrored(True)
+    rects = [button.placed() for button in bar.buttons]
+    assert all(other.right() <= one.left() for one, other in pairwise(rects))
+    assert rects[-1].left() >= 0
+    assert rects[0].right() <= bar._sign_left <= bar._words[0]
+    assert bar._words[1] <= bar.area().width()
 
 
 def test_a_sentence_that_must_be_cut_is_whole_in_the_tooltip(stage):

@@ -36,7 +36,9 @@ class ActionBar(FurnitureItem):
         self.note_shown = False
         self.buttons: list[ButtonItem] = []
         self._known: dict[str, ButtonItem] = {}
-        self._words_right = 0.0
+        self._sign_left = 0.0
+        self._words = (0.0, 0.0)
+        self._mirrored = False
 
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
@@ -63,8 +65,14 @@ class ActionBar(FurnitureItem):
         """The button that does this."""
         return next((button for button in self.buttons if button.objectName() == name), None)
 
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
+        self._mirrored = mirrored
+        self.arrange()
+        self.update()
+
     def arrange(self) -> None:
-        """Decide what has room, and place the buttons at the right."""
+        """Decide what has room, and place the buttons at their end of the bar, the sentence beside them."""
         for button in self.buttons:
             button.set_keyed(True)
         bare = self._fit()
@@ -82,9 +90,13 @@ class ActionBar(FurnitureItem):
             button.set_worded(button not in bare)
             width = button.natural_width(button.worded)
             x -= width
-            button.set_rect(QRectF(x, top, width, height))
+            left = self.area().width() - x - width if self._mirrored else x
+            button.set_rect(QRectF(left, top, width, height))
             x -= self._gap_before(number)
-        self._words_right = x - round(8 * self.ts)
+        end = x - round(8 * self.ts)
+        shift = self.area().width() - end if self._mirrored else 0.0
+        self._sign_left = shift
+        self._words = (shift + self._words_left(), shift + end)
 
     def _fit(self) -> list[ButtonItem]:
         """Which buttons lose their word; also settles whether the note is shown."""
@@ -108,7 +120,7 @@ class ActionBar(FurnitureItem):
             painter, area, area.height() / 2, theme.panel_over(0.6 if theme.name != "light" else 0.92), theme.hairline
         )
         self._draw_turn_sign(painter)
-        x, right = self._words_left(), self._words_right
+        x, right = self._words
         lead, rest = first_and_rest(self.sentence)
         for words, font, colour in (
             (lead, self.letters(LEAD, BOLD), theme.text),
@@ -123,7 +135,7 @@ class ActionBar(FurnitureItem):
         height = self.area().height()
         size = round(height * 0.68)
         inset = round((height - size) / 2)
-        disc = QRectF(inset, inset, size, size)
+        disc = QRectF(self._sign_left + inset, inset, size, size)
         if self.yours:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.accent)

@@ -30,6 +30,7 @@ class PlateShowing:
     turn: bool = False
     fanned: bool = True
     cards: str = ""
+    back: str = "sunburst"
 
 
 def card_words(count: int, in_tray: int = 0) -> str:
@@ -140,7 +141,7 @@ class PlateItem(FurnitureItem):
             most = room.width() - width_of(words, font) - round(10 * self.ts)
             high = min(room.height(), round(22 * self.ts))
             fan = QRectF(x, room.center().y() - high / 2, max(high, most), high)
-            x += draw_fan(painter, fan, self.showing.count) + round(9 * self.ts)
+            x += draw_fan(painter, fan, self.showing.count, self.showing.back) + round(9 * self.ts)
         write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
 
     def _draw_dots(self, painter: QPainter) -> None:

@@ -49,6 +49,8 @@ class TopBar(FurnitureItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("top_bar", parent)
         self.showing = MatchShowing("")
+        self._mirrored = False
+        self._words = (0.0, 0.0)
         self.left: int | None = None
         self.menu = ButtonItem("menu", self)
         self.menu.show_button(ButtonShowing("menu", self.tr("Menu"), icon="menu", look=Look.SIGN))
@@ -93,11 +95,17 @@ class TopBar(FurnitureItem):
             button.setVisible(name in names)
         self.arrange()
 
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the menu stand at the right and the other buttons at the left, or the other way round as usual."""
+        self._mirrored = mirrored
+        self.arrange()
+        self.update()
+
     def arrange(self) -> None:
         """Place the buttons; words leave them when the facts would not fit."""
         height = min(self.area().height() - 8, round(BUTTON_HEIGHT * self.ts))
         top = round((self.area().height() - height) / 2)
-        self.menu.set_rect(QRectF(self._margin() - 5, top, self.menu.natural_width(), height))
+        self._place(self.menu, self._margin() - 5, top, self.menu.natural_width(), height)
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         room = self.area().width() - self._words_left() - self._title_width() - 24
         facts = width_of(_DOT.join(self.facts()), self._font())
@@ -106,19 +114,26 @@ class TopBar(FurnitureItem):
         for button in reversed(standing):
             button.set_worded(worded)
             x -= button.natural_width(worded)
-            button.set_rect(QRectF(x, top, button.natural_width(worded), height))
-        self._words_right = x - 16
+            self._place(button, x, top, button.natural_width(worded), height)
+        self._words = (self._words_left(), x - 16)
+        if self._mirrored:
+            wide = self.area().width()
+            self._words = (wide - self._words[1], wide - self._words[0])
+
+    def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
+        at = self.area().width() - left - width if self._mirrored else left
+        button.set_rect(QRectF(at, top, width, height))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground, the game's name and the facts that fit."""
         painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
         height = self.area().height()
-        left = self._words_left()
+        left, right = self._words
         title = self.letters(TITLE_SIZE, BOLD)
         write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
         left += self._title_width() + round(18 * self.ts)
-        facts, room = self.facts(), self._words_right - left
+        facts, room = self.facts(), right - left
         while len(facts) > 1 and width_of(_DOT.join(facts), self._font()) > room:
             facts.pop()
         write(painter, QRectF(left, 0, max(0.0, room), height), _DOT.join(facts), self._font(), self.theme.text)

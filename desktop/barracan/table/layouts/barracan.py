@@ -25,10 +25,12 @@ def layout(
     hand: Sequence[str] | None = None,
     hand_order: str = "suit",
     card_size: str = "medium",
+    large_index: bool = False,
+    mirrored: bool = False,
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
     table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.table))
-    grid = frame(size.width(), size.height(), table, panel_open, card_size)
+    grid = frame(size.width(), size.height(), table, panel_open, card_size, large_index=large_index, mirrored=mirrored)
     laid = bars(grid)
     cards = view.hand if hand is None else hand
     lay_hand(laid, grid, view.seat, cards, hand_order)
@@ -132,7 +134,9 @@ def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]
         else:
             header = grid.header if name != "south" else 0
             band = area.adjusted(0, header, 0, 0)
-            slots = band_slots(band, grid.meld_width, grid.label, content, compact=crowded and name != "south")
+            slots = band_slots(
+                band, grid.meld_width, grid.label, content, compact=crowded and name != "south", index=grid.index
+            )
         _take_slots(laid, side, slots)
     _lay_ladders(laid, grid, view, areas)
 
@@ -145,12 +149,12 @@ def _strip_slots(laid: Layout, grid: Frame, view: Any, side: int, area: QRectF, 
     rows = area.adjusted(0, header, 0, 0)
     least = 3 * (grid.label + 12 + height_of(width))
     if ladders := [_rungs(ladder) for ladder in view.table[side].ladders]:
-        room = Column(rows.left() + 14, rows.right() - 10, rows.top(), rows.bottom() - least, 0)
+        room = Column(rows.left() + 14, rows.right() - 10, rows.top(), rows.bottom() - least, 0, index=grid.index)
         above, _ = lay_column(room, width, ladders, ())
         _take_ladders(laid, side, above)
         rows.setTop(max(ladder.rect.bottom() for ladder in above) + 8)
         rows.setTop(min(rows.top(), rows.bottom() - least))
-    return column_slots(rows, width, grid.label, content)
+    return column_slots(rows, width, grid.label, content, grid.index)
 
 
 def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
@@ -186,6 +190,7 @@ def _lay_ladders(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRect
         bottom=areas["south"].bottom() - 4,
         gap=tag + 10,
         braces=92 * grid.scale if grid.wide else 0,
+        index=grid.index,
     )
     their_rungs = [] if theirs is None else [_rungs(ladder) for ladder in view.table[theirs].ladders]
     our_rungs = [_rungs(ladder) for ladder in view.table[ours].ladders]
@@ -202,7 +207,7 @@ def _lay_ladders(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRect
 def _right_ladders(laid: Layout, grid: Frame, view: Any, side: int) -> None:
     right = grid.table_width - grid.margin
     zone = _outer_zone(grid, view, side)
-    column = Column(right - zone + 8, right, grid.band_top, grid.centre_bottom, 0)
+    column = Column(right - zone + 8, right, grid.band_top, grid.centre_bottom, 0, index=grid.index)
     laid_right, _ = lay_column(column, grid.meld_width, [_rungs(ladder) for ladder in view.table[side].ladders], ())
     _take_ladders(laid, side, laid_right)
 
@@ -251,6 +256,7 @@ def _lay_centre(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF
         gap=grid.gap,
         tallest_card=0.128 * grid.height * card,
         plate=(clamp(186 * grid.scale, 148, 230), clamp(76 * grid.scale, 64, 90)),
+        index=grid.index,
     )
     numbers = pile_compass(view)
     middle = cross(

@@ -39,11 +39,12 @@ def bars(grid: Frame) -> Layout:
         sort_control=None,
         hand_width=grid.hand_width,
         meld_width=grid.meld_width,
+        index=grid.index,
     )
 
 
 def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: str, groups: Groups = ()) -> None:
-    """Lay the viewer's hand, with the control of its order at the left where there is room.
+    """Lay the viewer's hand, with the control of its order beside it where there is room.
 
     *groups* are the suits as the game knows them, where they are not those of the cards.
     """
@@ -51,9 +52,16 @@ def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: 
     middle = zone.center().x()
     if len(cards) <= _CONTROL_MOST_CARDS:
         ts = grid.text_scale
-        laid.sort_control = QRectF(zone.left(), zone.top() + 26 * ts, 136 * ts, 34 * ts)
-        zone.setLeft(laid.sort_control.right() + 12)
+        wide = 136 * ts
+        left = zone.right() - wide if grid.mirrored else zone.left()
+        laid.sort_control = QRectF(left, zone.top() + 26 * ts, wide, 34 * ts)
+        if grid.mirrored:
+            zone.setRight(left - 12)
+        else:
+            zone.setLeft(left + wide + 12)
     laid.hand_zone = zone
     place = f"hand:{seat}"
-    laid.spots[place] = hand_row(cards, grid.hand_width, zone, suits=order == "suit", groups=groups, middle=middle)
+    laid.spots[place] = hand_row(
+        cards, grid.hand_width, zone, suits=order == "suit", groups=groups, middle=middle, index=grid.index
+    )
     laid.outlines[place] = zone

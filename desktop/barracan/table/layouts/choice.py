@@ -9,7 +9,17 @@ from barracan.table.seen import Family, family_of
 
 
 def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
-    """Lay the table of this view; the layouts of other games load when they are first needed."""
+    """Lay the table of this view, for the left hand where that is wished."""
+    laid = _laid(size, view, wishes)
+    if not wishes.get("mirrored"):
+        return laid
+    from barracan.table.layouts.mirror import mirrored
+
+    return mirrored(laid)
+
+
+def _laid(size: QSizeF, view: Any, wishes: dict[str, Any]) -> Layout:
+    """The layouts of other games load when they are first needed."""
     family = family_of(view)
     if family is Family.TRICKS:
         from barracan.table.layouts import tricks

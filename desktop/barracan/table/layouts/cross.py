@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.table.layouts.geometry import CARD_RATIO, Spot, clamp, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
 from barracan.table.layouts.piles import Fold, fold, landing, lay, pile_width
 
 STOCK_SIZE: Final = 0.75
@@ -32,6 +32,7 @@ class Room:
     tallest_card: float
     plate: tuple[float, float]
     """Width and height of a plate."""
+    index: Index = INDEX
 
     @property
     def height(self) -> float:
@@ -133,9 +134,10 @@ def _plan(room: Room, piles: Mapping[str, Sequence[str]], *, compact: bool) -> _
     lane = _COMPACT_STOCK if compact else 1.0
     plan = None
     for rows_north, rows_south in _COMBINATIONS:
-        rows = 2 + 0.32 * (rows_north + rows_south - 2)
+        rows = 2 + room.index.below * (rows_north + rows_south - 2)
         width = int(min(room.tallest_card, (room.height - 2 * room.gap) / (rows + lane)) / CARD_RATIO)
-        plan = _Plan(width, compact, fold(piles["north"], width, row_room), fold(piles["south"], width, row_room))
+        north, south = (fold(piles[name], width, row_room, room.index) for name in ("north", "south"))
+        plan = _Plan(width, compact, north, south)
         if len(plan.north.starts) <= rows_north and len(plan.south.starts) <= rows_south:
             break
     assert plan is not None
@@ -169,12 +171,12 @@ def _inner_edges(
 def _side_pile(
     cards: Sequence[str], plan: _Plan, edge: float, outer: float, middle: float, blocked: int, west: bool
 ) -> LaidPile:
-    room = abs(edge - outer)
+    room, index = abs(edge - outer), plan.north.index
     width = plan.width
-    laid = fold(cards, width, room)
+    laid = fold(cards, width, room, index)
     if len(laid.starts) > 1 and not plan.compact:
         width = max(54, round(_LANE_SHRINK * width)) if width > 54 else width
-        laid = fold(cards, width, room)
+        laid = fold(cards, width, room, index)
     left = edge - pile_width(cards, width, laid) if west else edge
     top = middle - laid.height * width * CARD_RATIO / 2
     return _laid(cards, laid, width, left, top, blocked)

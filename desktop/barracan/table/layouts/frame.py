@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.table.layouts.geometry import CARD_RATIO, clamp, height_of
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, LARGE_INDEX, Index, clamp, height_of
 
 NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
 """Widths of a band's slots in meld cards: the five types, then the tricks."""
@@ -57,6 +57,9 @@ class Frame:
     bar_top: float
     bar_height: float
     hand_top: float
+    index: Index
+    mirrored: bool
+    """Whether the control of the hand's order stands at the right."""
 
     @property
     def meld_height(self) -> int:
@@ -103,11 +106,22 @@ def panel_beside(width: float, height: float, table: Table) -> bool:
     return _meld_width(height, table, right - left, beside - 2 * _margin(width, height)) >= SMALLEST_CARD
 
 
-def frame(width: float, height: float, table: Table, panel: bool, card_size: str = "medium") -> Frame:
+def frame(
+    width: float,
+    height: float,
+    table: Table,
+    panel: bool,
+    card_size: str = "medium",
+    *,
+    large_index: bool = False,
+    mirrored: bool = False,
+) -> Frame:
     """Measure the table; *panel* says whether the side panel shall be open."""
     beside = panel and panel_beside(width, height, table)
     drawer = panel and not beside
-    return _frame(width, height, table, panel_width(width) if beside else 0, CARD_SIZES[card_size], drawer)
+    grid = _frame(width, height, table, panel_width(width) if beside else 0, CARD_SIZES[card_size], drawer)
+    grid.index, grid.mirrored = LARGE_INDEX if large_index else INDEX, mirrored
+    return grid
 
 
 def _frame(width: float, height: float, table: Table, panel: float, card: float, drawer: bool = False) -> Frame:
@@ -149,6 +163,8 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
         bar_top=bar_top,
         bar_height=bar,
         hand_top=hand_top,
+        index=INDEX,
+        mirrored=False,
     )
 
 

@@ -13,6 +13,25 @@ CARD_RATIO: Final = 1.4
 """A card's height by its width."""
 
 
+class Index(NamedTuple):
+    """What of a covered card must show so that its index is whole."""
+
+    beside: float
+    """From the left, in card widths; the least step of a pile."""
+    below: float
+    """From the top, in card heights; the least pitch of rows."""
+    stopper_below: float
+    """The same where a card lies across in the row."""
+    turned: float
+    """From the left of a card that lies across, in card widths."""
+
+
+INDEX: Final = Index(0.235, 0.32, 0.37, 0.46)
+LARGE_INDEX: Final = Index(0.30, 0.365, 0.43, 0.53)
+SPARE: Final = 0.015
+"""So much of the step beside an index is air, which full rows may take."""
+
+
 def clamp(value: float, low: float, high: float) -> float:
     """The value, held between two bounds."""
     return max(low, min(value, high))
@@ -113,6 +132,7 @@ class Layout:
     pile_width: int = 0
     meld_width: int = 0
     compact: bool = False
+    index: Index = INDEX
     spots: dict[str, tuple[Spot, ...]] = field(default_factory=dict)
     """By place; in the order of the place's cards from the bottom, in a hand from the left."""
     outlines: dict[str, QRectF] = field(default_factory=dict)

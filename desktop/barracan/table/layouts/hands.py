@@ -5,17 +5,19 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.table.layouts.geometry import CARD_RATIO, Spot, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, spot_at
 
 Groups = Sequence[Sequence[str]]
 ORDERS: Final = ("suit", "rank", "own")
 _SUITS: Final = "HSDC"
 _RANKS: Final = "23456789TJQKA"
 _WIDEST_STEP: Final = 0.86
-_LEAST_STEP: Final = 0.24
+_AIR: Final = 0.005
+"""How much more than its index shows of a card in a hand."""
 _SUIT_GAP: Final = 0.21
 _NARROW_SUIT_GAP: Final = 0.10
-_NARROW: Final = 0.30
+_NARROW: Final = 0.065
+"""Where less than so much more shows, suits stand closer."""
 _UPPER_ROW: Final = 0.38
 LIFT: Final = 6
 _OPENING: Final = 10
@@ -48,6 +50,7 @@ def hand_row(
     suits: bool,
     groups: Groups = (),
     middle: float | None = None,
+    index: Index = INDEX,
 ) -> tuple[Spot, ...]:
     """The spots of a hand from the left, centred on *middle* where its zone allows.
 
@@ -56,12 +59,12 @@ def hand_row(
     if not cards:
         return ()
     cards = [_marked(card, groups) for card in cards]
-    rows, width = _rows(cards, width, zone, suits)
+    rows, width = _rows(cards, width, zone, suits, index)
     height = width * CARD_RATIO
     spots: list[Spot] = []
     for number, row in enumerate(rows):
         top = zone.bottom() - height - (len(rows) - 1 - number) * _UPPER_ROW * height
-        spots += _row(row, width, zone, top, suits, zone.center().x() if middle is None else middle)
+        spots += _row(row, width, zone, top, suits, zone.center().x() if middle is None else middle, index)
     return tuple(spots)
 
 
@@ -89,16 +92,18 @@ def opened(spots: Sequence[Spot], hovered: int, zone: QRectF) -> tuple[Spot, ...
     )
 
 
-def _rows(cards: Sequence[str], width: int, zone: QRectF, suits: bool) -> tuple[list[Sequence[str]], int]:
+def _rows(cards: Sequence[str], width: int, zone: QRectF, suits: bool, index: Index) -> tuple[list[Sequence[str]], int]:
     """One row, or two of smaller cards where one would hide what the cards are."""
-    if _step(cards, width, zone.width(), suits)[0] >= _LEAST_STEP * width - 0.01:
+    if _step(cards, width, zone.width(), suits, index)[0] >= (index.beside + _AIR) * width - 0.01:
         return [cards], width
     half = (len(cards) + 1) // 2
     return [cards[:half], cards[half:]], int(width / (1 + _UPPER_ROW) * 1.06)
 
 
-def _row(cards: Sequence[str], width: int, zone: QRectF, top: float, suits: bool, middle: float) -> list[Spot]:
-    step, gap = _step(cards, width, zone.width(), suits)
+def _row(
+    cards: Sequence[str], width: int, zone: QRectF, top: float, suits: bool, middle: float, index: Index
+) -> list[Spot]:
+    step, gap = _step(cards, width, zone.width(), suits, index)
     gaps = _suit_changes(cards) if suits else [False] * len(cards)
     whole = width + (len(cards) - 1) * step + sum(gaps) * gap
     left = max(zone.left(), min(middle - whole / 2, zone.right() - whole))
@@ -111,7 +116,7 @@ def _row(cards: Sequence[str], width: int, zone: QRectF, top: float, suits: bool
     return spots
 
 
-def _step(cards: Sequence[str], width: int, room: float, suits: bool) -> tuple[float, float]:
+def _step(cards: Sequence[str], width: int, room: float, suits: bool, index: Index) -> tuple[float, float]:
     """The step of a row, and the extra between suits; the extra gives way first."""
     covered = len(cards) - 1
     if covered < 1:
@@ -119,7 +124,7 @@ def _step(cards: Sequence[str], width: int, room: float, suits: bool) -> tuple[f
     changes = sum(_suit_changes(cards)) if suits else 0
     for gap in (_SUIT_GAP * width, _NARROW_SUIT_GAP * width):
         step = min(_WIDEST_STEP * width, (room - width - changes * gap) / covered)
-        if step >= _NARROW * width:
+        if step >= (index.beside + _NARROW) * width:
             break
     return step, gap
 

@@ -7,16 +7,15 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from barracan.table.layouts.frame import SMALLEST_CARD
-from barracan.table.layouts.geometry import CARD_RATIO, Brace, Spot, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Brace, Index, Spot, height_of, spot_at
 
-PITCH: Final = 0.335
-LEAST_PITCH: Final = 0.30
+_PITCH: Final = 0.015
+_LEAST_PITCH: Final = -0.02
+"""How much of a card shows on a ladder's arm, and where ladders are tall, more than of its index."""
 _SQUEEZED_PITCH: Final = 0.20
 """Beyond the letter of the design: where even the smallest card at the least pitch is too tall, ladders tighten."""
 FIRST_SIDE: Final = 0.66
 NEXT_SIDE: Final = 0.36
-_LEAST_SIDE: Final = 0.22
-"""What of a card has to show, so that its index is whole."""
 _BETWEEN: Final = 4
 
 
@@ -54,6 +53,22 @@ class Column:
     """Kept between theirs and ours: our name tag and caption."""
     braces: float = 0.0
     """Room for braces and names left of the arm."""
+    index: Index = INDEX
+
+    @property
+    def pitch(self) -> float:
+        """The usual pitch of an arm, in card heights."""
+        return self.index.below + _PITCH
+
+    @property
+    def least_pitch(self) -> float:
+        """The pitch to which it gives way before the cards do."""
+        return self.index.below + _LEAST_PITCH
+
+    @property
+    def least_side(self) -> float:
+        """What of a side card has to show, in card widths."""
+        return self.index.beside - SPARE
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -99,10 +114,12 @@ def _shelves(
 ) -> tuple[list[list[Rungs]], list[list[Rungs]]]:
     """Part each side's ladders into groups that stand side by side; tighter rows where the groups get too high."""
     room = column.bottom - column.top - column.gap
-    for first, following in ((FIRST_SIDE, NEXT_SIDE), (_LEAST_SIDE, _LEAST_SIDE)):
+    for first, following in ((FIRST_SIDE, NEXT_SIDE), (column.least_side, column.least_side)):
         parted = [_parted(column, group, first, following) for group in (theirs, ours)]
         shelves = [*parted[0], *parted[1]]
-        high = sum(max(rungs.height(SMALLEST_CARD, LEAST_PITCH) for rungs in shelf) + _BETWEEN for shelf in shelves)
+        high = sum(
+            max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) + _BETWEEN for shelf in shelves
+        )
         if high <= room:
             break
     return parted[0], parted[1]
@@ -133,19 +150,19 @@ def _shared_size(column: Column, groups: Sequence[Sequence[Rungs]], width: int) 
     """Card width and pitch that both groups of the column share: first the pitch gives way, then the card."""
     room = column.bottom - column.top - column.gap - _BETWEEN * len(groups)
     tallest = [max(rungs.arm for rungs in group) for group in groups]
-    cards = [CARD_RATIO * (1 + LEAST_PITCH * (arm - 1)) for arm in tallest]
-    if sum(CARD_RATIO * (1 + PITCH * (arm - 1)) for arm in tallest) * width <= room or not groups:
-        return width, PITCH
+    cards = [CARD_RATIO * (1 + column.least_pitch * (arm - 1)) for arm in tallest]
+    if sum(CARD_RATIO * (1 + column.pitch * (arm - 1)) for arm in tallest) * width <= room or not groups:
+        return width, column.pitch
     if sum(cards) * width <= room:
         steps = sum(arm - 1 for arm in tallest)
         return width, (room / (CARD_RATIO * width) - len(tallest)) / steps
     smaller = int(room / sum(cards))
     if smaller >= SMALLEST_CARD:
-        return smaller, LEAST_PITCH
+        return smaller, column.least_pitch
     width = min(width, SMALLEST_CARD)
     steps = max(1, sum(arm - 1 for arm in tallest))
     pitch = (room / (CARD_RATIO * width) - len(tallest)) / steps
-    return width, max(_SQUEEZED_PITCH, min(LEAST_PITCH, pitch))
+    return width, max(_SQUEEZED_PITCH, min(column.least_pitch, pitch))
 
 
 def _side_by_side(
@@ -160,9 +177,9 @@ def _side_by_side(
 ) -> list[LaidLadder]:
     """A shelf of ladders that hang from *top*, or stand on *bottom* if there is one."""
     left, laid = column.left + braces, []
-    for rungs, room in zip(group, _rooms(group, width, column.right - left), strict=True):
+    for rungs, room in zip(group, _rooms(column, group, width, column.right - left), strict=True):
         head = bottom - rungs.height(width, pitch) if bottom else top
-        laid.append(_ladder(rungs, left, head, width, pitch, room - (len(group) > 1) * _BETWEEN, braces))
+        laid.append(_ladder(column, rungs, left, head, width, pitch, room - (len(group) > 1) * _BETWEEN, braces))
         left += room
     return laid
 
@@ -172,25 +189,28 @@ def width_wanted(group: Sequence[Rungs], width: int) -> float:
     return sum(rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group)
 
 
-def _rooms(group: Sequence[Rungs], width: int, room: float) -> list[float]:
+def _rooms(column: Column, group: Sequence[Rungs], width: int, room: float) -> list[float]:
     """How much of the column each ladder has: the same, or by need where a long row wants more."""
     wanted = [rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group]
     if len(group) == 1 or max(wanted) * len(group) <= room:
         return [room / len(group)] * len(group)
-    least = [rungs.width(width, _LEAST_SIDE, _LEAST_SIDE) + _BETWEEN for rungs in group]
+    least = [rungs.width(width, column.least_side, column.least_side) + _BETWEEN for rungs in group]
     spare = max(0.0, room - sum(least))
     give = spare / max(1.0, sum(wanted) - sum(least))
     return [few + (many - few) * give for few, many in zip(least, wanted, strict=True)]
 
 
-def _ladder(rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float) -> LaidLadder:
+def _ladder(
+    column: Column, rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float
+) -> LaidLadder:
     step = round(pitch * height_of(width), 2)
     widest = rungs.widest
     first, following = FIRST_SIDE * width, NEXT_SIDE * width
     if widest and width + first + (widest - 1) * following > room:
         squeezed = (room - width) / (FIRST_SIDE + NEXT_SIDE * (widest - 1))
         first, following = FIRST_SIDE * squeezed, NEXT_SIDE * squeezed
-        first, following = max(first, _LEAST_SIDE * width), max(following, _LEAST_SIDE * width)
+        least = column.least_side * width
+        first, following = max(first, least), max(following, least)
     spots = [spot_at(left, top + index * step, width) for index in range(rungs.arm)]
     for index, count in rungs.rows:
         spots += [

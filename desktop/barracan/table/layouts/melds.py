@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS
-from barracan.table.layouts.geometry import Slot, height_of, spot_at
+from barracan.table.layouts.geometry import INDEX, SPARE, Index, Slot, height_of, spot_at
 
 BACK_LEFT: Final = 0.17
 BACK_UP: Final = 4
@@ -15,7 +15,8 @@ TRICK_SIZE: Final = 0.8
 TRICK_STEP: Final = 0.1
 _PAD: Final = 14
 _LEAST_GAP: Final = 8
-_LEAST_STEP: Final = 0.24
+_AIR: Final = 0.005
+"""How much more than its index shows of a card in a full band."""
 _LABEL_GAP: Final = 6
 _LABEL_DROP: Final = 1
 _PILL: Final = (31.0, 20.0)
@@ -30,12 +31,14 @@ class Area:
     tricks: int
 
 
-def band_slots(band: QRectF, width: int, label: float, area: Area, *, compact: bool) -> tuple[Slot, ...]:
+def band_slots(
+    band: QRectF, width: int, label: float, area: Area, *, compact: bool, index: Index = INDEX
+) -> tuple[Slot, ...]:
     """The slots of a band from the left: the five types, then the tricks at the right corner."""
     spread = 0.30 if compact else 0.36
     widths = [share * width for share in (COMPACT_SLOTS if compact else NORMAL_SLOTS)]
     inner = band.width() - 2 * _PAD
-    steps = _steps(area, width, spread, widths, inner)
+    steps = _steps(area, width, spread, widths, inner, index)
     needs = _needs(area, width, steps, widths, inner)
     gap = max(2.0, (inner - sum(needs)) / (len(needs) - 1))
     left, top = band.left() + _PAD, band.top()
@@ -48,7 +51,7 @@ def band_slots(band: QRectF, width: int, label: float, area: Area, *, compact: b
     return tuple(slots)
 
 
-def column_slots(strip: QRectF, width: int, label: float, area: Area) -> tuple[Slot, ...]:
+def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Index = INDEX) -> tuple[Slot, ...]:
     """The slots of a strip at the side: two columns by three rows, in the same order."""
     column = (strip.width() - 2 * _PAD - _LEAST_GAP) / 2
     row = strip.height() / 3
@@ -56,7 +59,7 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area) -> tuple[S
     for number, stack in enumerate(area.stacks):
         left = strip.left() + _PAD + (number % 2) * (column + _LEAST_GAP)
         top = strip.top() + (number // 2) * row
-        step = _fitting_step(stack, width, 0.30, column)
+        step = _fitting_step(stack, width, 0.30, column, index)
         slots.append(_stack_slot(left, top, column, label, width, stack, step, compact=True))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
@@ -64,14 +67,14 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area) -> tuple[S
     return tuple(slots)
 
 
-def _steps(area: Area, width: int, spread: float, widths: Sequence[float], inner: float) -> list[float]:
+def _steps(area: Area, width: int, spread: float, widths: Sequence[float], inner: float, index: Index) -> list[float]:
     """The step of each stack's open meld: the usual one, or tighter where a band is too full."""
     usual = [spread * width] * len(area.stacks)
     most = inner - _LEAST_GAP * len(area.stacks)
     if sum(_needs(area, width, usual, widths, inner)) <= most:
         return usual
     return [
-        _LEAST_STEP * width if _stack_width(stack, width, step) > slot else step
+        (index.beside + _AIR) * width if _stack_width(stack, width, step) > slot else step
         for stack, step, slot in zip(area.stacks, usual, widths, strict=False)
     ]
 
@@ -89,11 +92,11 @@ def _needs(area: Area, width: int, steps: Sequence[float], widths: Sequence[floa
     return [*bare, max(height_of(round(TRICK_SIZE * width)), _tricks_width(area.tricks, width))]
 
 
-def _fitting_step(stack: tuple[int, int], width: int, spread: float, room: float) -> float:
+def _fitting_step(stack: tuple[int, int], width: int, spread: float, room: float, index: Index) -> float:
     over = _stack_width(stack, width, spread * width) > room
     if not over or stack[1] < 2:
         return spread * width
-    return max(0.22 * width, (room - width - _backs_width(stack[0], width)) / (stack[1] - 1))
+    return max((index.beside - SPARE) * width, (room - width - _backs_width(stack[0], width)) / (stack[1] - 1))
 
 
 def _backs_width(backs: int, width: int) -> float:

@@ -5,13 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from barracan.table.layouts.geometry import CARD_RATIO, Spot, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Spot, spot_at
 
-LEAST_STEP = 0.235
 MOST_STEP = 0.40
 STOPPER_STEP = 0.50
-ROW_PITCH = 0.32
-STOPPER_ROW_PITCH = 0.37
 STOPPERS = frozenset({"AC", "AS"})
 
 
@@ -21,16 +18,18 @@ class Fold(NamedTuple):
     starts: tuple[int, ...]
     step: float
     height: float
+    index: Index
 
 
-def fold(cards: Sequence[str], width: float, room: float) -> Fold:
+def fold(cards: Sequence[str], width: float, room: float, index: Index = INDEX) -> Fold:
     """Lay a pile in the fewest rows that fit *room* at the least step, at the largest step that fits."""
     for rows in range(1, max(1, len(cards)) + 1):
         starts = row_starts(len(cards), rows)
         step = min(_row_step(row, width, room) for row in _rows(cards, starts))
-        if step >= LEAST_STEP * width - 1e-6 or rows >= 5:
-            return Fold(starts, max(step, 0.22 * width), _height(cards, starts))
-    return Fold((0,), MOST_STEP * width, 1.0)
+        if step >= index.beside * width - 1e-6 or rows >= 5:
+            step = max(step, (index.beside - SPARE) * width)
+            return Fold(starts, step, _height(cards, starts, index), index)
+    return Fold((0,), MOST_STEP * width, 1.0, index)
 
 
 def row_starts(count: int, rows: int) -> tuple[int, ...]:
@@ -71,7 +70,7 @@ def lay(cards: Sequence[str], laid: Fold, width: int, left: float, top: float, b
             x += strip
         if row:
             spots[-1] = spots[-1]._replace(strip=spots[-1].size[0])
-        top += _pitch(row) * height
+        top += _pitch(row, laid.index) * height
     return tuple(spots)
 
 
@@ -85,9 +84,11 @@ def landing(cards: Sequence[str], laid: Fold, width: int, left: float, top: floa
     return spot_at(corner, row_top, width)
 
 
-def enlarged(cards: Sequence[str], width: int, middle: QPointF, bounds: QRectF, blocked: int) -> tuple[Spot, ...]:
+def enlarged(
+    cards: Sequence[str], width: int, middle: QPointF, bounds: QRectF, blocked: int, index: Index = INDEX
+) -> tuple[Spot, ...]:
     """A pile at hand size, in as many rows as it needs, over its place and within bounds."""
-    laid = fold(cards, width, 0.7 * bounds.width())
+    laid = fold(cards, width, 0.7 * bounds.width(), index)
     wide, high = pile_width(cards, width, laid), laid.height * width * CARD_RATIO
     left = min(max(middle.x() - wide / 2, bounds.left()), bounds.right() - wide)
     top = min(max(middle.y() - high / 2, bounds.top()), bounds.bottom() - high)
@@ -124,12 +125,12 @@ def _row_step(row: Sequence[str], width: float, room: float) -> float:
     return min(MOST_STEP * width, free / plain)
 
 
-def _pitch(row: Sequence[str]) -> float:
-    return STOPPER_ROW_PITCH if any(card in STOPPERS for card in row) else ROW_PITCH
+def _pitch(row: Sequence[str], index: Index) -> float:
+    return index.stopper_below if any(card in STOPPERS for card in row) else index.below
 
 
-def _height(cards: Sequence[str], starts: Sequence[int]) -> float:
-    return 1 + sum(_pitch(row) for row in _rows(cards, starts)[:-1])
+def _height(cards: Sequence[str], starts: Sequence[int], index: Index) -> float:
+    return 1 + sum(_pitch(row, index) for row in _rows(cards, starts)[:-1])
 
 
 def _stopper_drop(height: float, width: float, covered: bool) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from barracan.table.laid_melds import melds_of, next_meld
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, clamp, height_of, spot_at
 from barracan.table.layouts.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.layouts.seating import compass, side_of
@@ -40,6 +40,7 @@ class _Table(NamedTuple):
     """The height of a name tag."""
     widest: int
     """The width of a meld's cards while there is room."""
+    index: Index
 
 
 class _Area(NamedTuple):
@@ -67,13 +68,17 @@ def layout(
     hand: Sequence[str] | None = None,
     hand_order: str = "suit",
     card_size: str = "medium",
+    large_index: bool = False,
+    mirrored: bool = False,
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
-    grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size)
+    grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size, large_index=large_index, mirrored=mirrored)
     table = _measure(grid, view)
     areas, cards = _areas(table, view)
     if grid.panel_width and cards.card < SMALLEST_CARD:
-        grid = frame(size.width(), size.height(), _CROWDED, panel_open, card_size)
+        grid = frame(
+            size.width(), size.height(), _CROWDED, panel_open, card_size, large_index=large_index, mirrored=mirrored
+        )
         table = _measure(grid, view)
         areas, cards = _areas(table, view)
     laid = bars(grid)
@@ -95,7 +100,9 @@ def _measure(grid: Frame, view: Any) -> _Table:
         plate = plate[0], 64.0
     strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
     row = plate[1] + _GAP if _in_row(view) else 0.0
-    return _Table(zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO))
+    return _Table(
+        zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO), grid.index
+    )
 
 
 def _in_row(view: Any) -> bool:
@@ -115,11 +122,11 @@ def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
         melds[side_of(view, view.turn)] += (MeldRow(SHOWN, len(shown)),)
     melds[own] = (*melds[own], MeldRow(next_meld(view), 0))
     for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
-        for size in sizes(table.widest):
+        for size in sizes(table.widest, table.index):
             areas = _divided(table, melds, size, heights_by_need, widths_by_need)
             if all(area.holds(size) for area in areas):
                 return areas, size
-    for size in last_resorts():
+    for size in last_resorts(table.index):
         areas = _divided(table, melds, size, True, True)
         if all(area.holds(size) for area in areas):
             break
@@ -244,7 +251,7 @@ def _lay_discard(laid: Layout, count: int, left: float, width: int, tall: float)
     cards = [_PLAIN] * count
     room = laid.centre.right() - left
     for card in range(width, 33, -2):
-        laid_out = fold(cards, card, room - MOST_STEP * card)
+        laid_out = fold(cards, card, room - MOST_STEP * card, laid.index)
         if laid_out.height * card * CARD_RATIO <= tall + 1:
             break
     top = laid.centre.center().y() - laid_out.height * card * CARD_RATIO / 2

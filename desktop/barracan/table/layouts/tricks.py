@@ -54,9 +54,19 @@ def layout(
     hand: Sequence[str] | None = None,
     hand_order: str = "suit",
     card_size: str = "medium",
+    large_index: bool = False,
+    mirrored: bool = False,
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie."""
-    grid = frame(size.width(), size.height(), Table(4, False, False), panel_open, card_size)
+    grid = frame(
+        size.width(),
+        size.height(),
+        Table(4, False, False),
+        panel_open,
+        card_size,
+        large_index=large_index,
+        mirrored=mirrored,
+    )
     laid = bars(grid)
     lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order, view.hand_suits)
     room = _room(grid, CARD_SIZES[card_size])

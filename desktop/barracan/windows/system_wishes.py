@@ -1,0 +1,52 @@
+"""What the system wants for the person's eyes: more contrast, less motion."""
+
+import ctypes
+import sys
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+_CLIENT_AREA_ANIMATION = 0x1042
+_PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
+_PATIENCE = 200
+"""Milliseconds in which the portal must answer."""
+
+
+def high_contrast() -> bool:
+    """Whether the system is set to high contrast."""
+    hints = QGuiApplication.styleHints()  # PySide lets go of what it tells as soon as this is gone
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def less_motion() -> bool:
+    """Whether the system is set to less motion; where it cannot be asked it is not.
+
+    Qt tells this from 6.12 on only, so the systems themselves are asked.
+    """
+    if sys.platform == "win32":
+        animated = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+        return not animated.value
+    if sys.platform == "darwin":
+        return False
+    reduced = _from_portal("org.freedesktop.appearance", "reduced-motion")
+    return reduced == 1 or _from_portal("org.gnome.desktop.interface", "enable-animations") is False
+
+
+def _from_portal(group: str, key: str) -> Any:
+    """A setting of the desktop; ``None`` where there is no portal or it does not know the setting."""
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return None
+    asked = QDBusMessage.createMethodCall(*_PORTAL, "Read")
+    asked.setArguments([group, key])
+    answer = bus.call(asked, QDBus.CallMode.Block, _PATIENCE)
+    if answer.type() != QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
+        return None
+    value = answer.arguments()[0]
+    while hasattr(value, "variant"):
+        value = value.variant()
+    return value

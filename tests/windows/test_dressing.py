@@ -1,0 +1,95 @@
+"""What the table wears: a person's choice, and what the system wants where the choice is left to it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from barracan.storage.library import Library
+from barracan.table import timings
+from barracan.table.themes import FELT, HIGH_CONTRAST, LIGHT
+from barracan.windows import dressing, system_wishes
+from barracan.windows.dressing import dressed
+from barracan.windows.main_window import MainWindow
+from barracan.windows.preferences import Preferences
+from windows.pages import click
+
+
+@pytest.fixture
+def strong(monkeypatch):
+    """A system set to high contrast."""
+    monkeypatch.setattr(dressing, "high_contrast", lambda: True)
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+
+
+def test_usually_nothing_is_wanted():
+    outfit = dressed(Preferences(theme="felt"), less_motion=False)
+    assert (outfit.theme, outfit.faces, outfit.speed) == (FELT, "classic", "normal")
+
+
+def test_a_system_in_high_contrast_has_open_red_suits_too(strong):
+    outfit = dressed(Preferences(theme="light"), less_motion=False)
+    assert (outfit.theme, outfit.faces) == (HIGH_CONTRAST["light"], "open-red")
+
+
+def test_what_a_person_has_chosen_goes_before_what_the_system_wants(strong):
+    chosen = Preferences(theme="light", contrast="usual", faces="four-colour", index="large", speed="slow")
+    outfit = dressed(chosen, less_motion=True)
+    assert (outfit.theme, outfit.faces, outfit.speed) == (LIGHT, "four-colour-large", "slow")
+
+
+def test_high_contrast_can_be_chosen_where_the_system_has_none():
+    assert dressed(Preferences(theme="felt", contrast="high"), less_motion=False).theme is HIGH_CONTRAST["felt"]
+
+
+def test_with_less_motion_cards_appear_in_place():
+    assert dressed(Preferences(), less_motion=True).speed == "off"
+
+
+def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, monkeypatch):
+    motion = window.desk.scene.stage.motion
+    window.ask_system()
+    assert motion.speed == timings.SPEEDS["normal"]
+    monkeypatch.setattr(system_wishes, "less_motion", lambda: True)
+    window.activateWindow()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    assert motion.speed == timings.OFF
+
+
+def test_settings_reach_the_table_at_once(window):
+    scene = window.desk.scene
+    window.show_settings()
+    chosen = {"contrast": "high", "theme": "light", "index": "large", "back": "rosette", "side": "left"}
+    for name, value in chosen.items():
+        click(window, f"setting_{name}_{value}")
+    assert scene.theme is HIGH_CONTRAST["light"]
+    assert (scene.faces.art, scene.faces.back) == ("open-red-large", "rosette")
+    assert scene.outfit.mirrored
+    assert window.preferences == replace(Preferences(), **chosen)
+
+
+def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
+    monkeypatch.setattr(system_wishes, "_from_portal", lambda group, key: None)
+    assert not system_wishes.less_motion()
+
+
+@pytest.mark.parametrize(
+    ("told", "less"),
+    [({"reduced-motion": 1}, True), ({"enable-animations": False}, True), ({"enable-animations": True}, False)],
+)
+def test_the_desktop_tells_of_less_motion(monkeypatch, told, less):
+    monkeypatch.setattr(system_wishes.sys, "platform", "linux")
+    monkeypatch.setattr(system_wishes, "_from_portal", lambda group, key: told.get(key))
+    assert system_wishes.less_motion() is less
