@@ -105,7 +105,27 @@ def test_it_takes_a_pile_that_fits():
     state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="7H 9H 4H", melds={0: "TC TD TH"})
     assert choice(state) == Take(ME)
     state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
-    assert choice(state) == Draw(ME)
+    assert choice(state, "casual") == Draw(ME)
+
+
+def test_a_strong_player_leaves_the_next_seat_no_pile_but_his_own_discard():
+    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC 8D 3H 4S")
+    assert choice(state) == Take(ME)
+    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
+    assert choice(state) == Take(ME)
+
+
+def test_it_takes_no_pile_when_that_soon_ends_the_hand():
+    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
+    state.stalled = 3 * state.seats
+    for level in LEVELS:
+        assert choice(state, level) == Draw(ME)
+
+
+def test_a_wildcard_is_no_treasure():
+    state = position("2C KS 8D 4S QD 9H", melds={0: "4H 5H 6H 7H"})
+    assert isinstance(choice(state), Add)
+    assert isinstance(choice(state, "beginner"), Discard)
 
 
 def test_it_adds_to_a_run_that_becomes_clean():

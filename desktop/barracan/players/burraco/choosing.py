@@ -8,10 +8,12 @@ from barracan.players.burraco.skill import Skill
 from barracan.players.protocol import Decision
 
 SKILLS = {
-    "beginner": Skill(counts_cards=False, denial=False, whole_pile=False, thrift=0.5, finish=3),
-    "casual": Skill(counts_cards=False, denial=False, thrift=0.7, finish=5),
+    "beginner": Skill(
+        counts_cards=False, denial=False, whole_pile=False, pile_card=4.0, single=-4.0, thrift=2.5, finish=3
+    ),
+    "casual": Skill(counts_cards=False, denial=False, pile_card=16.0, single=-4.0, finish=5),
     "strong": Skill(),
-    "expert": Skill(finish=12),
+    "expert": Skill(single=40.0, finish=12),
 }
 
 

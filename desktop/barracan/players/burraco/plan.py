@@ -22,8 +22,8 @@ from barracan.players.protocol import POINT, Candidate
 
 DRAW_GAIN = 9.0
 """What a card unseen is worth, roughly."""
-_ANY_CARD = 6.0
-"""What a beginner thinks that a card of the pile is worth that it does not look at."""
+_STALL = 1000.0
+"""What it costs to take when one turn more of each seat like this ends the hand (C8.2)."""
 _OPENINGS = 60
 """So many openings are weighed at most."""
 _SEARCHED = 250
@@ -66,18 +66,15 @@ class _Plan:
         return found
 
     def _taking(self) -> float:
-        """The hand with the pile, less what many cards are a burden when the hand may end."""
+        """The hand with the pile, and what it is worth that the next seat finds no pile but the own discard."""
         position = self.position
         pile = position.state.discard
         hand = position.hand.copy()
         for card in pile if self.skill.whole_pile else pile[-1:]:
             hand.add(card)
         value = self._hand_value(hand)
-        if not self.skill.whole_pile:
-            value += _ANY_CARD * (len(pile) - 1)
-        if position.state.stalled >= 2 * position.state.seats:
-            value -= 30
-        return value - (4.0 if len(pile) == 1 else 0.0)
+        value += self.skill.pile_card * (len(pile) - 1) if len(pile) > 1 else self.skill.single
+        return value - (_STALL if position.state.stalled >= 3 * position.state.seats else 0.0)
 
     def _hand_value(self, hand: Hand) -> float:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""

@@ -11,6 +11,8 @@ class Skill:
         counts_cards: whether it knows which cards are gone for good.
         denial: whether it looks at what a discard does for the others.
         whole_pile: whether it values all cards of the pile, not the top card alone.
+        pile_card: what each further card of the pile is worth to it, for itself and because the next seat lacks it.
+        single: what it is worth to it to take a pile of one card, so that the next seat finds no more than that.
         thrift: how much a wildcard is worth to it in the hand, as a share.
         finish: how many cards it sees through to the end of a hand.
     """
@@ -18,5 +20,7 @@ class Skill:
     counts_cards: bool = True
     denial: bool = True
     whole_pile: bool = True
+    pile_card: float = 40.0
+    single: float = 16.0
     thrift: float = 1.0
     finish: int = 9

@@ -9,7 +9,7 @@ from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
 
-_HOPE = (0.0, 0.0, 0.0, 0.06, 0.14, 0.27, 0.5)
+_HOPE = (0.0, 0.0, 0.0, 0.2, 0.35, 0.6, 0.8)
 """How likely a meld of so many cards becomes long while much of the hand is still to come."""
 EXIT = 70.0
 """What the first meld that lets a side go out is worth besides its points."""
@@ -71,7 +71,7 @@ class Worth:
 
     def wild_in_hand(self, card: Kind) -> float:
         """What a wildcard is worth in the hand."""
-        worth = 55.0 if card == JOKER else 45.0
+        worth = 22.0 if card == JOKER else 18.0
         return worth * self.skill.thrift * (1 - 0.8 * self.late) * (1 - 0.5 * self.position.danger)
 
     def keep(self, hand: Hand) -> list[float]:
