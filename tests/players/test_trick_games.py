@@ -194,3 +194,15 @@ def test_a_match_that_gets_nowhere_is_left_unfinished(monkeypatch):
     assert max(highest) > 0
     assert len(highest) - highest.index(max(highest)) == 13
     assert SelfPlay(game, players, {"target": 1000}, seed=1).play(hands=40).state.hand_number == 40
+
+
+@each_game
+def test_strong_thinks_cards_through_and_casual_follows_its_plan(game_id):
+    game = CATALOG[game_id]
+    thought = set()
+    for count, (match, _) in enumerate(positions(game, game.seat_counts[0], {}, seed=3)):
+        if match.state.turn is not None and count % 9 == 4:
+            view = game.view(match.state, match.state.turn)
+            if len(decide(game_id, view, "casual", 1, 0).candidates) > 1:
+                thought.add(decide(game_id, view, "strong", 1).worlds > 0)
+    assert True in thought

@@ -27,8 +27,8 @@ class Skill:
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False),
     "casual": Skill(Memory(lacks=False), 6, holds_back=False),
-    "strong": Skill(Memory(), 16),
-    "expert": Skill(Memory(), 24, played_worlds=12),
+    "strong": Skill(Memory(), 16, played_worlds=6),
+    "expert": Skill(Memory(), 24, played_worlds=18),
 }
 PLAYOUT = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""

@@ -7,8 +7,8 @@ from barracan.players.barracuda.reasons import reasons
 from barracan.players.protocol import Decision
 
 SKILLS = {
-    "beginner": Skill(counts=False, denies=False),
-    "casual": Skill(denies=False),
+    "beginner": Skill(counts=False, denies=False, waits=False),
+    "casual": Skill(counts=False, denies=False),
     "strong": Skill(),
     "expert": Skill(),
 }

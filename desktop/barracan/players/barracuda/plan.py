@@ -1,7 +1,7 @@
 """The plan: how a seat plays Barracuda by its own knowledge.
 
 Each draw is offset by a discard, so a hand is emptied by plays alone. What a hand is worth is therefore how many turns
-its cards take: one for a run or set, one for a card that fits the table, and more for a card that fits nothing yet.
+its cards take: one for a run or set, one for a card that fits the table, and a wait for those that fit nothing yet.
 """
 
 from collections.abc import Iterator
@@ -14,21 +14,21 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, KINDS, Kind
+from barracan.players.barracuda import waiting
 from barracan.players.barracuda.position import Position, Skill
+from barracan.players.barracuda.waiting import chance, completing
 from barracan.players.protocol import POINT, Candidate
-from barracan.players.rummy.nearness import PAIRS_LOW, outs
+from barracan.players.rummy.nearness import PAIRS_LOW
 
 _PLAY = 1.0
 """Turns that a meld takes, and a card that fits the table."""
-_DEAD = 2.6
-"""Turns that it takes to change a card that fits nothing for one that does."""
-_NEAR, _NEAREST = 12.0, 1.2
-"""Turns less for a card that waits for others, by their share of the cards to come, and how many at most."""
-_POINTS = 0.004
+_NO_WAIT = 2.6
+"""What a level that does not look at chances thinks that a card waits."""
+_POINTS = 0.02
 """Turns that a point in the hand costs."""
 _OUT = -10.0
 """Turns that an empty hand is worth."""
-_FITS, _PAIR = 0.5, 0.03
+_FITS, _PAIR = 1.0, 0.08
 """What a discard costs that the next player can lay off, and for each unseen pair that makes a meld with it."""
 
 
@@ -127,17 +127,18 @@ class Plan:
         return min(self._apart(rest, wanted | more) + _PLAY * count for rest, count, more in _packings(hand, listed))
 
     def _apart(self, rest: Hand, wanted: int) -> float:
-        """The turns of the cards that lie in no meld."""
-        position = self.position
-        turns = 0.0
-        for card in rest.different():
-            if wanted >> card & 1:
-                turns += _PLAY
-            else:
-                near = _NEAR * outs(card, rest, position.copies, PAIRS_LOW) / max(1, position.total)
-                turns += _DEAD - min(_NEAREST, near)
-            turns += _POINTS * VALUES[card]
-        return turns
+        """The turns of the cards that lie in no meld: those that fit take one each, the others wait."""
+        fitting = (rest.once & wanted).bit_count()
+        waited = _NO_WAIT * (rest.size - fitting)
+        if self.skill.waits:
+            waited = self._waited(rest, fitting, wanted)
+        return fitting * _PLAY + waited + _POINTS * sum(VALUES[card] for card in rest.different())
+
+    def _waited(self, rest: Hand, fitting: int, wanted: int) -> float:
+        """The turns that cards wait for others."""
+        unseen = self.position.unseen
+        completes = chance(completing(tuple(rest.different())), unseen) if rest.size > 1 else 0.0
+        return waiting.turns(rest.size - fitting, chance(wanted, unseen), completes, self.state.least_kept)
 
     def _help(self, card: Kind) -> float:
         """What a discard does for the next player."""

@@ -14,10 +14,12 @@ class Skill:
     Attributes:
         counts: it counts the cards that have been seen, so that it waits for none that is gone.
         denies: it thinks of what the next player does with its discard.
+        waits: it looks at how likely the cards come that its hand waits for.
     """
 
     counts: bool = True
     denies: bool = True
+    waits: bool = True
 
 
 class Position:
@@ -27,6 +29,7 @@ class Position:
         state: the public state with the seat's own hand.
         copies: how many cards of each kind may still come, as far as the player counts.
         total: how many cards that are.
+        unseen: these cards as bits.
         wanted: the kinds that fit melds on the table, as bits.
     """
 
@@ -40,6 +43,7 @@ class Position:
             gone.update(state.discard, *(meld.cards for meld in state.melds))
         self.copies = [int(card not in gone) for card in PACK]
         self.total = sum(self.copies)
+        self.unseen = sum(1 << card for card in PACK if self.copies[card])
         self.wanted = 0
         for meld in state.melds:
             self.wanted |= meld.wants
