@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from barracan.model.moves import Line
+from barracan.storage.pads import is_pad, told_pad
 
 HUMAN = "human"
-PAD = "pad"
-"""The kind of the first line of a score pad that is kept by hand."""
 
 _LINES = """
     SELECT text, at FROM (
@@ -71,10 +70,18 @@ def derive(db: sqlite3.Connection, match: int) -> None:
 
 def _course(lines: list[tuple[Any, int]]) -> _Course:
     header = lines[0][0]
+    if is_pad(header):
+        pad = told_pad([line for line, _ in lines])
+        scores = [
+            (each.hand, side, points, each.totals[side])
+            for each in pad.hands
+            for side, points in enumerate(each.points)
+        ]
+        return _Course(header, scores, pad.totals, pad.winners, lines[-1][1])
     sides = len(header["sides"])
     totals, winners, scores = [0] * sides, None, []
     for line, _ in lines[1:]:
-        if line["kind"] in {"match_end", "closed"}:
+        if line["kind"] == "match_end":
             totals, winners = [int(total) for total in line["totals"]], [int(winner) for winner in line["winners"]]
             continue
         totals = [int(total) for total in line["totals"]]
@@ -91,7 +98,7 @@ def _seats(header: Line) -> list[tuple[int, str, str]]:
 
 
 def _state(course: _Course, given_up: int | None) -> str:
-    if course.header["kind"] == PAD:
+    if is_pad(course.header):
         return "pad" if course.winners is None else "pad_over"
     if course.winners is not None:
         return "finished"

@@ -1,6 +1,6 @@
 """Matches that come into a library as records and go out of it as records."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -40,19 +40,11 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
         if kept[: len(texts)] == texts:
             return Imported(match, Found.KNOWN)
         if len(kept) > 1 and texts[: len(kept)] == kept:
-            _continue(library, match, texts)
+            library.write_on(match, texts[len(kept) :])
             return Imported(match, Found.CONTINUED)
     match = library.begin(texts)
     library.release(match)
     return Imported(match, Found.NEW)
-
-
-def _continue(library: Library, match: int, texts: Sequence[str]) -> None:
-    library.hold(match)
-    try:
-        library.append(match, texts[library.count(match) :])
-    finally:
-        library.release(match)
 
 
 def export_record(library: Library, match: int, path: Path) -> None:

@@ -99,6 +99,14 @@ class Library:
         self._held[match] = _Held(lock, len(lines))
         return match
 
+    def write_on(self, match: int, lines: Sequence[str]) -> None:
+        """Store the next lines of a match that nobody holds; raises ``HeldError`` if somebody does."""
+        self.hold(match)
+        try:
+            self.append(match, lines)
+        finally:
+            self.release(match)
+
     def append(self, match: int, lines: Sequence[str]) -> None:
         """Store the next lines of a match that is held."""
         held = self._held[match]

@@ -81,6 +81,13 @@ def part_player(db: sqlite3.Connection, player: int) -> None:
     db.execute("UPDATE player SET merged = NULL WHERE id = ?", (player,))
 
 
+def player_at(db: sqlite3.Connection, match: int, seat: int) -> int:
+    """Who sits at a seat of a match."""
+    query = """SELECT coalesce(player.merged, player.id) FROM seat JOIN player ON player.id = seat.player
+        WHERE seat.match = ? AND seat.seat = ?"""
+    return int(db.execute(query, (match, seat)).fetchone()[0])
+
+
 def shown_names(db: sqlite3.Connection, match: int) -> tuple[str, ...]:
     """Who sits at the seats of a match, under the names of today."""
     rows = db.execute(

@@ -26,6 +26,7 @@ from barracan.windows.words import said
 if TYPE_CHECKING:
     from barracan.windows.announcer import Announcer
     from barracan.windows.curtain import Curtain
+    from barracan.windows.pads import Pads
     from barracan.windows.page import Page
     from barracan.windows.reviews import Reviews
 
@@ -124,6 +125,13 @@ class MainWindow(QMainWindow):
 
         return Reviews(self, self._library)
 
+    @cached_property
+    def pads(self) -> "Pads":
+        """The players of the library and their pads."""
+        from barracan.windows.pads import Pads
+
+        return Pads(self, self._library)
+
     @property
     def covered(self) -> bool:
         """Whether the curtain is down."""
@@ -185,7 +193,7 @@ class MainWindow(QMainWindow):
         """Show the rules, at a clause if one is named."""
         if self.desk.is_open:
             self._rules_game = self.desk.game.id
-        self._show_rules_of(self._rules_game, clause)
+        self.show_rules_of(self._rules_game, clause)
 
     def show_lessons(self) -> None:
         """Go on with the course for beginners where it was left; one that was finished begins anew."""
@@ -273,6 +281,7 @@ class MainWindow(QMainWindow):
             "learn": self.show_lessons,
             "settings": self.show_settings,
             "players": self._show_players,
+            "people": self.pads.show_people,
             "record": self.reviews.of_this,
             "open_record": self.reviews.ask_for_file,
             "about": self._show_about,
@@ -337,6 +346,7 @@ class MainWindow(QMainWindow):
         page.settings.connect(self.show_settings)
         page.learn.connect(self.show_lessons)
         page.rules.connect(self.show_rules)
+        page.people.connect(self.pads.show_people)
         page.left.connect(self.close)
         return page
 
@@ -368,7 +378,7 @@ class MainWindow(QMainWindow):
         page.game_chosen.connect(self._turn_to_rules)
         return page
 
-    def _show_rules_of(self, game: str, clause: str = "") -> None:
+    def show_rules_of(self, game: str, clause: str = "") -> None:
         """Show the rules of a game; the page of another is put away."""
         known = self._pages.get("rules_page")
         if known is not None and known.game != game:
@@ -383,7 +393,7 @@ class MainWindow(QMainWindow):
     def _turn_to_rules(self, game: str) -> None:
         """The rules of another game, in the place of those that are shown."""
         before = list(self._way_back)
-        self._show_rules_of(game)
+        self.show_rules_of(game)
         self._way_back = before
 
     def _made_lessons(self) -> QWidget:
@@ -499,7 +509,12 @@ class MainWindow(QMainWindow):
         match = self.desk.match
         if self.desk.is_open and match is None:
             return  # a match that could not be stored stays as it is
-        for widget in (*self._pages.values(), self._notice, self._announcer, self.__dict__.pop("reviews", None)):
+        for widget in (
+            *self._pages.values(),
+            self._notice,
+            self._announcer,
+            *map(self.__dict__.pop, ("reviews", "pads"), (None, None)),
+        ):
             if widget is not None:
                 widget.deleteLater()
         self._pages.clear()

@@ -22,6 +22,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("resume", translate("Menu", "Unfinished matches"), ""),
         ("", "", ""),
         ("score_pad", translate("Menu", "Score pad"), "P"),
+        ("people", translate("Menu", "Players and their pads"), ""),
         ("players", translate("Menu", "Who plays"), ""),
         ("record", translate("Menu", "Review this match"), ""),
         ("open_record", translate("Menu", "Open a record"), ""),

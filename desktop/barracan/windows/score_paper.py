@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -115,6 +115,12 @@ class ScorePaper(QWidget):
             ]
         told += [" ".join((said(row.what), *row.entries)) for row in self._sheet.rows]
         return "; ".join(told)
+
+
+def draw_paper(painter: QPainter, area: QRect, sheet: ScoreSheet, at: int) -> None:
+    """Draw the pad elsewhere, on paper: this hand in detail."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _Writing(painter, QRectF(area), sheet, sheet.hands, at, []).write()
 
 
 class _Writing:

@@ -105,7 +105,7 @@ class StartPage(Page):
         reviewed: the id of a finished match to be looked at.
         listed: which matches shall be listed, ``unfinished`` or ``finished``.
         deleted, restored: the id of a match moved to the bin, or out of it again.
-        new_match, learn, settings, rules, left: the buttons.
+        new_match, people, learn, settings, rules, left: the buttons.
     """
 
     resumed = Signal(int)
@@ -116,6 +116,7 @@ class StartPage(Page):
     new_match = Signal()
     learn = Signal()
     settings = Signal()
+    people = Signal()
     rules = Signal()
     left = Signal()
 
@@ -241,6 +242,7 @@ class StartPage(Page):
         foot.addWidget(self._undo_delete)
         foot.addStretch(1)
         for words, name, signal in (
+            (self.tr("Players"), "people", self.people),
             (self.tr("Learn"), "learn", self.learn),
             (self.tr("Rules"), "rules", self.rules),
             (self.tr("Settings"), "settings", self.settings),

@@ -1,0 +1,222 @@
+"""The players of the library and their pads: what the window's pages show of them, and what they change."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from sqlite3 import Connection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.moves import RecordFault
+from barracan.model.record import read_line
+from barracan.storage import players as people
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
+from barracan.storage.statistics import figures, history
+from barracan.windows.new_pad import NewPadPage
+from barracan.windows.pad_export import print_pad, save_csv, save_pdf
+from barracan.windows.pad_page import PadPage
+from barracan.windows.people_page import PeoplePage
+from barracan.windows.score_history import stored_sheet
+from barracan.windows.score_sheet import ScoreSheet
+from barracan.windows.words import said
+
+if TYPE_CHECKING:
+    from barracan.windows.main_window import MainWindow
+
+AT_ONCE = 100
+"""Matches of a pad that are listed at once."""
+
+
+def title_of(game: str) -> str:
+    """What a game is called; its id where it is not known."""
+    known = find_game(game)
+    return said(known.title) if known else game
+
+
+class Pads(QObject):
+    """Shows the pages of players and pads, and does what is asked there."""
+
+    def __init__(self, window: "MainWindow", library: Library) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+        self._person = 0
+        self._name = ""
+
+    def show_people(self, trouble: str = "") -> None:
+        """Show everybody."""
+        page = self._window.page("people_page", self._made_people)
+        try:
+            found = self._library.ask(people.players)
+            others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
+        except LibraryError as wrong:
+            found, others, trouble = [], {}, said(wrong.text)
+        page.show_people(found, others, trouble)
+        self._window.go(page)
+
+    def show_pad(self, person: int, match: int | None = None) -> None:
+        """Show somebody's pad, at a match if one is named."""
+        self._person = person
+        try:
+            found = {each.id: each.name for each in self._library.ask(people.players)}
+            self._name = found.get(person, "")
+            page = self._window.page("pad_page", self._made_pad)
+            games = [share.game for share in self._library.ask(lambda db: figures(db, person)).games]
+            page.show_person(self._name, games, "")
+            self._fill(page, match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self._window.go(page)
+
+    def begin_by_hand(self) -> None:
+        """Ask for the game and the players of a new pad."""
+        page = self._window.page("new_pad_page", self._made_new)
+        try:
+            page.show_people([each.name for each in self._library.ask(people.players)])
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self._window.go(page)
+
+    def _made_people(self) -> PeoplePage:
+        page = PeoplePage()
+        page.opened.connect(self.show_pad)
+        page.pad_wanted.connect(self.begin_by_hand)
+        for signal, change in (
+            (page.renamed, people.rename_player),
+            (page.painted, people.paint_player),
+            (page.guest_marked, people.mark_guest),
+            (page.merged, people.merge_players),
+            (page.parted, people.part_player),
+        ):
+            signal.connect(lambda *values, change=change: self._change(lambda db: change(db, *values)))
+        return page
+
+    def _made_pad(self) -> PadPage:
+        page = PadPage(title_of)
+        page.chosen.connect(self._show_match)
+        page.game_chosen.connect(lambda _: self._fill(page, None))
+        page.older_asked.connect(self._add_older)
+        page.clause_asked.connect(self._open_clause)
+        page.exported.connect(self._export)
+        page.saved.connect(self._save)
+        page.printed.connect(self._print)
+        page.written.connect(self._write)
+        page.closed_by_hand.connect(self._close)
+        return page
+
+    def _made_new(self) -> NewPadPage:
+        page = NewPadPage(list(CATALOG.values()))
+        page.begun.connect(self._begin)
+        return page
+
+    @property
+    def _page(self) -> PadPage:
+        return self._window.page("pad_page", self._made_pad)
+
+    def _change(self, change: Callable[[Connection], None]) -> None:
+        try:
+            self._library.change(change)
+        except LibraryError as wrong:
+            self.show_people(said(wrong.text))
+        else:
+            self.show_people()
+
+    def _fill(self, page: PadPage, match: int | None) -> None:
+        found = self._library.ask(lambda db: history(db, self._person, page.game, AT_ONCE + 1))
+        page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
+        page.show_matches(found[:AT_ONCE], more=len(found) > AT_ONCE, first=match)
+
+    def _add_older(self) -> None:
+        page = self._page
+        found = self._library.ask(lambda db: history(db, self._person, page.game, AT_ONCE + 1, page.count))
+        page.add_matches(found[:AT_ONCE], more=len(found) > AT_ONCE)
+
+    def sheet(self, match: int) -> tuple[ScoreSheet, bool]:
+        """A match as it stands on the pad, and whether it is kept by hand; raises ``LibraryError``."""
+        lines = self._library.lines(match)
+        names = self._library.ask(lambda db: people.shown_names(db, match))
+        return stored_sheet(find_game, lines, names), is_pad(read_line(lines[0]))
+
+    def _show_match(self, match: int) -> None:
+        try:
+            sheet, by_hand = self.sheet(match)
+        except LibraryError as trouble:
+            self._page.show_trouble(said(trouble.text))
+        except RecordFault as wrong:
+            self._page.show_trouble(said(wrong.reason))
+        else:
+            self._page.show_sheet(sheet, by_hand=by_hand)
+
+    def _open_clause(self, clause: str) -> None:
+        match = self._page.match
+        if clause and match is not None:
+            self._window.show_rules_of(str(read_line(self._library.lines(match)[0])["game"]), clause)
+
+    def _begin(self, game: str, seats: object, sides: object, target: int | None) -> None:
+        try:
+            match = self._library.begin([pad_line(game, seats, sides, target)])
+            self._library.release(match)
+            person = self._library.ask(lambda db: people.player_at(db, match, 0))
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self.show_pad(person, match)
+
+    def _write(self, hand: int, points: object) -> None:
+        self._note(entry_line(hand, points, datetime.now(UTC)))
+
+    def _close(self) -> None:
+        match = self._page.match
+        sheet, _ = self.sheet(match)
+        winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
+        self._note(closed_line(read_pad(self._library.lines(match)), winners))
+
+    def _note(self, line: str) -> None:
+        match = self._page.match
+        try:
+            self._library.write_on(match, [line])
+            self._fill(self._page, match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+
+    def _sheets(self, most: int) -> list[tuple[str, ScoreSheet]]:
+        """The last matches of the pad, or all, with their date, the first one first."""
+        sheets = []
+        for each in reversed(self._library.ask(lambda db: history(db, self._person, self._page.game, most))):
+            with suppress(RecordFault):  # the page says so where such a match is chosen
+                sheets.append((f"{each.at.astimezone():%Y-%m-%d}", self.sheet(each.match)[0]))
+        return sheets
+
+    def _export(self) -> None:
+        self._to_file(self.tr("Export as CSV"), "csv", self.tr("Tables (*.csv)"), save_csv, -1)
+
+    def _save(self) -> None:
+        self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), save_pdf, self._page.count)
+
+    def _to_file(self, title: str, ending: str, kinds: str, save: Callable[..., None], most: int) -> None:
+        name, _ = QFileDialog.getSaveFileName(self._window, title, f"{self._name}.{ending}", kinds)
+        if not name:
+            return
+        try:
+            save(Path(name), self._sheets(most))
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        except OSError as trouble:
+            reason = trouble.strerror or str(trouble)
+            self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=reason))
+        else:
+            self._window.tell(self.tr("Saved as {file}.").format(file=name))
+
+    def _print(self) -> None:
+        match = self._page.match
+        if match is not None:
+            with suppress(RecordFault):
+                print_pad(self._window, self._page.title.text(), [("", self.sheet(match)[0])])

@@ -1,0 +1,195 @@
+"""Players and their pads as a person uses them."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget
+
+from barracan.games.catalog import find_game
+from barracan.storage.exchange import import_record
+from barracan.storage.library import Library
+from barracan.storage.pads import read_pad
+from barracan.storage.players import players
+from barracan.windows.main_window import MainWindow
+from windows.pages import absent, click, control, write
+
+RECORDS = Path(__file__).parent.parent / "records" / "right"
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        for name in ("two_seats", "in_the_middle_of_a_hand"):
+            lines = (RECORDS / f"{name}.cards.jsonl").read_text(encoding="utf-8").splitlines()
+            first = json.loads(lines[0])
+            seats = [{"name": name, "player": "human"} for name in ("Ada", "Bix", "Nora", "Tomas")]
+            first["seats"] = seats[: len(first["seats"])]
+            import_record(library, find_game, [json.dumps(first), *lines[1:]])
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    window = MainWindow(library, tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.show_start()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def people(window):
+    """The page with all players, opened from the first page."""
+    click(window, "people")
+    return window
+
+
+def words(window):
+    return [each.text() for each in window.findChildren(QLabel) if each.isVisible() and each.text()]
+
+
+def number(library, name):
+    return next(player.id for player in library.ask(players) if player.name == name)
+
+
+def choose(window, person, action):
+    """Choose from a player's menu."""
+    menu = window._pages["people_page"].menu_of(person)
+    menu.findChild(QAction, action).trigger()
+    menu.deleteLater()
+
+
+def test_everybody_who_played_is_listed(people, library):
+    found = {player.name for player in library.ask(players)}
+    assert found
+    for player in library.ask(players):
+        assert control(people, f"person_{player.id}").text() == player.name
+
+
+def test_writing_over_a_name_renames_the_player(people, library):
+    first = library.ask(players)[0]
+    write(people, f"person_{first.id}", "Augusta")
+    QTest.keyClick(people.focusWidget(), Qt.Key.Key_Tab)
+    assert library.ask(players)[0].name == "Augusta"
+    assert control(people, f"person_{first.id}").text() == "Augusta"
+
+
+def test_a_name_that_is_taken_is_refused_in_words(people, library):
+    first, second = library.ask(players)[:2]
+    write(people, f"person_{first.id}", second.name)
+    QTest.keyClick(people.focusWidget(), Qt.Key.Key_Tab)
+    assert "merge the two" in control(people, "trouble").text()
+    assert control(people, f"person_{first.id}").text() == first.name
+
+
+def test_players_are_merged_and_parted_marked_and_made_guests(people, library):
+    first, second = library.ask(players)[:2]
+    choose(people, second.id, f"merge_{first.id}")
+    assert absent(people, f"person_{second.id}")
+    choose(people, first.id, f"part_{second.id}")
+    assert control(people, f"person_{second.id}").text() == second.name
+    choose(people, second.id, "mark_4")
+    choose(people, second.id, "guest")
+    changed = next(player for player in library.ask(players) if player.id == second.id)
+    assert (changed.colour, changed.guest) == ("4", True)
+
+
+def test_a_pad_shows_every_match_hand_by_hand(people, library):
+    first = library.ask(players)[0]
+    click(people, f"pad_{first.id}")
+    page = people._pages["pad_page"]
+    listed = control(people, "pad_matches")
+    assert isinstance(listed, QListWidget)
+    assert listed.count() == first.matches
+    assert page.match is not None
+    sheet, by_hand = people.pads.sheet(page.match)
+    assert not by_hand
+    assert page.paper._hands == sheet.hands
+    click(people, "pad_part_statistics")
+    assert str(first.counted) in words(people)
+
+
+def begin_pad(window, *names):
+    click(window, "pad_by_hand")
+    game = control(window, "pad_for")
+    game.setCurrentIndex(game.findData("burraco"))
+    click(window, "pad_seats_2")
+    for seat, name in enumerate(names):
+        write(window, f"pad_name_{seat}", name)
+    click(window, "begin_pad")
+
+
+def enter(window, *points):
+    for side, each in enumerate(points):
+        write(window, f"points_{side}", str(each))
+    click(window, "write_hand")
+
+
+def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
+    begin_pad(people, "Zoe", "Yan")
+    enter(people, 300, -20)
+    enter(people, 100, 40)
+    page = people._pages["pad_page"]
+    assert [hand.totals for hand in read_pad(library.lines(page.match)).hands] == [(300, -20), (400, 20)]
+    page.paper.setFocus()
+    QTest.keyClick(page.paper, Qt.Key.Key_Up)
+    click(people, "correct_hand")
+    assert control(people, "points_0").text() == "300"
+    enter(people, 250, -20)
+    first = read_pad(library.lines(page.match)).hands[0]
+    assert first.points == (250, -20)
+    assert [old.points for old in first.struck_out] == [(300, -20)]
+    tallies = [line for line in people.pads.sheet(page.match)[0].ends[0].lines[0] if line.tally]
+    assert [line.count for line in tallies] == [300]
+    click(people, "close_pad")
+    assert "Won by Zoe" in control(people, "standing").text()
+    zoe = next(player for player in library.ask(players) if player.name == "Zoe")
+    assert (zoe.counted, zoe.won) == (1, 1)
+
+
+def test_a_pad_cannot_begin_with_two_of_a_name(people):
+    begin_pad(people, "Zoe", "Zoe")
+    assert not control(people, "begin_pad").isEnabled()
+
+
+def test_a_pad_is_exported_as_csv_and_pdf(people, tmp_path, monkeypatch):
+    begin_pad(people, "=Zoe", "Yan")
+    enter(people, 300, -20)
+    table, document = tmp_path / "pad.csv", tmp_path / "pad.pdf"
+    for name, path in (("export_csv", table), ("save_pdf", document)):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+        click(people, name)
+    rows = list(csv.reader(table.read_text(encoding="utf-8-sig").splitlines()))
+    assert [row[3:] for row in rows[1:]] == [
+        ["'=Zoe", "Written by hand", "", "1", "300", ""],
+        ["'=Zoe", "Hand in all", "", "", "300", "300"],
+        ["Yan", "Written by hand", "", "1", "-20", ""],
+        ["Yan", "Hand in all", "", "", "-20", "-20"],
+    ]
+    assert document.read_bytes().startswith(b"%PDF")
+    assert document.stat().st_size > 2000
+
+
+def test_a_file_that_cannot_be_written_is_told(people, tmp_path, monkeypatch):
+    begin_pad(people, "Zoe", "Yan")
+    for name in ("export_csv", "save_pdf"):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "pad"), ""))
+        click(people, name)
+        assert any("cannot be written" in each for each in words(people))
+
+
+def test_a_match_that_breaks_the_rules_is_told_in_words(people, library):
+    first = library.ask(players)[0]
+    spoilt = library.lines(1)
+    spoilt[1] = spoilt[1].replace('"hand":1', '"hand":7')
+    library.release(library.begin(spoilt))
+    click(people, f"pad_{first.id}")
+    assert control(people, "standing").text() == "This is hand 1."
