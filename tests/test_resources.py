@@ -3,7 +3,9 @@
 import re
 
 import pytest
+from PySide6.QtGui import QColor
 
+import large_faces
 from barracan.resources import resource
 from barracan.table.faces import BACKS
 from barracan.table.furniture.backs import BACK_COLOURS
@@ -24,6 +26,21 @@ def test_each_set_of_faces_is_there_with_usual_and_large_indices(art):
     usual = {path.name for path in resource("cards", art).iterdir()}
     assert len(usual) == 54
     assert {path.name for path in resource("cards", f"{art}-large").iterdir()} == usual | {"JK.svg"}
+
+
+@pytest.mark.parametrize("art", ["classic", "open-red"])
+@pytest.mark.parametrize("rank", "KQJ")
+def test_hearts_and_diamonds_wear_different_colours(art, rank):
+    drawings = [resource("cards", art, f"{rank}{suit}.svg").read_text("utf-8") for suit in "HD"]
+    hearts, diamonds = (QColor(re.search(r'd="M8 342 L8 278 [^"]*" fill="(#\w+)"', each)[1]) for each in drawings)
+    assert abs(hearts.hslHue() - diamonds.hslHue()) > 20
+
+
+def test_large_faces_are_those_that_the_script_draws():
+    for art in large_faces.SETS:
+        for path in resource("cards", art).iterdir():
+            drawn = resource("cards", f"{art}-large", path.name).read_text("utf-8")
+            assert drawn == large_faces.enlarged(path.read_text("utf-8"), path.stem), path
 
 
 def test_drawings_are_plain_shapes():
