@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
@@ -253,3 +253,42 @@ def test_the_words_of_every_step_have_room(page):
             words = control(page, name)
             assert words.heightForWidth(words.width()) <= words.height(), words.text()
             assert words.geometry().bottom() <= page.card.text.height()
+
+
+def test_escape_leaves_while_a_step_is_read(window, page):
+    QTest.keyClick(page.view.viewport(), Qt.Key.Key_Escape)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window._stack.currentWidget().objectName() == "start_page"
+
+
+def test_the_card_is_read_out_at_each_step(page, monkeypatch):
+    monkeypatch.setattr(type(page.announcer), "heard", True)
+    spoken = []
+    page.announcer.spoken.connect(lambda sentence, _: spoken.append(sentence))
+    at(page, "Draw")
+    assert any(sentence.endswith("Draw: click the stock.") for sentence in spoken)
+
+
+def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
+    refused = []
+    page.session.refused.connect(refused.append)
+    QTest.keyClick(page.view.viewport(), Qt.Key.Key_P)
+    assert refused == []
+    assert window._stack.currentWidget() is page
+
+
+def test_the_menu_of_a_lesson_leads_to_other_pages(window, page):
+    mouse(page).press("menu")
+    menu = window.findChild(QMenu, "main_menu")
+    next(action for action in menu.actions() if action.objectName() == "resume").trigger()
+    assert window._stack.currentWidget().objectName() == "start_page"
+
+
+def test_the_language_changes_and_the_lesson_goes_on(window, page):
+    at(page, "A trick")
+    window._prefer(replace(window.preferences, language="it"))
+    again = learning(window)
+    assert again is not page
+    assert again.current.clause == "B8.1"
+    assert control(again, "lesson_leave").text() != "Leave"
+    window._prefer(replace(window.preferences, language="en"))

@@ -9,6 +9,7 @@ from barracan.games.catalog import find_game
 from barracan.model.handling import Pick
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
+from barracan.model.score import HandEnd
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted import ScriptedThinker
 from barracan.session.messages import Happening, Showing
@@ -17,8 +18,11 @@ from barracan.storage.library import Library
 from barracan.table.faces import Faces
 from barracan.table.scene import TableScene
 from barracan.table.sideboard import LADDER, TRAY
+from barracan.table.spoken.words import read_out
 from barracan.table.themes import FELT, Theme
 from barracan.table.view import TableView
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
+from barracan.windows.announcer import Announcer
 from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join
 from barracan.windows.lesson_card import LessonCard
@@ -27,8 +31,17 @@ from barracan.windows.style import palette, style_sheet
 _LEAST_HEIGHT = 560
 """Of the table, whose card leaves it less room than a table that is played at."""
 _TOP_BAR = ("rules", "settings")
-_WINDOWS = {"menu", "settings"}
+_WINDOWS = frozenset({"menu", "settings", "new_match", "resume"})
+_OF_A_MATCH = frozenset({"score_pad", "record"})
+"""Wishes that a lesson has no answer to."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
+
+
+class LessonAnnouncer(Announcer):
+    """Speaks at the table of a lesson, whose last step says how the hand has ended."""
+
+    def _end_hand(self, end: HandEnd) -> None:
+        """Leave it to the step."""
 
 
 class LearnPage(QWidget):
@@ -46,6 +59,7 @@ class LearnPage(QWidget):
         clause_asked: the rules shall be shown, at a clause if one is named.
         asked: a window is asked for by its button's name.
         match_wanted: the course is over, and a match shall follow.
+        told, trouble: sentences for a screen reader.
     """
 
     closed = Signal()
@@ -53,6 +67,8 @@ class LearnPage(QWidget):
     clause_asked = Signal(str)
     asked = Signal(str)
     match_wanted = Signal()
+    told = Signal(str)
+    trouble = Signal(str)
 
     def __init__(self, course: Course) -> None:
         super().__init__()
@@ -77,7 +93,9 @@ class LearnPage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.card)
         column.addWidget(self.view, 1)
+        self.announcer = LessonAnnouncer(self, self)
         self._join()
+        self.destroyed.connect(self._library.close)
         self.set_theme(FELT)
 
     @property
@@ -185,14 +203,18 @@ class LearnPage(QWidget):
             self.asked.emit(name)
         elif name == "rules":
             self.clause_asked.emit("")
-        else:
+        elif name == SPEAK_STATUS:
+            self.announcer.speak_status()
+        elif name == SPEAK_TABLE:
+            self.announcer.speak_table()
+        elif name not in _OF_A_MATCH:
             self.session.press(name)
 
     def _dress(self) -> None:
         scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)
         self.setPalette(palette(self._theme))
         self.setStyleSheet(style_sheet(self._theme, scale))
-        self.card.dress(scale)
+        self.card.dress(self._theme, scale)
 
     def _judge(self, move: Move) -> Refusal | None:
         return self.course.refusal(self.step, move)
@@ -236,6 +258,7 @@ class LearnPage(QWidget):
         else:
             self.view.setFocus()
         self.reached.emit(self.step)
+        self.told.emit(read_out(self.card.sentences))
 
     def _light(self, *_: object) -> None:
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""

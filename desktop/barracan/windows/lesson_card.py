@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.session.lessons.course import Awaits, Course, Step
+from barracan.table.themes import Theme
 from barracan.windows.controls import button, label
 from barracan.windows.words import said
 
@@ -32,7 +33,7 @@ class LessonCard(QFrame):
 
     def __init__(self, course: Course) -> None:
         super().__init__()
-        self.setObjectName("ground")
+        self.setObjectName("lesson_card")
         self._course = course
         self._count = label(part="quiet")
         self._count.setObjectName("lesson_count")
@@ -68,6 +69,11 @@ class LessonCard(QFrame):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._build()
 
+    @property
+    def sentences(self) -> str:
+        """All that the card says, a line each."""
+        return "\n".join(each.text() for each in (self._title, self.words, self._task) if each.text())
+
     def show_step(self, number: int) -> None:
         """Show this step of the course."""
         step, last = self._course.steps[number], len(self._course.steps) - 1
@@ -78,7 +84,7 @@ class LessonCard(QFrame):
         self.words.setText(said(step.words))
         self._task.setText(said(step.way) if step.way else "")
         self.main.setText(self.tr("Play a match") if number == last else self.tr("Next"))
-        self.main.setAccessibleDescription(self.words.text())
+        self.main.setAccessibleDescription(self.sentences)
         reading = step.awaits is Awaits.READING
         self.main.setVisible(reading)
         self._skip.setVisible(not reading)
@@ -86,10 +92,12 @@ class LessonCard(QFrame):
         self._again.setEnabled(not reading)
         self._restart.setEnabled(number > 0)
         self._progress.show_part(number / last)
-        self.setAccessibleName(f"{self._title.text()}. {self.words.text()}")
+        self.setAccessibleName(self.sentences)
 
-    def dress(self, scale: float) -> None:
-        """Take a scale of type."""
+    def dress(self, theme: Theme, scale: float) -> None:
+        """Take the colours of a theme and a scale of type."""
+        ground, task = theme.panel.name(), theme.accent.name()
+        self.setStyleSheet(f"#lesson_card {{ background: {ground}; }} #lesson_task {{ color: {task}; }}")
         self.words.setMaximumWidth(round(_MEASURE * scale))
         self._column.setContentsMargins(round(18 * scale), round(4 * scale), round(14 * scale), round(4 * scale))
         self._progress.setFixedHeight(round(4 * scale))
