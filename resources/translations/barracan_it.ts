@@ -537,6 +537,57 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Read it in the rules</source>
+        <translation>Leggi nelle regole</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Let it be done for you</source>
+        <translation>Lascia fare al programma</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Begin this step anew</source>
+        <translation>Ricomincia questo passo</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Dall’inizio</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>Clause {clause} of the rules</source>
+        <translation>Clausola {clause} delle regole</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Gioca una partita</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Sound is on.</source>
@@ -633,6 +684,10 @@
     <message>
         <source>Open a record</source>
         <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>Learn BarraCan</source>
+        <translation>Impara BarraCan</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1914,6 +1969,10 @@
         <translation>Annulla l’eliminazione</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -3020,12 +3079,12 @@
         <translation>ha fatto una presa con {card}</translation>
     </message>
     <message>
-        <source>picked up pile {pile} for {meld}</source>
-        <translation>ha raccolto la pila {pile} per {meld}</translation>
+        <source>picked up {pile} for {meld}</source>
+        <translation>ha raccolto la {pile} per {meld}</translation>
     </message>
     <message>
-        <source>picked up pile {pile} for {meld} and {more} more</source>
-        <translation>ha raccolto la pila {pile} per {meld} e altre {more}</translation>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>ha raccolto la {pile} per {meld} e altre {more}</translation>
     </message>
     <message>
         <source>melded {meld}</source>
@@ -3038,6 +3097,18 @@
     <message>
         <source>melded {meld}, {other} and {more} more</source>
         <translation>ha calato {meld}, {other} e altre {more}</translation>
+    </message>
+    <message>
+        <source>{name}’s pile</source>
+        <translation>pila di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s second pile</source>
+        <translation>seconda pila di {name}</translation>
+    </message>
+    <message>
+        <source>the neutral pile</source>
+        <translation>pila neutra</translation>
     </message>
     <message>
         <source>made a flash exit</source>
@@ -3096,8 +3167,12 @@
         <translation>La prima bozza cala la carta in cima</translation>
     </message>
     <message>
-        <source>Add the cards of your hand that make a triplet, a run or a family with it.</source>
+        <source>Add the hand cards that make a triplet, a run or a family with it.</source>
         <translation>Aggiungi le carte della mano che fanno con lei un tris, una scala o una famiglia.</translation>
+    </message>
+    <message>
+        <source>The hand holds no ladder that could be laid here. Try a category alone.</source>
+        <translation>Con questa mano qui non si può calare nessuno scalone. Prova una categoria da sola.</translation>
     </message>
     <message>
         <source>Pick-up</source>
@@ -3122,10 +3197,6 @@
     <message>
         <source>{action}, as {meld}</source>
         <translation>{action}, come {meld}</translation>
-    </message>
-    <message>
-        <source>Your hand holds no ladder that could be laid here. Try a category alone.</source>
-        <translation>Con la tua mano qui non si può calare nessuno scalone. Prova una categoria da sola.</translation>
     </message>
     <message>
         <source>Evens or odds</source>
@@ -3248,7 +3319,7 @@
         <translation>Scelte: {count}.</translation>
     </message>
     <message>
-        <source>Pick up with {card}: choose the cards of your hand that go with it.</source>
+        <source>Pick up with {card}: choose the hand cards that go with it.</source>
         <translation>Raccogli con {card}: scegli le carte della mano che ci vanno insieme.</translation>
     </message>
     <message>
@@ -3266,6 +3337,14 @@
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>In questo turno hai già preso. Cala o scarta.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>
+        <translation>La quarta carta deve battere tutte e tre, o essere un jolly. {name} non ne ha.</translation>
+    </message>
+    <message>
+        <source>{name} has taken already this turn. Meld or discard.</source>
+        <translation>In questo turno {name} ha già preso. Cala o scarta.</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -3288,8 +3367,8 @@
         <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
-        <source>It is the turn of seat {seat}.</source>
-        <translation>Tocca al posto {seat}.</translation>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>You have taken already. Meld or discard.</source>
@@ -3370,6 +3449,18 @@
     <message>
         <source>A flash exit discards the last card with it: name the {card}.</source>
         <translation>La chiusura lampo scarta insieme l’ultima carta: indica {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has taken already. Meld or discard.</source>
+        <translation>{name} ha già preso. Cala o scarta.</translation>
+    </message>
+    <message>
+        <source>{name}’s own pile stays closed. The other three are open.</source>
+        <translation>La pila di {name} resta chiusa. Le altre tre sono aperte.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>La carta {card} non è nella mano di {name}.</translation>
     </message>
     <message>
         <source>Ladders take no jokers. Lay the joker in a triplet or run.</source>
@@ -3562,6 +3653,22 @@
     <message>
         <source>Further categories come from the hand alone, without the top card or cards on the table.</source>
         <translation>Altre categorie vengono solo dalla mano, senza la carta in cima e senza carte sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{name}’s side has no ladder {number} and starts the next as {next}.</source>
+        <translation>La parte di {name} non ha uno scalone {number}: il prossimo che comincia è {next}.</translation>
+    </message>
+    <message>
+        <source>{cards} is not in {name}’s hand.</source>
+        <translation>{cards} non è nella mano di {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s side has not opened: a pick-up lays two categories at once. One more will do.</source>
+        <translation>La parte di {name} non ha aperto: una raccolta cala due categorie insieme. Ne basta un’altra.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: {name}’s side has no complete set yet.</source>
+        <translation>Tieni una carta dopo lo scarto: la parte di {name} non ha ancora una serie completa.</translation>
     </message>
     <message>
         <source>Partnership</source>
@@ -4970,6 +5077,257 @@
         <source>Your turn</source>
         <translation>Tocca a te</translation>
     </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>The rules allow this, only not this lesson. {way}</source>
+        <translation>Le regole lo permettono, questa lezione no. {way}</translation>
+    </message>
+    <message>
+        <source>Draw: click the stock.</source>
+        <translation>Pesca: fa’ clic sul tallone.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>You and Bix hold 13 cards each. The stock lies in the centre, and around it four discard piles that both of you can read: the one nearest to you and the one at its right are yours, the others Bix’s. Points come from five kinds of categories, from ladders, from tricks and from going out.</source>
+        <translation>Tu e Bix avete 13 carte a testa. Al centro c’è il tallone e intorno quattro pile di scarti che entrambi potete leggere: la più vicina a te e quella alla sua destra sono tue, le altre di Bix. I punti vengono da cinque tipi di categorie, dagli scaloni, dalle prese e dalla chiusura.</translation>
+    </message>
+    <message>
+        <source>A stopper</source>
+        <translation>Un tappo</translation>
+    </message>
+    <message>
+        <source>Bix has discarded the A♣. A black ace is a stopper: it lies across its pile and blocks every card below. The 9♥ is out of reach until the ace is taken away. Remember it: that heart will be worth having.</source>
+        <translation>Bix ha scartato l’A♣. Un asso nero è un tappo: sta di traverso sulla pila e blocca tutte le carte sotto. Il 9♥ resta fuori portata finché l’asso non viene tolto. Tienilo a mente: quel cuore servirà.</translation>
+    </message>
+    <message>
+        <source>Evens or odds</source>
+        <translation>Pari o dispari</translation>
+    </message>
+    <message>
+        <source>Now you can meld, so here are the five categories. The first: two to four cards, all even or all odd, whose colours alternate when they stand in ascending order. Your 2♥ and 4♠ stand. Two, three or four cards bring 1, 2 or 3 points.</source>
+        <translation>Ora puoi calare: ecco le cinque categorie. La prima: da due a quattro carte, tutte pari o tutte dispari, con i colori alternati in ordine crescente. Il tuo 2♥ e il 4♠ vanno bene. Due, tre o quattro carte danno 1, 2 o 3 punti.</translation>
+    </message>
+    <message>
+        <source>Opposites</source>
+        <translation>Opposti</translation>
+    </message>
+    <message>
+        <source>The second: two numbers that add up to 11, one red and one black. Your 6♦ and 5♣ stand. An ace counts 1 here; pictures have no number and no joker helps. Opposites bring 2 points.</source>
+        <translation>La seconda: due numeri che sommati fanno 11, uno rosso e uno nero. Il tuo 6♦ e il 5♣ vanno bene. Qui un asso vale 1; le figure non hanno numero e nessun jolly aiuta. Gli opposti danno 2 punti.</translation>
+    </message>
+    <message>
+        <source>A triplet</source>
+        <translation>Un tris</translation>
+    </message>
+    <message>
+        <source>The third: three cards of one rank, suits of no matter, or two of them and a joker. You hold two sevens. The third may come from the stock or from a pile. A triplet brings 3 points.</source>
+        <translation>La terza: tre carte dello stesso valore, di qualsiasi seme, oppure due e un jolly. Hai due sette. Il terzo può venire dal tallone o da una pila. Un tris dà 3 punti.</translation>
+    </message>
+    <message>
+        <source>A run</source>
+        <translation>Una scala</translation>
+    </message>
+    <message>
+        <source>The fourth: three consecutive cards of one suit, or two of them and a joker. Your J♠ and 9♠ wait for the 10♠. An ace stands below the 2 or above the king. A run brings 3 points.</source>
+        <translation>La quarta: tre carte consecutive dello stesso seme, oppure due e un jolly. Il tuo J♠ e il 9♠ aspettano il 10♠. Un asso sta sotto il 2 o sopra il re. Una scala dà 3 punti.</translation>
+    </message>
+    <message>
+        <source>A family</source>
+        <translation>Una famiglia</translation>
+    </message>
+    <message>
+        <source>The fifth: a king and a queen of different suits with one to four jacks, each of the king’s or the queen’s suit, and no joker. Your K♠ and J♠ wait for a queen that is no spade. A family brings a point a card.</source>
+        <translation>La quinta: un re e una donna di semi diversi con uno fino a quattro fanti, ciascuno del seme del re o della donna, e nessun jolly. Il tuo K♠ e il J♠ aspettano una donna che non sia di picche. Una famiglia dà un punto a carta.</translation>
+    </message>
+    <message>
+        <source>What a pick-up brings</source>
+        <translation>Che cosa porta una raccolta</translation>
+    </message>
+    <message>
+        <source>You took the pile down to its stopper and the ace with it: the A♣ is in your hand now. What lay below stays, and the 9♥ is free again. A pile without a stopper comes whole, to the last card.</source>
+        <translation>Hai preso la pila fino al tappo, asso compreso: ora l’A♣ è nella tua mano. Ciò che stava sotto resta, e il 9♥ è di nuovo libero. Una pila senza tappo si prende intera, fino all’ultima carta.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>A turn has three parts: take, meld if you like, discard. To take is to draw from the stock, to pick up a pile or to take a trick. Nothing on the piles goes with your hand yet.</source>
+        <translation>Un turno ha tre parti: prendere, calare se vuoi, scartare. Si prende pescando dal tallone, raccogliendo una pila o facendo una presa. Per ora nulla sulle pile va con la tua mano.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>The 4♠ has come. Keep it for the moment: a discard ends the turn. It goes to your principal pile, or to the second one where that holds fewer cards. The 5♦ goes with nothing.</source>
+        <translation>È arrivato il 4♠. Per ora tienilo: uno scarto finisce il turno. Va sulla tua pila principale, o sulla seconda se questa ha meno carte. Il 5♦ non va con nulla.</translation>
+    </message>
+    <message>
+        <source>Discard the 5♦: click it, then the pile that lights up.</source>
+        <translation>Scarta il 5♦: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <translation>Il tuo secondo turno</translation>
+    </message>
+    <message>
+        <source>You never take from your principal pile; the other three are open to you. None of them has a top card that suits your hand, so this turn begins with a draw too.</source>
+        <translation>Dalla tua pila principale non prendi mai; le altre tre ti sono aperte. Nessuna ha in cima una carta adatta alla tua mano, perciò anche questo turno comincia pescando.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Your first melds in a hand are two categories at once, or more. They come together in the tray, which judges them before anything is laid.</source>
+        <translation>La prima calata di una smazzata è di due categorie insieme, o più. Si preparano nel vassoio, che le giudica prima che qualcosa sia calato.</translation>
+    </message>
+    <message>
+        <source>Press Meld tray. Click 2♥ and 4♠, then the dashed place in the tray; do the same with 6♦ and 5♣. Press Lay down.</source>
+        <translation>Premi Vassoio. Fa’ clic su 2♥ e 4♠, poi sul posto tratteggiato del vassoio; lo stesso con 6♦ e 5♣. Premi Cala.</translation>
+    </message>
+    <message>
+        <source>The second pile</source>
+        <translation>La seconda pila</translation>
+    </message>
+    <message>
+        <source>You have opened: from now on you may meld a single category too. This time your second pile takes the discard, as it is the shorter one.</source>
+        <translation>Hai aperto: d’ora in poi puoi calare anche una sola categoria. Stavolta lo scarto va sulla seconda pila, che è la più corta.</translation>
+    </message>
+    <message>
+        <source>Discard the J♦: click it, then the pile that lights up.</source>
+        <translation>Scarta il J♦: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>Your king and jack of spades still wait for a queen. Perhaps it is the next card.</source>
+        <translation>Il tuo re e il fante di picche aspettano ancora una donna. Forse è la prossima carta.</translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <translation>Uno scalone</translation>
+    </message>
+    <message>
+        <source>The Q♥ makes a family. It can lie by itself, or begin a ladder: an upright arm that descends rank by rank and takes more categories later. Complete with all five, a ladder pays up to 28 points extra.</source>
+        <translation>La Q♥ fa una famiglia. Può stare da sola, o cominciare uno scalone: un braccio verticale che scende di valore in valore e poi accoglie altre categorie. Completo di tutte e cinque, uno scalone dà fino a 28 punti in più.</translation>
+    </message>
+    <message>
+        <source>Start a ladder with K♠ Q♥ J♠: press Meld tray, turn to Ladder, press Arrange, then Lay down.</source>
+        <translation>Comincia uno scalone con K♠ Q♥ J♠: premi Vassoio, passa a Scalone, premi Disponi, poi Cala.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finisci il turno</translation>
+    </message>
+    <message>
+        <source>Your ladder stands, and its family counts already. The 3♣ goes with nothing; the sevens and the 9♠ stay.</source>
+        <translation>Il tuo scalone è cominciato, e la sua famiglia conta già. Il 3♣ non va con nulla; i sette e il 9♠ restano.</translation>
+    </message>
+    <message>
+        <source>Discard the 3♣: click it, then the pile that lights up.</source>
+        <translation>Scarta il 3♣: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>A pick-up</source>
+        <translation>Una raccolta</translation>
+    </message>
+    <message>
+        <source>Bix has opened too and left the 7♦ on the stopper. Instead of drawing you may pick up a pile whose top card makes a triplet, run or family with two cards of your hand or, for a family, more.</source>
+        <translation>Anche Bix ha aperto e ha lasciato il 7♦ sul tappo. Invece di pescare puoi raccogliere una pila la cui carta in cima fa un tris, una scala o una famiglia con due carte della tua mano, o più per una famiglia.</translation>
+    </message>
+    <message>
+        <source>Pick up the 7♦: click 7♠ and 7♣ in your hand, then the pile.</source>
+        <translation>Raccogli il 7♦: fa’ clic su 7♠ e 7♣ nella tua mano, poi sulla pila.</translation>
+    </message>
+    <message>
+        <source>A pick-up is your take of this turn: what follows are melds, if you have any, and the discard.</source>
+        <translation>Con la raccolta hai preso, per questo turno: seguono le calate, se ne hai, e lo scarto.</translation>
+    </message>
+    <message>
+        <source>Discard the 10♣: click it, then the pile that lights up.</source>
+        <translation>Scarta il 10♣: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Una presa</translation>
+    </message>
+    <message>
+        <source>Each of the three piles open to you shows a heart, at whatever depth: 9♥, 6♥ and 3♥. Your K♥ beats them all, so you may take the four as a trick instead of drawing. It brings 4 points.</source>
+        <translation>Ognuna delle tre pile a te aperte mostra un cuore, a qualsiasi profondità: 9♥, 6♥ e 3♥. Il tuo K♥ li batte tutti: invece di pescare puoi prendere le quattro carte come presa. Dà 4 punti.</translation>
+    </message>
+    <message>
+        <source>Take the trick in hearts: click 9♥, 6♥, 3♥ and your K♥, then Take trick.</source>
+        <translation>Fa’ la presa a cuori: fa’ clic su 9♥, 6♥, 3♥ e sul tuo K♥, poi su «Fa’ la presa».</translation>
+    </message>
+    <message>
+        <source>Your own stopper</source>
+        <translation>Il tuo tappo</translation>
+    </message>
+    <message>
+        <source>The trick lies face down and is out of play. Now use the A♣ yourself: laid across your second pile it keeps the cards below from Bix.</source>
+        <translation>La presa è coperta e fuori gioco. Ora usa tu l’A♣: di traverso sulla tua seconda pila toglie a Bix le carte sotto.</translation>
+    </message>
+    <message>
+        <source>Discard the A♣: click it, then the pile that lights up.</source>
+        <translation>Scarta l’A♣: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>One category is missing</source>
+        <translation>Manca una categoria</translation>
+    </message>
+    <message>
+        <source>You have evens, opposites, a triplet and a family. With a run you hold one of each, a complete set, and only with a complete set may a hand be emptied.</source>
+        <translation>Hai pari, opposti, un tris e una famiglia. Con una scala ne hai una per tipo, una serie completa, e solo con una serie completa si può svuotare la mano.</translation>
+    </message>
+    <message>
+        <source>The ladder grows</source>
+        <translation>Lo scalone cresce</translation>
+    </message>
+    <message>
+        <source>The 10♠, at last. Below the J♠ it makes a run with the 9♠ that shares the jack with the family. What joins a ladder brings two new cards at least.</source>
+        <translation>Il 10♠, finalmente. Sotto il J♠ fa con il 9♠ una scala che ha il fante in comune con la famiglia. Chi si aggiunge a uno scalone porta almeno due carte nuove.</translation>
+    </message>
+    <message>
+        <source>Add 10♠ and 9♠: press Meld tray, turn to Ladder, press Arrange, then Lay down.</source>
+        <translation>Aggiungi 10♠ e 9♠: premi Vassoio, passa a Scalone, premi Disponi, poi Cala.</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation>Chiusura</translation>
+    </message>
+    <message>
+        <source>Your set is complete. Whoever then empties his hand has melded out: the hand ends at once and brings 4 points more. The 8♣ is your last card.</source>
+        <translation>La tua serie è completa. Chi allora svuota la mano ha chiuso: la smazzata finisce subito e dà altri 4 punti. L’8♣ è la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Discard the 8♣ and meld out: click it, then the pile that lights up.</source>
+        <translation>Scarta l’8♣ e chiudi: fa’ clic sulla carta, poi sulla pila che si accende.</translation>
+    </message>
+    <message>
+        <source>Bix plays</source>
+        <translation>Gioca Bix</translation>
+    </message>
+    <message>
+        <source>Bix takes, may meld, and discards. Watch the piles: they are open to both of you.</source>
+        <translation>Bix prende, può calare, e scarta. Guarda le pile: sono scoperte per entrambi.</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>La smazzata è finita</translation>
+    </message>
+    <message>
+        <source>You made 20 points: evens 1, opposites 2, triplet 3, run 3, family 3, the trick 4, melding out 4. Bix made 6. Cards left in a hand count nothing. A match goes on, hand by hand, until a side has 100. You know all you need to play one.</source>
+        <translation>Hai fatto 20 punti: pari 1, opposti 2, tris 3, scala 3, famiglia 3, la presa 4, la chiusura 4. Bix ne ha fatti 6. Le carte rimaste in mano non contano. Una partita continua, smazzata dopo smazzata, finché una parte ha 100 punti. Ora sai tutto ciò che serve per giocarne una.</translation>
+    </message>
 </context>
 <context>
     <name>library</name>
@@ -5024,6 +5382,14 @@
     <message>
         <source>There is no library {file}.</source>
         <translation>Non c’è nessun archivio {file}.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Un giocatore ha bisogno di un nome.</translation>
+    </message>
+    <message>
+        <source>There is a player {player} already: merge the two if they are one.</source>
+        <translation>C’è già un giocatore {player}: se sono la stessa persona, uniscili.</translation>
     </message>
     <message>
         <source>The library has no match {match}.</source>
@@ -5382,6 +5748,10 @@
     <message>
         <source>These cards have no place there. The places that light up take them.</source>
         <translation>Queste carte lì non hanno posto. Le ricevono i posti che si illuminano.</translation>
+    </message>
+    <message>
+        <source>{other} is choosing. The hand can be sorted meanwhile.</source>
+        <translation>{other} sta scegliendo. Intanto la mano si può ordinare.</translation>
     </message>
     <message>
         <source>There is nothing to do this with. Choose the cards first.</source>
