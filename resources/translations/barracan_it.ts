@@ -1253,12 +1253,24 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>Card faces</source>
-        <translation>Figure delle carte</translation>
+        <source>Contrast</source>
+        <translation>Contrasto</translation>
     </message>
     <message>
-        <source>four colours: orange diamonds, blue clubs; open: red suits as outlines</source>
-        <translation>quattro colori: quadri arancio, fiori blu; aperti: semi rossi a contorno</translation>
+        <source>automatic: high where the system’s is</source>
+        <translation>automatico: alto dove lo è nel sistema</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Figure delle carte</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -1271,6 +1283,34 @@
     <message>
         <source>Open red suits</source>
         <translation>Rossi aperti</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettere sulle carte</translation>
+    </message>
+    <message>
+        <source>large ones are read from further away; more of each card shows</source>
+        <translation>quelle grandi si leggono da più lontano; di ogni carta si vede di più</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>what the cards look like from behind</source>
+        <translation>l’aspetto delle carte coperte</translation>
+    </message>
+    <message>
+        <source>Blue rays</source>
+        <translation>Raggi blu</translation>
+    </message>
+    <message>
+        <source>Red lattice</source>
+        <translation>Reticolo rosso</translation>
+    </message>
+    <message>
+        <source>Grey rosette</source>
+        <translation>Rosone grigio</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -1293,12 +1333,16 @@
         <translation>Grandi</translation>
     </message>
     <message>
+        <source>four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast</source>
+        <translation>quattro: quadri arancio, fiori blu; aperti: semi rossi a contorno; automatico: aperti con contrasto alto</translation>
+    </message>
+    <message>
         <source>Card movement</source>
         <translation>Movimento delle carte</translation>
     </message>
     <message>
-        <source>off: cards appear in their places</source>
-        <translation>spento: le carte appaiono al loro posto</translation>
+        <source>off: cards appear in their places; automatic: off where the system wants less motion</source>
+        <translation>spento: le carte appaiono al loro posto; automatico: spento dove il sistema vuole meno movimento</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1315,6 +1359,22 @@
     <message>
         <source>Slow</source>
         <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Panel and buttons</source>
+        <translation>Pannello e pulsanti</translation>
+    </message>
+    <message>
+        <source>at the left they are nearer to a left hand; the cards stay where they are</source>
+        <translation>a sinistra sono più vicini alla mano sinistra; le carte restano dove sono</translation>
+    </message>
+    <message>
+        <source>At the right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>At the left</source>
+        <translation>A sinistra</translation>
     </message>
     <message>
         <source>Computer’s pace</source>
