@@ -500,8 +500,6 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         write_preferences(self._folder / _PREFERENCES, preferences)
         self._dress()
-        if lessons := self._pages.get("learn_page"):
-            lessons.set_preferences(preferences)
         if other_language:
             self._change_language()
 
