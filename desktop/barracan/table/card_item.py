@@ -143,10 +143,11 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
         painter.rotate(_TILT)
-        painter.drawImage(self._box.topLeft() - QPointF(reach, reach), shadow(spot.width, spot.across, ratio, lift=_HELD_LIFT))
-        for item in (self._picture, self._signs if self.marks else None):
-            if item is not None:
-                painter.drawPixmap(item.mapRectToParent(item.boundingRect()), item.pixmap(), item.pixmap().rect())
+        painter.drawImage(
+            self._box.topLeft() - QPointF(reach, reach), shadow(spot.width, spot.across, ratio, lift=_HELD_LIFT)
+        )
+        for item in filter(None, (self._picture, self._signs if self.marks else None)):
+            painter.drawPixmap(item.mapRectToParent(item.boundingRect()), item.pixmap(), item.pixmap().rect())
         painter.end()
         tilted.setPixmap(picture)
         tilted.setPos(area.topLeft())
