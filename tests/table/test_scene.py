@@ -178,11 +178,11 @@ def test_a_card_is_dragged_to_its_pile(desk):
     table.click(table.cards("stock")[-1])
     card = table.hand()[7]
     table.drag(card, table.centre("pile:0"), release=False)
-    assert card.rotation() == 3
+    assert card.tilted
     assert table.scene.stage.held == [card]
     table.mouse(QEvent.Type.MouseButtonRelease, table.centre("pile:0"))
     assert table.cards("pile:0")[-1] is card
-    assert card.rotation() == 0
+    assert not card.tilted
     agrees(table)
 
 
@@ -252,13 +252,13 @@ def test_a_drop_on_the_bare_table_only_returns_the_card(desk):
     agrees(table)
 
 
-def test_a_held_card_marks_a_place_that_does_not_take_it(desk):
+def test_a_held_card_marks_a_place_that_does_not_take_it(desk, qtbot):
     table = desk()
     table.click(table.cards("stock")[-1])
     table.drag(table.hand()[0], table.centre("pile:2"), release=False)
-    assert Mark.REFUSED in table.cards("pile:2")[-1].marks
+    qtbot.waitUntil(lambda: Mark.REFUSED in table.cards("pile:2")[-1].marks)
     table.mouse(QEvent.Type.MouseMove, QPoint(200, 400))
-    assert Mark.REFUSED not in table.cards("pile:2")[-1].marks
+    qtbot.waitUntil(lambda: Mark.REFUSED not in table.cards("pile:2")[-1].marks)
     table.mouse(QEvent.Type.MouseButtonRelease, QPoint(200, 400))
 
 

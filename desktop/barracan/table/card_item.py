@@ -1,7 +1,7 @@
 """A card on the table."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
 
 from barracan.model.cards import Code
@@ -13,6 +13,7 @@ from barracan.table.themes import Theme
 
 _NO_MARKS: frozenset[Mark] = frozenset()
 _TILT = 3.0
+_HELD_LIFT = 2.2
 
 
 class CardItem(QGraphicsObject):
@@ -37,7 +38,7 @@ class CardItem(QGraphicsObject):
         self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._signs: QGraphicsPixmapItem | None = None
         self._badge: QGraphicsPixmapItem | None = None
-        self._held_shadow: QGraphicsPixmapItem | None = None
+        self._tilted: QGraphicsPixmapItem | None = None
         self._dot: QGraphicsPixmapItem | None = None
         self._box = QRectF()
         self.code = code
@@ -114,22 +115,42 @@ class CardItem(QGraphicsObject):
             self.marks = marks
             self._show_signs()
 
+    @property
+    def tilted(self) -> bool:
+        """Whether it is held under the pointer."""
+        return self._tilted is not None
+
     def hold(self, held: bool) -> None:
         """Be held under the pointer: tilted, with a larger shadow; or no longer."""
-        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setRotation(_TILT if held else 0.0)
-        if held and self._held_shadow is None:
-            self._held_shadow = QGraphicsPixmapItem(self)
-            self._held_shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-            self._held_shadow.setZValue(-1)
-            image = shadow(self.spot.width, self.spot.across, self._faces.ratio, lift=2.2)
-            self._held_shadow.setPixmap(QPixmap.fromImage(image))
-            reach = round(margin(self.spot.width) * 2.2)
-            self._held_shadow.setPos(self._box.left() - reach, self._box.top() - reach)
-        elif not held and self._held_shadow is not None:
-            self._drop(self._held_shadow)
-            self._held_shadow = None
-            self.refresh()
+        if held == self.tilted:
+            return
+        if self._tilted is not None:
+            self._drop(self._tilted)
+        self._tilted = QGraphicsPixmapItem(self) if held else None
+        self._picture.setVisible(not held)
+        self.refresh()
+
+    def _show_tilted(self, tilted: QGraphicsPixmapItem) -> None:
+        """Lay shadow, face and signs together in a picture tilted once: it is drawn anew with every move of a mouse."""
+        spot, ratio = self.spot, self._faces.ratio
+        reach = round(margin(spot.width) * _HELD_LIFT)
+        most = max(reach, REACH)
+        area = QTransform().rotate(_TILT).mapRect(self._box.adjusted(-most, -most, most, most)).toAlignedRect()
+        picture = QPixmap(area.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-area.topLeft())
+        painter.rotate(_TILT)
+        painter.drawImage(
+            self._box.topLeft() - QPointF(reach, reach), shadow(spot.width, spot.across, ratio, lift=_HELD_LIFT)
+        )
+        for item in filter(None, (self._picture, self._signs if self.marks else None)):
+            painter.drawPixmap(item.mapRectToParent(item.boundingRect()), item.pixmap(), item.pixmap().rect())
+        painter.end()
+        tilted.setPixmap(picture)
+        tilted.setPos(area.topLeft())
 
     def set_dot(self, shown: bool) -> None:
         """Bear a brass dot, as cards do that are new in the hand."""
@@ -157,6 +178,13 @@ class CardItem(QGraphicsObject):
         self._drop(self)
 
     def _show_signs(self) -> None:
+        self._show_marks()
+        if self._tilted is not None:
+            self._show_tilted(self._tilted)
+            if self._signs is not None:
+                self._signs.hide()
+
+    def _show_marks(self) -> None:
         if not self.marks:
             if self._signs is not None:
                 self._signs.hide()

@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
 
+from barracan.table import layers
 from barracan.table.card_item import CardItem
 from barracan.table.layouts.geometry import Spot
 from barracan.table.themes import Theme
@@ -19,12 +20,13 @@ class PlaceItem(QGraphicsObject):
 
     It lies at the scene's origin, so that cards keep their positions when they go from place to place. It paints a
     dashed outline while it is empty, and a ghost where the next card will lie while it is lit.
+    Outline and ghost are pictures that Qt draws by itself, under the cards.
 
     Attributes:
         cards: from the bottom; in a hand from the left.
     """
 
-    def __init__(self, name: str, theme: Theme) -> None:
+    def __init__(self, name: str, theme: Theme, ratio: float) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -37,7 +39,9 @@ class PlaceItem(QGraphicsObject):
         self._lit = False
         self._focused = False
         self._radius = 4.0
-        self._paints()
+        self._ratio = ratio
+        self._picture: QGraphicsPixmapItem | None = None
+        self._show()
 
     @property
     def name(self) -> str:
@@ -63,7 +67,7 @@ class PlaceItem(QGraphicsObject):
             self.area, self._outline = area, outline
             self._bound()
             self._radius = 17 / 250 * card_width
-            self._paints()
+            self._show()
 
     def set_lit(self, lit: bool, ghost: Spot | QRectF | None = None) -> None:
         """Show that cards may go here, and where the next one will lie."""
@@ -72,36 +76,23 @@ class PlaceItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._lit, self._ghost = lit, rect if lit else None
             self._bound()
-            self._paints()
-            self.update()
+            self._show()
 
     def set_focused(self, focused: bool) -> None:
         """Bear the outline of the keyboard's cursor."""
         if focused != self._focused:
             self.prepareGeometryChange()
             self._focused = focused
-            self._paints()
-            self.update()
+            self._show()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take these colours."""
-        self.theme = theme
-        self.update()
+    def set_theme(self, theme: Theme, ratio: float) -> None:
+        """Take these colours, on a screen of this pixel ratio."""
+        self.theme, self._ratio = theme, ratio
+        self._show()
 
     def paint(self, painter: QPainter, option, widget=None) -> None:
+        """The focus outline, seldom seen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._outline is not None and not self.cards and not self._ghost:
-            ratio = painter.device().devicePixelRatioF()
-            size = (round(self._outline.width()), round(self._outline.height()))
-            painter.drawPixmap(self._outline.topLeft(), outline_pixmap(*size, self._radius, self.theme, ratio))
-        if self._ghost is not None:
-            fill = self.theme.legal.toRgb()
-            fill.setAlphaF(_GHOST_FILL)
-            _draw_dashed(painter, self._ghost, self._radius, QPen(self.theme.legal, 2.2), fill)
-        if self._focused:
-            self._draw_focus(painter)
-
-    def _draw_focus(self, painter: QPainter) -> None:
         rect = (self._outline or self.area).adjusted(-5, -5, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((self.theme.focus_ground, 5.4), (self.theme.focus, 2.6)):
@@ -110,30 +101,42 @@ class PlaceItem(QGraphicsObject):
 
     def cards_changed(self) -> None:
         """Look again at whether the outline shows."""
-        self._paints()
+        self._show()
+
+    def _show(self) -> None:
+        """Show ghost or outline; Python paints nothing unless the keyboard is here."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self._focused)
         self.update()
+        rect = self._ghost or (None if self.cards else self._outline)
+        if rect is None:
+            if self._picture is not None:
+                self._picture.hide()
+            return
+        if self._picture is None:
+            self._picture = QGraphicsPixmapItem(self)
+            self._picture.setZValue(layers.IN_PLACE)
+        ghost = rect is self._ghost
+        size = (round(rect.width()), round(rect.height()))
+        self._picture.setPixmap(_dashed_pixmap(ghost, *size, self._radius, self.theme, self._ratio))
+        self._picture.setPos(rect.topLeft())
+        self._picture.show()
 
-    def _paints(self) -> None:
-        """Tell the scene when there is nothing to paint, which spares most places most calls."""
-        silent = self._ghost is None and not self._focused and (self._outline is None or bool(self.cards))
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, silent)
 
-
-@lru_cache(maxsize=16)
-def outline_pixmap(width: int, height: int, radius: float, theme: Theme, ratio: float) -> QPixmap:
-    """The dashed outline of an empty place; dashes are slow to stroke, and many places have the same size."""
+@lru_cache(maxsize=32)
+def _dashed_pixmap(ghost: bool, width: int, height: int, radius: float, theme: Theme, ratio: float) -> QPixmap:
+    """A ghost or the outline of an empty place; dashes are slow to stroke, and many places have the same size."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_dashed(painter, QRectF(0, 0, width, height), radius, QPen(theme.outline, 1.4), None)
-    painter.end()
-    return pixmap
-
-
-def _draw_dashed(painter: QPainter, rect: QRectF, radius: float, pen: QPen, fill: QColor | None) -> None:
+    pen = QPen(theme.legal, 2.2) if ghost else QPen(theme.outline, 1.4)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
-    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
+    if ghost:
+        fill = theme.legal.toRgb()
+        fill.setAlphaF(_GHOST_FILL)
+        painter.setBrush(fill)
+    painter.drawRoundedRect(QRectF(0, 0, width, height).adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
+    painter.end()
+    return pixmap

@@ -53,6 +53,7 @@ class Pointer(QObject):
         self._refusing = self._timer(timings.REFUSED_BUBBLE_AFTER, self._say_why_not)
         self._lifting = self._timer(timings.TOUCH_LIFT, self._lift_still)
         self._enlarging = self._timer(timings.TOUCH_LARGE, self._enlarge_still)
+        self._looking = self._timer(timings.LOOK_UNDER, self._look_under)
 
     # Events
 
@@ -87,6 +88,9 @@ class Pointer(QObject):
         if not held and self._pressed is None:
             self._hover(event)
             return False
+        if held and self._moved:
+            self._carry(event.scenePos())
+            return True
         way = event.scenePos() - self._start
         if way.manhattanLength() > (_TOUCH_DRAG_AFTER if self._touched else _DRAG_AFTER):
             self._moved = True
@@ -343,6 +347,7 @@ class Pointer(QObject):
         for number, held in enumerate(ordered):
             scene.stage.motion.forget(held)
             held.fresh = False
+            held.set_dot(False)
             held.hide_badge()
             held.setParentItem(scene.tableau.held)
             held.setZValue(number)
@@ -356,17 +361,13 @@ class Pointer(QObject):
     def _carry(self, point: QPointF) -> None:
         for card, grab in zip(self._scene.stage.held, self._grab, strict=True):
             card.setPos(point + grab)
-        centre = self._scene.stage.held[-1].pos()
-        if not self._stays_over(centre):
-            self._set_over(self._place_under(centre) or "")
+        if not self._looking.isActive():
+            self._looking.start()
 
-    def _stays_over(self, centre: QPointF) -> bool:
-        """Whether the held card is plainly over the same place as before: what lies there need not be looked for."""
-        scene = self._scene
-        if any(rect.contains(centre) for rect in scene.sideboard.places().values()):
-            return False
-        over = [name for name, place in scene.tableau.places.items() if place.area.contains(centre)]
-        return over == ([self._over] if self._over else [])
+    def _look_under(self) -> None:
+        """See which place the held card is over; not at every move of the mouse, of which there are many a picture."""
+        if self._scene.stage.held:
+            self._set_over(self._place_under(self._scene.stage.held[-1].pos()) or "")
 
     def _drop(self, point: QPointF) -> None:
         """Let go: into the nearest place that accepts, else back."""

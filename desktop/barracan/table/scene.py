@@ -220,6 +220,9 @@ class TableScene(QGraphicsScene):
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen of this pixel ratio."""
         self.faces.set_ratio(ratio)
+        for item in self._furniture():
+            item.update()
+        self.tableau.set_theme(self.theme)
         self._rest()
         self.show_marks()
 
@@ -255,8 +258,8 @@ class TableScene(QGraphicsScene):
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""
-        for item in self.items():
-            if isinstance(item, FurnitureItem) and not item.touch:
+        for item in self._furniture():
+            if not item.touch:
                 item.set_touch(True)
 
     def set_order(self, name: str) -> None:
@@ -487,6 +490,9 @@ class TableScene(QGraphicsScene):
         side.clause_pressed.connect(self.clause_asked)
         side.ladder_changed.connect(self.tray_ladder)
         side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
+
+    def _furniture(self) -> list[FurnitureItem]:
+        return [item for item in self.items() if isinstance(item, FurnitureItem)]
 
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.show_marks()

@@ -69,7 +69,7 @@ class Tableau:
         """The place of this name, made when first asked for."""
         item = self.places.get(name)
         if item is None:
-            item = self.places[name] = PlaceItem(name, self._theme)
+            item = self.places[name] = PlaceItem(name, self._theme, self._faces.ratio)
             item.setZValue(_layer(name))
             self._scene.addItem(item)
         return item
@@ -161,7 +161,7 @@ class Tableau:
         """Take these colours."""
         self._theme = theme
         for place in self.places.values():
-            place.set_theme(theme)
+            place.set_theme(theme, self._faces.ratio)
         for card in self.cards():
             card.set_theme(theme)
 

@@ -28,7 +28,9 @@ TOUCH_LIFT: Final = 180
 """A finger that has been still so long on a card holds it."""
 TOUCH_LARGE: Final = 650
 """A finger that has been still so long on a card is shown it large."""
-RESIZE_REST: Final = 180
+LOOK_UNDER: Final = 15
+"""After so long at most a held card knows which place it is over."""
+RESIZE_REST: Final = 70
 """A resize has come to rest after so long without a change."""
 
 OFF: Final = 0.0

@@ -20,7 +20,10 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._ground = QPixmap()
         self._ground_key: object = None
+        self._ground_for: tuple = ()
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
+        self.viewport().setAutoFillBackground(False)  # the ground covers it all
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
@@ -36,6 +39,7 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event) -> None:
         super().resizeEvent(event)
+        self._ground_for = ()
         self._scene.resize(QSizeF(self.viewport().size()))
 
     def hideEvent(self, event) -> None:
@@ -59,23 +63,29 @@ class TableView(QGraphicsView):
         return self._scene.keyboard.focus_next_child(forward)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the table's ground: the gradient with the bands on it, kept as one pixmap."""
-        size = self.viewport().size()
-        if self.devicePixelRatioF() != self._scene.faces.ratio:
-            # the window has come to another screen; nothing may change while it is being painted
-            QTimer.singleShot(0, self, lambda: self._scene.set_ratio(self.devicePixelRatioF()))
-        layout = self._scene.layout
-        bands = tuple(layout.bands.values()) if layout is not None else ()
-        key = (size, self._scene.theme, tuple(band.getRect() for band in bands), self.devicePixelRatioF())
-        if key != self._ground_key:
-            if self._scene.resizing and not self._ground.isNull():  # being resized: stretched until it rests
+        """Show the table's ground, kept as one pixmap."""
+        wanted = (self._scene.layout, self._scene.theme, self.devicePixelRatioF())
+        if wanted != self._ground_for:
+            if not self._renew_ground():
                 painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
                 return
-            self._ground = self._painted_ground(bands)
-            self._ground_key = key
-        ratio = self._ground.devicePixelRatio()
-        source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-        painter.drawPixmap(rect, self._ground, source)
+            self._ground_for = wanted
+        ratio = wanted[2]
+        painter.drawPixmap(rect, self._ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+
+    def _renew_ground(self) -> bool:
+        """Paint the ground if it has changed; not while a window is being resized, it is stretched until that rests."""
+        scene, ratio = self._scene, self.devicePixelRatioF()
+        if ratio != scene.faces.ratio:
+            # the window has come to another screen; nothing may change while it is being painted
+            QTimer.singleShot(0, self, lambda: scene.set_ratio(self.devicePixelRatioF()))
+        bands = tuple(scene.layout.bands.values()) if scene.layout is not None else ()
+        key = (self.viewport().size(), scene.theme, tuple(band.getRect() for band in bands), ratio)
+        if key != self._ground_key:
+            if scene.resizing and not self._ground.isNull():
+                return False
+            self._ground, self._ground_key = self._painted_ground(bands), key
+        return True
 
     def _painted_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
         theme, size, ratio = self._scene.theme, self.viewport().size(), self.devicePixelRatioF()

@@ -3,12 +3,24 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
 
 from barracan.table.furniture.lettering import REGULAR, lettering
 from barracan.table.themes import FELT, Theme
+
+
+class _Picture(QGraphicsPixmapItem):
+    """What a piece of furniture looks like, under its parts; the pointer meets the piece, never the picture."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
 
 
 class FurnitureItem(QGraphicsObject):
@@ -32,10 +44,8 @@ class FurnitureItem(QGraphicsObject):
         self.touch = False
         self._size = QSizeF(0, 0)
         self._bounds = QRectF()
-        self._picture: QPixmap | None = None
+        self._picture = _Picture(self)
         self._stale = True
-        self._ratio = 0.0
-        self._corner = QPointF()
         if isinstance(parent, FurnitureItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
 
@@ -103,26 +113,34 @@ class FurnitureItem(QGraphicsObject):
         return self._bounds  # asked for at every repaint, so it is only looked up
 
     def update(self, *rect) -> None:
-        """Draw anew; until then the picture of the last time is shown."""
-        self._stale = True
+        """Draw anew before it is shown next."""
+        if not self._stale:
+            self._stale = True
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
         super().update(*rect)
 
     def paint(self, painter: QPainter, option, widget=None) -> None:
-        """Show the picture that ``draw`` has made: most repaints come from cards that pass by."""
-        ratio = painter.device().devicePixelRatioF()
-        if self._picture is None or self._ratio != ratio or (self._stale and not self._waits()):
-            if self._size.isEmpty():
-                return
-            self._picture, self._ratio, self._corner = self._drawn(ratio), ratio, self._drawn_area().topLeft()
-            self._stale = False
-        if self._stale:
-            painter.drawPixmap(self._drawn_area(), self._picture, QRectF(self._picture.rect()))
-        else:
-            painter.drawPixmap(self._corner, self._picture)
+        """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
+        if self._size.isEmpty():
+            return
+        if self._waits() and not self._picture.pixmap().isNull():
+            self._stretch()
+            return
+        area, pixmap = self._drawn_area(), self._drawn(painter.device().devicePixelRatioF())
+        self._picture.setTransform(QTransform())
+        self._picture.setPos(area.topLeft())
+        self._picture.setPixmap(pixmap)
+        self._stale = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def _waits(self) -> bool:
         """Whether the window is being resized: until it rests the last picture is shown, stretched."""
         return getattr(self.scene(), "resizing", False)
+
+    def _stretch(self) -> None:
+        area, size = self._drawn_area(), self._picture.boundingRect().size()
+        self._picture.setPos(area.topLeft())
+        self._picture.setTransform(QTransform.fromScale(area.width() / size.width(), area.height() / size.height()))
 
     def _drawn(self, ratio: float) -> QPixmap:
         area = self._drawn_area()
@@ -133,6 +151,7 @@ class FurnitureItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-area.topLeft())
         self.draw(painter)
+        self.draw_focus(painter)
         painter.end()
         return picture
 
@@ -143,6 +162,9 @@ class FurnitureItem(QGraphicsObject):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the face in own coordinates."""
+
+    def draw_focus(self, painter: QPainter) -> None:
+        """Paint what shows that the keyboard is here, over the face."""
 
 
 def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QColor, width: float = 1.0) -> None:

@@ -66,12 +66,9 @@ class Pressable(FurnitureItem):
     def bounds(self) -> QRectF:
         return super().bounds().united(self.shape().boundingRect())
 
-    def paint(self, painter: QPainter, option, widget=None) -> None:
-        super().paint(painter, option, widget)
-        if self._outlined:
-            self._draw_focus(painter)
-
-    def _draw_focus(self, painter: QPainter) -> None:
+    def draw_focus(self, painter: QPainter) -> None:
+        if not self._outlined:
+            return
         rect = self.area().adjusted(-5, -5, 5, 5)
         radius = min(self.radius() + 5, rect.height() / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
