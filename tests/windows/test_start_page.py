@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -14,9 +15,10 @@ from barracan.model.replay import SeatNote
 from barracan.storage.summaries import MatchSummary
 from barracan.table.miniature import SIZE, miniature
 from barracan.table.themes import LIGHT
-from barracan.windows.start_page import StartPage, when_told
+from barracan.windows.match_row import when_told
+from barracan.windows.start_page import StartPage
 from games.random_play import begin, deal
-from windows.pages import absent, click, control, opened
+from windows.pages import absent, click, control, opened, write
 
 RECORDS = defaultdict(lambda: ["no record"])
 """The records of matches; those that there are not are wrong."""
@@ -108,3 +110,48 @@ def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):
     assert pictures[1].pixmap().toImage() == bare
     page.set_theme(LIGHT)
     assert pictures[0].pixmap().toImage() == miniature(game.view(match.state, 0), LIGHT, 1).toImage()
+
+
+def choose(page, number, action):
+    """Choose from a match's menu."""
+    menu = page.menu_of(control(page, f"match_{number}"))
+    menu.findChild(QAction, action).trigger()
+    menu.deleteLater()
+
+
+def test_a_match_is_renamed_in_its_row(qtbot, page):
+    page.show_matches([summary(3)])
+    choose(page, 3, "rename")
+    with qtbot.waitSignal(page.renamed, timeout=1000) as heard:
+        QTest.keyClicks(control(page, "title_3"), "Christmas")
+        QTest.keyClick(control(page, "title_3"), Qt.Key.Key_Return)
+    assert heard.args == [3, "Christmas"]
+
+
+def test_a_title_stands_over_the_game(page):
+    page.show_matches([summary(3)._replace(title="Christmas")])
+    assert "Christmas" in words(page)
+    assert "BarraCan, hand 2, move 31" in words(page)
+
+
+def test_giving_up_asks_for_whom_it_counts(qtbot, page):
+    page.show_matches([summary(3)])
+    with qtbot.waitSignal(page.given_up, timeout=1000) as heard:
+        choose(page, 3, "give_up_1")
+    assert heard.args == [3, 1]
+    with qtbot.waitSignal(page.given_up, timeout=1000) as heard:
+        choose(page, 3, "give_up_none")
+    assert heard.args == [3, None]
+    page.show_matches([summary(3)._replace(state="given_up")])
+    with qtbot.waitSignal(page.taken_up, timeout=1000):
+        choose(page, 3, "take_up")
+
+
+def test_a_search_is_asked_for_after_the_last_letter(qtbot, page):
+    page.show_matches([summary(3)])
+    with qtbot.waitSignal(page.listed, timeout=2000):
+        write(page, "search", "nora")
+    assert page.searched == "nora"
+    page.show_matches([])
+    assert control(page, "no_matches").text() == "No match is found."
+    assert control(page, "search").hasFocus()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from barracan.session.messages import CurtainRequest, MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.storage.summaries import Search
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
@@ -26,6 +27,7 @@ from barracan.windows.words import said
 if TYPE_CHECKING:
     from barracan.windows.announcer import Announcer
     from barracan.windows.curtain import Curtain
+    from barracan.windows.exchange import Exchange
     from barracan.windows.pads import Pads
     from barracan.windows.page import Page
     from barracan.windows.reviews import Reviews
@@ -126,6 +128,13 @@ class MainWindow(QMainWindow):
         return Reviews(self, self._library)
 
     @cached_property
+    def exchange(self) -> "Exchange":
+        """How records come in and go out."""
+        from barracan.windows.exchange import Exchange
+
+        return Exchange(self, self._library)
+
+    @cached_property
     def pads(self) -> "Pads":
         """The players of the library and their pads."""
         from barracan.windows.pads import Pads
@@ -156,13 +165,21 @@ class MainWindow(QMainWindow):
         """Show what can be resumed."""
         page = self.page("start_page", self._made_start)
         try:
-            page.show_matches(self._library.finished() if page.lists_finished else self._library.unfinished())
+            listed = self._library.finished if page.lists_finished else self._library.unfinished
+            page.show_matches(listed(self._search(page.searched)))
             page.show_trouble("")
         except LibraryError as trouble:
             page.show_matches([])
             page.show_trouble(said(trouble.text))
         page.close_button.setVisible(self.desk.is_open)
         self.go(page)
+
+    def _search(self, words: str) -> Search:
+        from barracan.games.catalog import CATALOG
+        from barracan.windows.start_page import MOST
+
+        found = (game.id for game in CATALOG.values() if words and words.casefold() in said(game.title).casefold())
+        return Search(words, tuple(found), MOST)
 
     def show_new_match(self) -> None:
         """Prepare a match."""
@@ -284,6 +301,8 @@ class MainWindow(QMainWindow):
             "people": self.pads.show_people,
             "record": self.reviews.of_this,
             "open_record": self.reviews.ask_for_file,
+            "import": self.exchange.ask_for_files,
+            "export": self.exchange.export_this,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,
@@ -342,6 +361,12 @@ class MainWindow(QMainWindow):
         page.listed.connect(lambda _: self.show_start())
         page.deleted.connect(self._delete)
         page.restored.connect(self._restore)
+        page.renamed.connect(lambda match, title: self._change_list(lambda: self._library.rename(match, title)))
+        page.duplicated.connect(lambda match: self._change_list(lambda: self._library.duplicate(match)))
+        page.given_up.connect(self._give_up)
+        page.taken_up.connect(lambda match: self._change_list(lambda: self._library.take_up(match)))
+        page.exported.connect(self.exchange.export)
+        page.imported.connect(self.exchange.ask_for_files)
         page.new_match.connect(self.show_new_match)
         page.settings.connect(self.show_settings)
         page.learn.connect(self.show_lessons)
@@ -480,6 +505,11 @@ class MainWindow(QMainWindow):
             self.desk.leave()
         self._change_list(lambda: self._library.delete(match))
 
+    def _give_up(self, match: int, seat: int | None) -> None:
+        if self.desk.is_open and self.desk.match == match:
+            self.desk.leave()
+        self._change_list(lambda: self._library.give_up(match, seat))
+
     def _restore(self, match: int) -> None:
         self._change_list(lambda: self._library.restore(match))
 
@@ -513,7 +543,7 @@ class MainWindow(QMainWindow):
             *self._pages.values(),
             self._notice,
             self._announcer,
-            *map(self.__dict__.pop, ("reviews", "pads"), (None, None)),
+            *map(self.__dict__.pop, ("reviews", "pads", "exchange"), (None, None, None)),
         ):
             if widget is not None:
                 widget.deleteLater()
@@ -552,9 +582,12 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Review the record that was dropped."""
-        for url in event.mimeData().urls()[:1]:
-            self.reviews.of_file(Path(url.toLocalFile()))
+        """Review the record that was dropped, which can be imported there; import several."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
+        if len(paths) == 1:
+            self.reviews.of_file(paths[0])
+        elif paths:
+            self.exchange.take(paths)
 
     def _show_players(self) -> None:
         page = self.page("players_page", self._made_players)

@@ -26,6 +26,8 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("players", translate("Menu", "Who plays"), ""),
         ("record", translate("Menu", "Review this match"), ""),
         ("open_record", translate("Menu", "Open a record"), ""),
+        ("import", translate("Menu", "Import records"), ""),
+        ("export", translate("Menu", "Export this match"), ""),
         ("learn", translate("Menu", "Learn BarraCan"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("text_table", translate("Menu", "Table in text"), "F2"),
@@ -40,7 +42,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
             continue
         action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
         action.setObjectName(name)
-        action.setEnabled(table or name not in {"score_pad", "players", "record", "text_table"})
+        action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "text_table"})
         action.triggered.connect(lambda _=False, name=name: do(name))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)

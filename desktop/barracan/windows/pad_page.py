@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStacke
 from barracan.storage.statistics import Figures, Played
 from barracan.windows.controls import Choice, Segments, button, label
 from barracan.windows.figures_view import FiguresView
+from barracan.windows.match_row import when_told
 from barracan.windows.pad_entry import PadEntry
 from barracan.windows.page import Page, scrolled
 from barracan.windows.score_paper import ScorePaper
 from barracan.windows.score_sheet import ScoreSheet
-from barracan.windows.start_page import when_told
 
 _MATCH = Qt.ItemDataRole.UserRole
 

@@ -33,10 +33,12 @@ class ReviewPage(QWidget):
 
     Signals:
         closed: the person goes back to where they came from.
+        imported: the record shall be stored in the library.
         played_on: the lines of the record up to the position shown, to be played on as practice.
     """
 
     closed = Signal()
+    imported = Signal()
     played_on = Signal(object)
 
     def __init__(self) -> None:
@@ -71,8 +73,9 @@ class ReviewPage(QWidget):
         self._build()
         self.set_theme(FELT)
 
-    def show_review(self, review: Review) -> None:
-        """Show a record of one hand at least, at its beginning."""
+    def show_review(self, review: Review, *, foreign: bool = False) -> None:
+        """Show a record of one hand at least, at its beginning; a *foreign* one can be imported."""
+        self._import.setVisible(foreign and review.wrong is None)
         self.stop()
         self.review = review
         self._verdict.setText(verdict(review))
@@ -166,6 +169,9 @@ class ReviewPage(QWidget):
         self._run.clicked.connect(self.run_or_stop)
         self._play_on = button(self.tr("Play on from here"), "play_on")
         self._play_on.clicked.connect(self._ask_to_play_on)
+        self._import = button(self.tr("Import"), "import_record")
+        self._import.setToolTip(self.tr("Store this match in the library"))
+        self._import.clicked.connect(self.imported)
         close = button(self.tr("Back"), "close", "quiet")
         close.clicked.connect(self._close)
         steps = (
@@ -184,7 +190,7 @@ class ReviewPage(QWidget):
         row.addWidget(self._run)
         row.addWidget(self.scrubber, 1)
         row.addWidget(self._where)
-        for each in (self._eyes, self._play_on, close):
+        for each in (self._eyes, self._play_on, self._import, close):
             row.addWidget(each)
         for each in self.findChildren(QWidget):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)

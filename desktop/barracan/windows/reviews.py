@@ -25,6 +25,7 @@ class Reviews(QObject):
         super().__init__(window)
         self._window = window
         self._library = library
+        self._path: Path | None = None
 
     def of_match(self, match: int) -> None:
         """Look at a match that is over, as the library has it."""
@@ -45,7 +46,7 @@ class Reviews(QObject):
     def of_file(self, path: Path) -> None:
         """Look at the record in a file; where nothing of it can be shown, say why."""
         try:
-            self._show(read_file(path))
+            self._show(read_file(path), path)
         except UnreadableError as trouble:
             self._window.tell(str(trouble))
 
@@ -56,16 +57,23 @@ class Reviews(QObject):
         if name:
             self.of_file(Path(name))
 
-    def _show(self, review: Review) -> None:
+    def _show(self, review: Review, path: Path | None = None) -> None:
+        self._path = path
         page = self._window.page("review_page", self._made)
         page.scene.wear(self._window.outfit)
         self._window.go(page)
-        page.show_review(review)
+        page.show_review(review, foreign=path is not None)
 
     def _made(self) -> ReviewPage:
         page = ReviewPage()
         page.played_on.connect(self._play_on)
+        page.imported.connect(self._import)
         return page
+
+    def _import(self) -> None:
+        """Store the record that was opened from a file."""
+        if self._path:
+            self._window.exchange.take([self._path])
 
     def _play_on(self, lines: list[str]) -> None:
         """Play a reviewed match on: it is stored as a match of its own."""

@@ -1,100 +1,27 @@
 """The first page: unfinished matches to resume, finished ones to look at, or a new one."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRegularExpression, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
 from barracan.windows.emblem import Emblem
+from barracan.windows.match_menu import match_menu
+from barracan.windows.match_row import MatchRow
 from barracan.windows.page import Page
-from barracan.windows.thumbnails import Thumbnail, Thumbnails
-from barracan.windows.words import side_names
+from barracan.windows.thumbnails import Thumbnails
 
 UNDO_SECONDS = 10
 AT_ONCE = 30
 """Rows made at once; more come when asked for."""
-
-
-class MatchRow(QFrame):
-    """One match of the list.
-
-    Signals:
-        opened, deleted: what the person wants with it.
-    """
-
-    opened = Signal(int)
-    deleted = Signal(int)
-
-    def __init__(self, summary: MatchSummary, title: str, *, finished: bool = False) -> None:
-        super().__init__()
-        self.summary = summary
-        self.setObjectName(f"match_{summary.id}")
-        self.setProperty("part", "box")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addStretch(1)
-        words.addWidget(label(title, "lead"))
-        words.addWidget(label(self._score_told()))
-        words.addWidget(label(self._state_told(), "quiet"))
-        words.addStretch(1)
-        words_of, name = (self.tr("Review"), "review") if finished else (self.tr("Resume"), "resume")
-        self._resume = button(words_of, f"{name}_{summary.id}")
-        self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
-        delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
-        delete.clicked.connect(lambda: self.deleted.emit(summary.id))
-        right = QVBoxLayout()
-        right.addWidget(label(when_told(summary.changed), "quiet"), 0, Qt.AlignmentFlag.AlignRight)
-        right.addStretch(1)
-        pair = QHBoxLayout()
-        pair.addWidget(delete)
-        pair.addWidget(self._resume)
-        right.addLayout(pair)
-        self.picture = Thumbnail(summary.id)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 14, 10)
-        row.setSpacing(16)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        row.addLayout(right)
-        self.setAccessibleName(f"{title}, {self._score_told()}, {self._state_told()}")
-
-    def make_first(self) -> None:
-        """Show this as the match that Enter opens."""
-        self._resume.setProperty("part", "main")
-        self.setProperty("current", True)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click opens."""
-        self.opened.emit(self.summary.id)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The row in focus is raised."""
-        self._raise(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The row that loses the focus falls back."""
-        self._raise(False)
-
-    def _raise(self, focused: bool) -> None:
-        self.setProperty("current", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
-
-    def _score_told(self) -> str:
-        names = [seat.name for seat in self.summary.seats]
-        sides = side_names(self.summary.sides, names)
-        return ", ".join(f"{name} {total}" for name, total in zip(sides, self.summary.totals, strict=True))
-
-    def _state_told(self) -> str:
-        if self.summary.hand == 0:
-            return self.tr("not dealt yet")
-        return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)
+MOST = 300
+"""Matches of a list; older ones are found by searching."""
+_PAUSE = 200
+"""Milliseconds after the last letter until a search begins."""
 
 
 class StartPage(Page):
@@ -103,7 +30,11 @@ class StartPage(Page):
     Signals:
         resumed: the id of the match to go on with.
         reviewed: the id of a finished match to be looked at.
-        listed: which matches shall be listed, ``unfinished`` or ``finished``.
+        listed: which matches shall be listed, ``unfinished`` or ``finished``, has changed, or what is searched for.
+        renamed, duplicated, exported: what shall be done with a match.
+        given_up: the match, and the seat for whose side it counts as lost, ``None`` where it does not count.
+        taken_up: a match that was given up shall be one to resume again.
+        imported: records shall come in.
         deleted, restored: the id of a match moved to the bin, or out of it again.
         new_match, people, learn, settings, rules, left: the buttons.
     """
@@ -111,6 +42,12 @@ class StartPage(Page):
     resumed = Signal(int)
     reviewed = Signal(int)
     listed = Signal(str)
+    renamed = Signal(int, str)
+    duplicated = Signal(int)
+    exported = Signal(int)
+    given_up = Signal(int, object)
+    taken_up = Signal(int)
+    imported = Signal()
     deleted = Signal(int)
     restored = Signal(int)
     new_match = Signal()
@@ -121,7 +58,7 @@ class StartPage(Page):
     left = Signal()
 
     def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
-        super().__init__("start_page", "BarraCan", 760, 640)
+        super().__init__("start_page", "BarraCan", 820, 660)
         self._titles = titles
         self._pictures = Thumbnails(read, self)
         self._rows: list[MatchRow] = []
@@ -137,6 +74,18 @@ class StartPage(Page):
         self._which.setAccessibleName(self.tr("Matches"))
         self._which.set_value("unfinished")
         self._which.changed.connect(self.listed)
+        self._search = QLineEdit()
+        self._search.setObjectName("search")
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search by title, name or game"))
+        self._search.setToolTip(self.tr("Search by title, name or game"))
+        self._search.setClearButtonEnabled(True)
+        self._search.setMaximumWidth(220)
+        self._searching = QTimer(self)
+        self._searching.setSingleShot(True)
+        self._searching.setInterval(_PAUSE)
+        self._searching.timeout.connect(lambda: self.listed.emit(self._which.value))
+        self._search.textChanged.connect(self._searching.start)
         self._trouble = label(part="fault", wrap=True)
         self._trouble.setObjectName("trouble")
         self._trouble.hide()
@@ -151,6 +100,11 @@ class StartPage(Page):
         """Whether finished matches are listed."""
         return self._which.value == "finished"
 
+    @property
+    def searched(self) -> str:
+        """The words that are searched for."""
+        return self._search.text().strip()
+
     def show_matches(self, summaries: Sequence[MatchSummary]) -> None:
         """List these matches, newest first."""
         for row in self._rows:
@@ -161,15 +115,18 @@ class StartPage(Page):
         self._waiting = list(summaries)
         self._add_rows()
         has_rows = bool(summaries)
-        self._subtitle.setText(self.tr("newest first") if has_rows else "")
-        self._none.setText(
-            self.tr("No finished matches.") if self.lists_finished else self.tr("No unfinished matches.")
-        )
+        many = self.tr("the newest {number}; search for older ones").format(number=MOST)
+        first = many if len(summaries) == MOST else self.tr("newest first")
+        self._subtitle.setText(first if has_rows else "")
+        self._none.setText(self._none_told())
         self._scroll.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
         self._new.setVisible(has_rows)
         if has_rows:
             self._rows[0].make_first()
+        if self.searched:
+            self._search.setFocus()
+        elif has_rows:
             self._rows[0].setFocus()
         else:
             self._first.setFocus()
@@ -179,6 +136,11 @@ class StartPage(Page):
         """Wear another theme, the pictures too."""
         super().set_theme(theme)
         self._pictures.set_theme(theme)
+
+    def _none_told(self) -> str:
+        if self.searched:
+            return self.tr("No match is found.")
+        return self.tr("No finished matches.") if self.lists_finished else self.tr("No unfinished matches.")
 
     def show_trouble(self, sentence: str) -> None:
         """Tell a failure of the program above the list; an empty sentence takes it away."""
@@ -208,10 +170,15 @@ class StartPage(Page):
         self._scroll.setWidget(inner)
         self.head.insertWidget(0, Emblem(78))
         self.head.setSpacing(14)
+        self._import = button(self.tr("Import"), "import", "quiet")
+        self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
+        self._import.clicked.connect(self.imported)
         above = QHBoxLayout()
         above.addWidget(self._which)
         above.addSpacing(8)
         above.addWidget(self._subtitle, 1)
+        above.addWidget(self._search)
+        above.addWidget(self._import)
         self.body.addLayout(above)
         self.body.addWidget(self._trouble)
         self.body.addWidget(self._scroll, 1)
@@ -259,6 +226,8 @@ class StartPage(Page):
             row = MatchRow(summary, self._titles(summary.game), finished=self.lists_finished)
             row.opened.connect(self._open)
             row.deleted.connect(self._delete)
+            row.renamed.connect(self.renamed)
+            row.menu_asked.connect(self._open_menu)
             self._list.insertWidget(len(self._rows), row)
             row.show()
             self._pictures.add(row.picture)
@@ -267,6 +236,30 @@ class StartPage(Page):
 
     def _open(self, match_id: int) -> None:
         (self.reviewed if self.lists_finished else self.resumed).emit(match_id)
+
+    def menu_of(self, row: MatchRow) -> QMenu:
+        """What may be done with a match besides opening and deleting it."""
+        number = row.summary.id
+        menu = match_menu(self, self.theme, row.summary)
+        for name, do in (
+            ("rename", row.begin_renaming),
+            ("duplicate", lambda: self.duplicated.emit(number)),
+            ("export", lambda: self.exported.emit(number)),
+            ("take_up", lambda: self.taken_up.emit(number)),
+        ):
+            action = menu.findChild(QAction, name)
+            if action:
+                action.triggered.connect(lambda _=False, do=do: do())
+        for action in menu.findChildren(QAction, QRegularExpression("^give_up_")):
+            seat = action.data()
+            action.triggered.connect(lambda _=False, seat=seat: self.given_up.emit(number, seat))
+        return menu
+
+    def _open_menu(self, match_id: int, at: QPoint) -> None:
+        row = next(row for row in self._rows if row.summary.id == match_id)
+        menu = self.menu_of(row)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
 
     def _delete(self, match_id: int) -> None:
         self._binned = match_id
@@ -284,17 +277,3 @@ class StartPage(Page):
         self._bin_timer.stop()
         self._binned = None
         self._undo_delete.hide()
-
-
-def when_told(moment: datetime) -> str:
-    """A moment as people say it: today and yesterday with the time, else the date."""
-    local = moment.astimezone()
-    words = QLocale()
-    time = words.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
-    day = QDate(local.year, local.month, local.day)
-    match day.daysTo(QDate.currentDate()):
-        case 0:
-            return QCoreApplication.translate("StartPage", "today, {time}").format(time=time)
-        case 1:
-            return QCoreApplication.translate("StartPage", "yesterday, {time}").format(time=time)
-    return words.toString(day, QLocale.FormatType.LongFormat)

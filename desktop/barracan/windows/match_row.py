@@ -1,0 +1,146 @@
+"""A row of the lists of matches: its picture, its score, and what may be done with it."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from barracan.storage.summaries import MatchSummary
+from barracan.windows.controls import button, label
+from barracan.windows.thumbnails import Thumbnail
+from barracan.windows.words import side_names
+
+
+class MatchRow(QFrame):
+    """One match of the list.
+
+    Signals:
+        opened, deleted: what the person wants with it.
+        renamed: a title was written, empty for none.
+        menu_asked: where the menu with everything else shall open.
+    """
+
+    opened = Signal(int)
+    deleted = Signal(int)
+    renamed = Signal(int, str)
+    menu_asked = Signal(int, QPoint)
+
+    def __init__(self, summary: MatchSummary, title: str, *, finished: bool = False) -> None:
+        super().__init__()
+        self.summary = summary
+        self.setObjectName(f"match_{summary.id}")
+        self.setProperty("part", "box")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch(1)
+        self._title = label(summary.title or title, "lead")
+        self._game = title
+        self._words = words
+        words.addWidget(self._title)
+        words.addWidget(label(self._score_told()))
+        words.addWidget(label(self._state_told(), "quiet"))
+        words.addStretch(1)
+        words_of, name = (self.tr("Review"), "review") if finished else (self.tr("Resume"), "resume")
+        self._resume = button(words_of, f"{name}_{summary.id}")
+        self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
+        delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
+        delete.clicked.connect(lambda: self.deleted.emit(summary.id))
+        right = QVBoxLayout()
+        right.addWidget(label(when_told(summary.changed), "quiet"), 0, Qt.AlignmentFlag.AlignRight)
+        right.addStretch(1)
+        pair = QHBoxLayout()
+        more = button("⋯", f"more_{summary.id}", "quiet")
+        words_for = self.tr("Rename, duplicate, export, give up")
+        more.setToolTip(words_for)
+        more.setAccessibleName(words_for)
+        more.clicked.connect(lambda: self.menu_asked.emit(summary.id, more.mapToGlobal(more.rect().bottomLeft())))
+        pair.addWidget(more)
+        pair.addWidget(delete)
+        pair.addWidget(self._resume)
+        right.addLayout(pair)
+        self.picture = Thumbnail(summary.id)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 14, 10)
+        row.setSpacing(16)
+        row.addWidget(self.picture)
+        row.addLayout(words, 1)
+        row.addLayout(right)
+        self.setAccessibleName(f"{summary.title or title}, {self._score_told()}, {self._state_told()}")
+
+    def make_first(self) -> None:
+        """Show this as the match that Enter opens."""
+        self._resume.setProperty("part", "main")
+        self.setProperty("current", True)
+
+    def begin_renaming(self) -> None:
+        """Put a field in the place of the title."""
+        field = QLineEdit(self.summary.title)
+        field.setObjectName(f"title_{self.summary.id}")
+        field.setPlaceholderText(self._game)
+        field.setMaxLength(60)
+        field.setAccessibleName(self.tr("Title"))
+        field.editingFinished.connect(lambda: self._take_title(field))
+        self._words.replaceWidget(self._title, field)
+        self._title.hide()
+        field.show()
+        field.selectAll()
+        field.setFocus()
+
+    def _take_title(self, field: QLineEdit) -> None:
+        if field.isVisible():
+            field.hide()
+            self._words.replaceWidget(field, self._title)
+            self._title.show()
+            field.deleteLater()
+            self.renamed.emit(self.summary.id, field.text().strip())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click opens."""
+        self.opened.emit(self.summary.id)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The row in focus is raised."""
+        self._raise(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The row that loses the focus falls back."""
+        self._raise(False)
+
+    def _raise(self, focused: bool) -> None:
+        self.setProperty("current", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _score_told(self) -> str:
+        names = [seat.name for seat in self.summary.seats]
+        sides = side_names(self.summary.sides, names)
+        return ", ".join(f"{name} {total}" for name, total in zip(sides, self.summary.totals, strict=True))
+
+    def _state_told(self) -> str:
+        played = self._played_told()
+        if self.summary.state == "given_up":
+            played = self.tr("{played}, given up").format(played=played)
+        if self.summary.title:
+            return self.tr("{game}, {played}").format(game=self._game, played=played)
+        return played
+
+    def _played_told(self) -> str:
+        if self.summary.hand == 0:
+            return self.tr("not dealt yet")
+        return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)
+
+
+def when_told(moment: datetime) -> str:
+    """A moment as people say it: today and yesterday with the time, else the date."""
+    local = moment.astimezone()
+    words = QLocale()
+    time = words.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+    day = QDate(local.year, local.month, local.day)
+    match day.daysTo(QDate.currentDate()):
+        case 0:
+            return QCoreApplication.translate("StartPage", "today, {time}").format(time=time)
+        case 1:
+            return QCoreApplication.translate("StartPage", "yesterday, {time}").format(time=time)
+    return words.toString(day, QLocale.FormatType.LongFormat)

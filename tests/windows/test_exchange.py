@@ -1,0 +1,136 @@
+"""Records that come in and go out by the window, and what the list of matches does to the library."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+
+from barracan.storage.library import Library
+from barracan.storage.summaries import Search
+from barracan.windows.main_window import MainWindow
+from windows.pages import absent, click, control, write
+
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = RECORDS / "right" / "two_seats.cards.jsonl"
+UNFINISHED = RECORDS / "right" / "in_the_middle_of_a_hand.cards.jsonl"
+
+
+@pytest.fixture
+def library(tmp_path):
+    with Library.open(tmp_path / "library.sqlite") as library:
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    window = MainWindow(library, tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.show_start()
+    yield window
+    window.close()
+
+
+def words(window):
+    return [each.text() for each in window.findChildren(QLabel) if each.isVisible() and each.text()]
+
+
+def drop(window, *paths):
+    """Let go of files over the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    with_left = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(300, 300), *with_left)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), *with_left))
+
+
+def choose(window, number, action):
+    """Choose from a match's menu."""
+    page = window._pages["start_page"]
+    menu = page.menu_of(control(window, f"match_{number}"))
+    menu.findChild(QAction, action).trigger()
+    menu.deleteLater()
+
+
+def import_files(window, monkeypatch, *paths):
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (list(map(str, paths)), ""))
+    click(window, "import")
+
+
+def test_a_record_that_is_dropped_is_reviewed_and_imported_from_there(window, library):
+    drop(window, RECORD)
+    assert library.matches() == []
+    click(window, "import_record")
+    assert library.lines(1) == RECORD.read_text(encoding="utf-8").splitlines()
+    assert any("imported" in each for each in words(window))
+
+
+def test_a_match_of_the_library_is_not_offered_for_import(window, library, monkeypatch):
+    import_files(window, monkeypatch, RECORD)
+    window.reviews.of_match(1)
+    assert absent(window, "import_record")
+
+
+def test_several_files_that_are_dropped_are_imported(window, library):
+    drop(window, RECORD, UNFINISHED)
+    assert library.matches() == [1, 2]
+
+
+def test_each_file_is_told_what_came_of_it(window, library, monkeypatch, tmp_path):
+    wrong, missing = tmp_path / "wrong.cards.jsonl", tmp_path / "missing.cards.jsonl"
+    wrong.write_text("{}\n", encoding="utf-8")
+    import_files(window, monkeypatch, RECORD, RECORD, wrong, missing)
+    told = next(each for each in words(window) if "imported" in each).splitlines()
+    assert told[0] == "two_seats.cards.jsonl: imported."
+    assert told[1] == "two_seats.cards.jsonl: the library has this match already."
+    assert told[2].startswith("wrong.cards.jsonl: line 1 is wrong (record).")
+    assert told[3].startswith("missing.cards.jsonl cannot be read: ")
+    assert library.matches() == [1]
+
+
+def test_what_was_exported_and_imported_again_is_the_same_match(window, library, monkeypatch, tmp_path):
+    import_files(window, monkeypatch, UNFINISHED)
+    path = tmp_path / "out" / "again"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    choose(window, 1, "export")
+    assert any("cannot be written" in each for each in words(window))
+    path.parent.mkdir()
+    choose(window, 1, "export")
+    assert path.with_name("again.cards.jsonl").read_bytes() == UNFINISHED.read_bytes()
+
+
+def test_a_match_is_renamed_duplicated_given_up_and_taken_up(window, library, monkeypatch):
+    first = json.loads(UNFINISHED.read_text(encoding="utf-8").splitlines()[0])
+    first["seats"][0]["player"] = "human"
+    lines = [json.dumps(first), *UNFINISHED.read_text(encoding="utf-8").splitlines()[1:]]
+    library.release(library.begin(lines))
+    window.show_start()
+    choose(window, 1, "duplicate")
+    assert library.lines(2) == lines
+    choose(window, 2, "rename")
+    write(window, "title_2", "Second")
+    control(window, "title_2").clearFocus()
+    assert {each.title for each in library.unfinished()} == {"", "Second"}
+    choose(window, 1, "give_up_0")
+    assert absent(window, "match_1")
+    click(window, "listed_finished")
+    assert library.finished()[0].state == "given_up"
+    choose(window, 1, "take_up")
+    assert library.finished() == []
+
+
+def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch):
+    import_files(window, monkeypatch, UNFINISHED)
+    library.release(library.begin(library.lines(1)[:2]))
+    library.rename(2, "Holidays")
+    write(window, "search", "holi")
+    qtbot.waitUntil(lambda: absent(window, "match_1"), timeout=2000)
+    assert control(window, "match_2")
+    assert library.unfinished(Search("holi"))[0].id == 2
