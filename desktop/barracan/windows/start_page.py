@@ -58,7 +58,7 @@ class StartPage(Page):
     left = Signal()
 
     def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
-        super().__init__("start_page", "BarraCan", 820, 660)
+        super().__init__("start_page", "BarraCan", 920, 680)
         self._titles = titles
         self._pictures = Thumbnails(read, self)
         self._rows: list[MatchRow] = []
@@ -165,6 +165,7 @@ class StartPage(Page):
         inner = QWidget()
         inner.setLayout(self._list)
         self._scroll = QScrollArea()
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
