@@ -239,12 +239,15 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
     return False
 
 
-def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF) -> bool:
-    """Give the keyboard to the nearest button of the same piece of furniture in this direction, sideways in its row."""
+def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, rows: bool) -> bool:
+    """Give the keyboard to the nearest button of the same piece of furniture in this direction.
+
+    Where it has *rows*, sideways goes along them alone.
+    """
     here = item.sceneBoundingRect().center()
     others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
     centres = {other: other.sceneBoundingRect().center() for other in others}
-    if way.y() == 0:
+    if rows and way.y() == 0:
         centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
     ways = {other: way_ahead(here, centre, way) for other, centre in centres.items()}
     ahead = {other: length for other, length in ways.items() if length is not None}
@@ -264,7 +267,7 @@ def way_ahead(here: QPointF, there: QPointF, way: QPointF) -> float | None:
 def _pressables(parent: QGraphicsItem) -> list[Pressable]:
     found = []
     for item in parent.childItems():
-        if isinstance(item, Pressable):
+        if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
             found.append(item)
         found += _pressables(item)
     return found

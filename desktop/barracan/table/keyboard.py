@@ -244,9 +244,9 @@ class Keyboard(QObject):
         return True
 
     def _go_on_furniture(self, way: QPointF) -> bool:
-        """From a button of the bar or the board of choices to the next one in this direction."""
+        """From what can be pressed on a piece of furniture to the next one in this direction."""
         zone = self._zone_of_furniture()
-        return zone in ("bar", "choices") and focus_beside(self._furniture(zone), self._scene.focusItem(), way)
+        return bool(zone) and focus_beside(self._furniture(zone), self._scene.focusItem(), way, rows=zone != "panel")
 
     def _move_card(self, key: int) -> bool:
         """Shift and an arrow move a card in the hand."""

@@ -11,8 +11,9 @@ from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.pressable import TOUCH_TARGET
+from barracan.table.layouts.seating import side_of
 from barracan.table.place_item import PlaceItem
-from barracan.table.seen import melds
+from barracan.table.seen import Family, family_of, melds
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -342,7 +343,8 @@ class Pointer(QObject):
         ordered = [*(other for other in cards if other is not card), card]
         scene.stage.held = ordered
         if card.place != _STOCK and not card.place.startswith("tray:"):
-            scene.choosing.choose(cards)
+            goes_with = card not in self._before and self._goes_with(card, self._before)
+            scene.choosing.choose([*self._before, card] if goes_with else cards)
         middle = ordered.index(card)
         for number, held in enumerate(ordered):
             scene.stage.motion.forget(held)
@@ -357,6 +359,17 @@ class Pointer(QObject):
         offset = card.pos() - self._start
         self._grab = [offset + QPointF((number - middle) * shift, 0) for number in range(len(ordered))]
         self._carry(point)
+
+    def _goes_with(self, card: CardItem, chosen: list[CardItem]) -> bool:
+        """Whether a card joins those chosen in other places: a trick's next card, a pile's top with hand cards."""
+        return self._scene.choosing.may_add(card) and all(other.place != card.place for other in chosen)
+
+    def trick_place(self) -> Place:
+        """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
+        scene = self._scene
+        place = f"tricks:{side_of(scene.view, scene.view.seat)}"
+        gathers = scene.stage.held and scene.choosing.offer.more and family_of(scene.view) is Family.PILES
+        return place if gathers else ""
 
     def _carry(self, point: QPointF) -> None:
         for card, grab in zip(self._scene.stage.held, self._grab, strict=True):
@@ -377,7 +390,11 @@ class Pointer(QObject):
         source = lead.place
         accepted = self._accepting(centre, lead.spot.width)
         over = self._place_under(centre)
+        put_aside = over is not None and over == self.trick_place()
         cards = self.let_go()
+        if put_aside:
+            scene.return_cards(cards)
+            return
         if source.startswith("tray:"):
             self._drop_from_tray(cards, accepted, over)
         elif source == _STOCK:
@@ -471,7 +488,8 @@ class Pointer(QObject):
         refused = set()
         known = place in scene.tableau.places and not place.startswith(("hand:", "tray:"))
         sources = {card.place for card in scene.stage.held}
-        if known and place not in scene.choosing.lit_places() and place not in sources:
+        takes = (*scene.choosing.lit_places(), self.trick_place())
+        if known and place not in takes and place not in sources:
             cards = scene.tableau.place(place).cards
             refused = set(cards[-1:])
             self._refusing.start()

@@ -546,7 +546,7 @@ class TableScene(QGraphicsScene):
         return tops
 
     def _light_places(self) -> None:
-        lit, choosing = set(self.choosing.lit_places()), bool(self.choosing.cards)
+        lit, choosing = {*self.choosing.lit_places(), self.pointer.trick_place()}, bool(self.choosing.cards)
         for name, place in self.tableau.places.items():
             shows = name in lit and (choosing or not place.cards)
             place.set_lit(shows, self._ghost(name) if shows else None)

@@ -1,0 +1,231 @@
+"""Making any move of BarraCan in one way alone: by clicks, or by dragging cards."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.barracan.moves import LadderMeld
+from barracan.games.catalog import CATALOG
+from barracan.model.cards import CODES
+from barracan.table.furniture.pressable import Pressable
+from table.by_keys import Keys
+from table.by_mouse import Mouse
+
+BARRACAN = CATALOG["barracan"]
+TRAY, LADDER = "tray", "ladder"
+
+
+def same(made, move):
+    """Whether two moves do the same, whatever the order of cards and melds in them."""
+    return _canonical(made) == _canonical(move)
+
+
+def _canonical(move):
+    line = BARRACAN.write_move(move)
+    for meld in line.get("melds", ()):
+        for name in {"cards", "ladder", "rungs", "categories"} & meld.keys():
+            if isinstance(meld[name], list):
+                meld[name] = sorted(meld[name], key=str)
+    return {**line, "melds": sorted(line.get("melds", ()), key=str)}
+
+
+class Clicks:
+    """A person who clicks, and drags nothing; on a table so wide that the panel is open."""
+
+    def __init__(self, table):
+        self.table, self.scene = table, table.scene
+
+    def make(self, move):
+        """Make this move."""
+        getattr(self, f"_{move.do}")(move)
+        self.scene.finish_motion()
+
+    def _draw(self, move):
+        self.table.click(self.table.cards("stock")[-1])
+
+    def _pass(self, move):
+        self.table.click(self.table.centre("stock"))
+
+    def _discard(self, move):
+        self.to_place([move.card], f"pile:{self.table.state.discard_pile(move.seat)}")
+
+    def _trick(self, move):
+        for card in move.cards:
+            self._choose_in_pile(card.pile, card.at)
+        self.choose([move.card])
+        self.press("take_trick")
+
+    def _pickup(self, move):
+        top = CODES[self.table.state.piles[move.pile][-1]]
+        first, *others = move.melds
+        self.choose((Counter(first.cards) - Counter([top])).elements())
+        number = self.table.match.number
+        self.table.click(self.table.cards(f"pile:{move.pile}")[-1])
+        if self.table.match.number == number:
+            self._lay(others, move, "pick_up")
+
+    def _meld(self, move):
+        self._lay(move.melds, move, "lay")
+
+    def _lay(self, melds, move, name):
+        for meld in melds:
+            if isinstance(meld, LadderMeld):
+                self._build(meld)
+            else:
+                self._draft(meld.cards)
+        moves = [made for _, made in self.scene.stage.tray.verdict.moves]
+        at = next(number for number, made in enumerate(moves) if same(made, move))
+        self.press_first(*([f"lay:{at}"] if at else [name, "lay"]))
+
+    def _draft(self, codes):
+        self.open(TRAY)
+        self.to_place(codes, "tray")
+
+    def _build(self, ladder):
+        """Put a ladder's new cards to its place: below and above what lies there, then beside the arm."""
+        self.open(LADDER)
+        for place, codes in steps(ladder, self.scene.sideboard.panel.ladder.shape_now()):
+            self.to_place(codes, place)
+
+    def to_place(self, codes, place):
+        """Let hand cards go to a place."""
+        self.choose(codes)
+        self.table.click(self.point_of(place))
+
+    def choose(self, codes):
+        """Choose these cards of the hand."""
+        for code in codes:
+            self.table.click(self.hand_card(code))
+
+    def hand_card(self, code):
+        """A card of the hand that is not chosen yet."""
+        chosen = self.scene.choosing.cards
+        return next(card for card in self.table.hand() if card.code == code and card not in chosen)
+
+    def point_of(self, place):
+        """Where a place shows: on the panel, or on the table."""
+        panel = self.scene.sideboard.places()
+        if place in panel:
+            return self.table.view.mapFromScene(panel[place].center())
+        cards = self.table.cards(place)
+        return self.table.point(cards[-1]) if cards else self.table.centre(place)
+
+    def open(self, page):
+        """Open a page of the panel by its tab."""
+        if self.scene.sideboard.page != page:
+            self.press(f"tab:{page}")
+
+    def press_first(self, *names):
+        """Click a button that has one of these names; the panel and the bar may both have it."""
+        found = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
+        button = next(item for item in found if item.objectName() in names)
+        Mouse(self.table.view, self.scene, None).click(button.sceneBoundingRect().center())
+
+    def press(self, name):
+        """Click a button."""
+        Mouse(self.table.view, self.scene, None).press(name)
+
+    def _choose_in_pile(self, pile, at):
+        card = self.table.cards(f"pile:{pile}")[at]
+        for _ in range(2):
+            if card not in self.scene.choosing.cards:
+                self.table.click(card)
+
+
+class Drags(Clicks):
+    """A person who drags every card, and clicks on buttons alone."""
+
+    def _draw(self, move):
+        self.table.drag(self.table.cards("stock")[-1], self.table.centre(f"hand:{move.seat}"))
+
+    def _pass(self, move):
+        self.press("pass")
+
+    def _trick(self, move):
+        tricks = self.table.centre("tricks:0")
+        for card in move.cards:
+            self._drag(self.table.cards(f"pile:{card.pile}")[card.at], tricks)
+        self._drag(self.hand_card(move.card), tricks)
+
+    def _pickup(self, move):
+        top = self.table.cards(f"pile:{move.pile}")[-1]
+        first, *others = move.melds
+        self.open(TRAY)
+        self._drag(top, self.point_of("tray"))
+        for code in (Counter(first.cards) - Counter([top.code])).elements():
+            self.to_place([code], "tray:0")
+        self._lay(others, move, "pick_up")
+
+    def _draft(self, codes):
+        self.open(TRAY)
+        tray = self.scene.stage.tray
+        number = len(tray.drafts) if tray is not None else 0
+        first, *others = codes
+        self.to_place([first], "tray")
+        for code in others:
+            self.to_place([code], f"tray:{number}")
+
+    def to_place(self, codes, place):
+        """Let hand cards go to a place, one by one."""
+        for code in codes:
+            self._drag(self.hand_card(code), self.point_of(place))
+
+    def _drag(self, card, target):
+        """Drag a card so that its middle comes over a point."""
+        grab = self.table.point(card) - self.table.view.mapFromScene(card.pos())
+        self.table.drag(card, target + grab)
+        self.scene.finish_motion()
+        QTest.qWait(0)
+
+
+class Builder(Keys):
+    """A person with a keyboard who builds ladders too."""
+
+    def _lay(self, melds):
+        for meld in melds:
+            if isinstance(meld, LadderMeld):
+                self._build(meld)
+        super()._lay([meld for meld in melds if not isinstance(meld, LadderMeld)])
+
+    def _build(self, ladder):
+        if self.scene.sideboard.page != LADDER:
+            self.table.key(Qt.Key.Key_L)
+        for place, codes in steps(ladder, self.scene.sideboard.panel.ladder.shape_now()):
+            self.choose(codes)
+            self._to_furniture(place)
+            self.table.key(Qt.Key.Key_Return)
+
+    def _to_furniture(self, name):
+        """Tab to the panel, then arrows towards what is called so."""
+        panel = self.scene.sideboard.panel
+        buttons = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
+        wanted = next(item for item in buttons if item.objectName() == name)
+        while self.scene.focusItem() is None or not panel.isAncestorOf(self.scene.focusItem()):
+            self.table.key(Qt.Key.Key_Tab)
+        for _ in range(40):
+            if self.scene.focusItem() is wanted:
+                return
+            way = wanted.sceneBoundingRect().center() - self.scene.focusItem().sceneBoundingRect().center()
+            down, right = Qt.Key.Key_Down, Qt.Key.Key_Right
+            if way.y() < 0:
+                down = Qt.Key.Key_Up
+            if way.x() < 0:
+                right = Qt.Key.Key_Left
+            self.table.key(down if abs(way.y()) >= abs(way.x()) else right)
+        raise AssertionError(f"the keyboard does not come to {name}")
+
+
+def steps(ladder, shape):
+    """Which cards go to which place of the builder, one after another: below and above what lies, then beside it."""
+    at = ladder.arm.index(shape.arm[0]) if shape.arm else 0
+    below = ladder.arm[at + len(shape.arm) :]
+    lying = bool(shape.arm)
+    for number, code in enumerate(below):
+        yield "builder:bottom" if lying or number else "builder:top", (code,)
+    for code in reversed(ladder.arm[:at]):
+        yield "builder:top", (code,)
+    fixed = {index + at for index in shape.rows}
+    for index, row in ladder.rows:
+        if index not in fixed:
+            yield f"builder:row:{index}", row
