@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from barracan.resources import resource
 from barracan.table.atlas import Atlas, Picture, file_name, stamp_of, write
-from barracan.table.layouts.geometry import lying
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
 
 BACK: Final = "back"
 BACKS: Final = ("sunburst", "lattice", "rosette")
 """The drawings to choose from; the first is the usual one."""
+LARGE: Final = "-large"
+"""How the names of sets with large indices end."""
 STOPPERS: Final = ("AC", "AS")
 UPRIGHT: Final = (*(rank + suit for suit in "CDHS" for rank in "A23456789TJQK"), "JK", BACK)
 ACROSS: Final = (*STOPPERS, BACK)
@@ -89,6 +91,11 @@ class Faces(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._complete_sizes)
+
+    @property
+    def index(self) -> Index:
+        """What of a face must show."""
+        return LARGE_INDEX if self.art.endswith(LARGE) else INDEX
 
     def set_ratio(self, ratio: float) -> None:
         """Render for a screen of this pixel ratio from now on."""

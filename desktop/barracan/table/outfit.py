@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from barracan.table.faces import BACKS, LARGE
 from barracan.table.themes import FELT, Theme
 
 
@@ -10,7 +11,7 @@ class Outfit(NamedTuple):
 
     theme: Theme = FELT
     art: str = "classic"
-    back: str = "sunburst"
+    back: str = BACKS[0]
     card_size: str = "medium"
     large_index: bool = False
     mirrored: bool = False
@@ -20,4 +21,4 @@ class Outfit(NamedTuple):
     @property
     def faces(self) -> str:
         """The set of faces, by the name of its folder."""
-        return f"{self.art}-large" if self.large_index else self.art
+        return self.art + LARGE if self.large_index else self.art

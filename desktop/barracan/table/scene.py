@@ -232,6 +232,7 @@ class TableScene(QGraphicsScene):
         if (outfit.faces, outfit.back) != (before.faces, before.back):
             self.faces.set_art(outfit.faces, outfit.back)
             self.furnishing.set_back(outfit.back)
+            self.sideboard.lay_faces()
             self._rest()
             self.show_marks()
         if outfit.theme is not before.theme:

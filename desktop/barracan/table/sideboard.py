@@ -93,6 +93,11 @@ class Sideboard(QObject):
         if self.page not in (page, LADDER):
             self.open_page(page)
 
+    def lay_faces(self) -> None:
+        """Other faces have come: lay those of the ladder builder so that their indices show."""
+        if self.panel is not None:
+            self.panel.ladder.board.arrange()
+
     def place(self, layout: Layout) -> None:
         """Put the panel where the layout has room for it."""
         if layout.panel is None:

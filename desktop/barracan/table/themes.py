@@ -123,7 +123,7 @@ LIGHT: Final = Theme(
     last_move=QColor("#1B66A6"),
     focus=_WHITE,
     focus_ground=QColor("#0B1A17"),
-    ring_edge=QColor("#0B1A17"),
+    ring_edge=_WHITE,
 )
 THEMES: Final = {theme.name: theme for theme in (FELT, DARK, LIGHT)}
 
@@ -163,7 +163,6 @@ _STRONG_ON_LIGHT: Final = {
     "hint": QColor("#4E2489"),
     "last_move": QColor("#114E86"),
     "focus_ground": QColor("#000000"),
-    "ring_edge": QColor("#000000"),
 }
 
 

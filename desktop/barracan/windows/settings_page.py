@@ -21,7 +21,7 @@ class SettingsPage(Page):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__("settings_page", "", 780, 620)
+        super().__init__("settings_page", "", 800, 740)
         self.title.setText(self.tr("Settings"))
         self.rows = scrolled(self.body)
         self._preferences = preferences

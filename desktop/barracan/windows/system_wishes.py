@@ -36,7 +36,7 @@ def less_motion() -> bool:
 
 def _from_portal(group: str, key: str) -> Any:
     """A setting of the desktop; ``None`` where there is no portal or it does not know the setting."""
-    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
 
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
@@ -47,6 +47,6 @@ def _from_portal(group: str, key: str) -> Any:
     if answer.type() != QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
         return None
     value = answer.arguments()[0]
-    while hasattr(value, "variant"):
+    while isinstance(value, QDBusVariant):  # the portal wraps what it tells twice
         value = value.variant()
     return value

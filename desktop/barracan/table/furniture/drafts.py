@@ -30,7 +30,8 @@ from barracan.table.furniture.lettering import (
 from barracan.table.furniture.words import said
 
 CARD_WIDTH: Final = 58.0
-_LEAST_STEP: Final = 0.24
+_LEAST_STEP: Final = 0.30
+"""So that large indices show whole too."""
 _BESIDE: Final = 190.0
 """The room of a reason that stands beside the cards."""
 

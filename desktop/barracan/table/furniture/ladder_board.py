@@ -19,6 +19,7 @@ from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape, Spot
 from barracan.table.furniture.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
 from barracan.table.furniture.pressable import Pressable
 from barracan.table.furniture.words import type_word
+from barracan.table.layouts.geometry import INDEX, Index
 
 Category = tuple[str, int, int, int]
 _ARROWS: Final = {
@@ -77,6 +78,9 @@ class LadderBoard(FurnitureItem):
         faces.arrived.connect(self._repaint_cards)
         self.update()
 
+    def _index(self) -> Index:
+        return self._faces.index if self._faces is not None else INDEX
+
     def _repaint_cards(self, _: FaceKey) -> None:
         for card in self.cards:
             if card.isVisible():
@@ -125,7 +129,9 @@ class LadderBoard(FurnitureItem):
         area = self.area()
         if area.isEmpty():
             return
-        self.layout = lay_board(self.shape_shown, area.width(), area.height(), self.ts, self._brace_room())
+        self.layout = lay_board(
+            self.shape_shown, area.width(), area.height(), self.ts, self._brace_room(), self._index()
+        )
         over = self.layout.height - area.height()
         self.scrolled = max(0.0, min(self.scrolled, over))
         # Clipped only where something is scrolled away: a dragged card shall be seen beyond the board.

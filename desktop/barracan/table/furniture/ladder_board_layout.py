@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape, Spot, row_place
+from barracan.table.layouts.geometry import INDEX, SPARE, Index
 
 PITCH: Final = 0.41
-LEAST_PITCH: Final = 0.305
 LARGEST_CARD: Final = 78.0
 SMALLEST_CARD: Final = 54.0
 _GAP: Final = 8.0
@@ -36,10 +36,12 @@ class BoardLayout:
         return QRectF(self.arm_left - room - 6, top, room, bottom - top)
 
 
-def lay_board(shape: LadderShape, width: float, height: float, ts: float, braces: float) -> BoardLayout:
+def lay_board(
+    shape: LadderShape, width: float, height: float, ts: float, braces: float, index: Index = INDEX
+) -> BoardLayout:
     """Lay a shape into a board; *braces* is the room for names left of the arm."""
     end = round(26 * ts)
-    card, pitch = _card_and_pitch(shape, width - braces - 8, height - 2 * end - 8, ts)
+    card, pitch = _card_and_pitch(shape, width - braces - 8, height - 2 * end - 8, ts, index.below - SPARE)
     board = BoardLayout(card, pitch, braces + 8)
     high = round(card * 1.4)
     if not shape.arm:
@@ -48,9 +50,9 @@ def lay_board(shape: LadderShape, width: float, height: float, ts: float, braces
         return board
     board.places[TOP] = QRectF(board.arm_left, 0, card, end - 4)
     top = float(end)
-    for index, step in enumerate(_steps(shape, pitch * high, high, height - 2 * end - 8)):
-        board.cards[Spot(index)] = QRectF(board.arm_left, round(top), card, high)
-        _lay_row(board, shape, index, round(step), width)
+    for number, step in enumerate(_steps(shape, pitch * high, high, height - 2 * end - 8)):
+        board.cards[Spot(number)] = QRectF(board.arm_left, round(top), card, high)
+        _lay_row(board, shape, number, round(step), width)
         top += step
     bottom = max(rect.bottom() for rect in board.cards.values())
     arm_foot = board.cards[Spot(len(shape.arm) - 1)].bottom()
@@ -91,7 +93,9 @@ def _lay_row(board: BoardLayout, shape: LadderShape, index: int, step: float, wi
         board.places[row_place(index)] = QRectF(round(start), top, min(card, width - round(start)), slot)
 
 
-def _card_and_pitch(shape: LadderShape, width: float, room: float, ts: float) -> tuple[float, float]:
+def _card_and_pitch(
+    shape: LadderShape, width: float, room: float, ts: float, least_pitch: float
+) -> tuple[float, float]:
     """The largest card at the widest pitch that fits; first the pitch gives way, then the card.
 
     Cards are small enough, too, for the longest row to lie clear of each other where that is possible.
@@ -100,7 +104,7 @@ def _card_and_pitch(shape: LadderShape, width: float, room: float, ts: float) ->
     row = max((len(cards) for cards in shape.rows.values()), default=0)
     clear = (width - 2 * _GAP - _LEAST_PLACE - 4 * row) / (row + 1)
     card = round(max(SMALLEST_CARD, min(LARGEST_CARD * min(ts, 1.15), clear)))
-    while card > SMALLEST_CARD and 1.4 * card * (1 + LEAST_PITCH * steps) > room:
+    while card > SMALLEST_CARD and 1.4 * card * (1 + least_pitch * steps) > room:
         card -= 1
     pitch = (room / (1.4 * card) - 1) / steps if steps else PITCH
-    return card, max(LEAST_PITCH, min(PITCH, pitch))
+    return card, max(least_pitch, min(PITCH, pitch))
