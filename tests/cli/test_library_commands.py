@@ -112,3 +112,22 @@ def test_a_copy_is_a_library_of_its_own_and_never_written_over(place, tmp_path, 
     assert main(["library", "check", "--library", str(copy)]) == 0
     assert main(["library", "backup", str(copy)]) == 2
     assert "is there already" in capsys.readouterr().err
+
+
+def test_a_match_in_the_bin_comes_out_of_it_when_it_is_imported_again(place, tmp_path, lines):
+    record = write(tmp_path / "a.jsonl", lines)
+    main(["import", record])
+    with Library.open(place) as library:
+        library.delete(1)
+    assert main(["import", record]) == 0
+    with Library.open(place) as library:
+        assert library.matches() == [1]
+
+
+def test_the_list_tells_what_was_given_up(place, tmp_path, lines, capsys):
+    main(["import", write(tmp_path / "a.jsonl", lines[:9])])
+    with Library.open(place) as library:
+        library.give_up(1, None)
+    capsys.readouterr()
+    assert main(["library", "list"]) == 0
+    assert capsys.readouterr().out.startswith("1: concan, given up, ")

@@ -126,6 +126,14 @@ def test_a_match_is_renamed_duplicated_given_up_and_taken_up(window, library, mo
     assert library.finished() == []
 
 
+def test_a_match_given_up_before_the_first_deal_is_told_so(window, library):
+    library.release(library.begin(RECORD.read_text(encoding="utf-8").splitlines()[:1]))
+    library.give_up(1, None)
+    click(window, "listed_finished")
+    click(window, "review_1")
+    assert "No hand of this match was dealt." in words(window)
+
+
 def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch):
     import_files(window, monkeypatch, UNFINISHED)
     library.release(library.begin(library.lines(1)[:2]))

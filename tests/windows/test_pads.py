@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget
 
@@ -155,6 +156,16 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     assert (zoe.counted, zoe.won) == (1, 1)
 
 
+def test_a_pad_kept_by_hand_is_deleted_and_comes_back(people, library):
+    begin_pad(people, "Zoe", "Yan")
+    enter(people, 300, -20)
+    click(people, "delete_pad")
+    assert absent(people, "score_paper")
+    click(people, "undo_delete")
+    assert control(people, "pad_matches").count() == 1
+    assert absent(people, "undo_delete")
+
+
 def test_a_pad_cannot_begin_with_two_of_a_name(people):
     begin_pad(people, "Zoe", "Zoe")
     assert not control(people, "begin_pad").isEnabled()
@@ -193,3 +204,18 @@ def test_a_match_that_breaks_the_rules_is_told_in_words(people, library):
     library.release(library.begin(spoilt))
     click(people, f"pad_{first.id}")
     assert control(people, "standing").text() == "This is hand 1."
+
+
+def test_the_chosen_match_is_printed(people, tmp_path, monkeypatch):
+    begin_pad(people, "Zoe", "Yan")
+    enter(people, 300, -20)
+    path = tmp_path / "printed.pdf"
+
+    def to_file(dialog):
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(path))
+        return QPrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", to_file)
+    click(people, "print_pad")
+    assert path.stat().st_size > 2000

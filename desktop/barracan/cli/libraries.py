@@ -72,9 +72,9 @@ def _check(library: Library) -> int:
 
 
 def _list(library: Library) -> int:
-    for state, matches in (("unfinished", library.unfinished()), ("finished", library.finished())):
-        for summary in matches:
-            print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
+    for summary in (*library.unfinished(), *library.finished()):
+        state = summary.state.replace("_", " ")
+        print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
     return RIGHT
 
 

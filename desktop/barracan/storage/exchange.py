@@ -30,6 +30,7 @@ class Imported(NamedTuple):
 
 def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -> Imported:
     """Verify a record and store it; a match that the library knows is recognised, a longer copy continues it.
+    One that lies in the bin comes out of it.
 
     Raises ``RecordError`` where the record is wrong and ``LibraryError`` where it cannot be stored; nothing is stored
     then.
@@ -38,9 +39,11 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
     for match in library.beginning_with(texts[0]):
         kept = library.lines(match)
         if kept[: len(texts)] == texts:
+            library.restore(match)
             return Imported(match, Found.KNOWN)
         if len(kept) > 1 and texts[: len(kept)] == kept:
             library.write_on(match, texts[len(kept) :])
+            library.restore(match)
             return Imported(match, Found.CONTINUED)
     match = library.begin(texts)
     library.release(match)

@@ -14,10 +14,12 @@ class PadEntry(QFrame):
     Signals:
         written: the hand, and the points of each side.
         closed: the match at the table is over.
+        deleted: the pad is not wanted any more.
     """
 
     written = Signal(int, object)
     closed = Signal()
+    deleted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,6 +37,8 @@ class PadEntry(QFrame):
         self._correct.toggled.connect(self._turn)
         self._close = button(self.tr("The match is over"), "close_pad", "quiet")
         self._close.clicked.connect(self.closed)
+        delete = button(self.tr("Delete"), "delete_pad", "quiet")
+        delete.clicked.connect(self.deleted)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 10, 8)
         row.addWidget(self._which)
@@ -42,6 +46,7 @@ class PadEntry(QFrame):
         row.addWidget(self._write)
         row.addWidget(self._correct)
         row.addWidget(self._close)
+        row.addWidget(delete)
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Take entries for this pad."""

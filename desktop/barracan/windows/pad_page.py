@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from barracan.storage.statistics import Figures, Played
@@ -13,6 +13,7 @@ from barracan.windows.pad_entry import PadEntry
 from barracan.windows.page import Page, scrolled
 from barracan.windows.score_paper import ScorePaper
 from barracan.windows.score_sheet import ScoreSheet
+from barracan.windows.start_page import UNDO_SECONDS
 
 _MATCH = Qt.ItemDataRole.UserRole
 
@@ -28,6 +29,7 @@ class PadPage(Page):
         exported, printed, saved: the pad as CSV, on paper, as PDF.
         written: points of a hand of a pad kept by hand.
         closed_by_hand: that pad is finished.
+        deleted, restored: the pad kept by hand that is put into the bin, or taken out of it again.
     """
 
     chosen = Signal(int)
@@ -39,6 +41,8 @@ class PadPage(Page):
     saved = Signal()
     written = Signal(int, object)
     closed_by_hand = Signal()
+    deleted = Signal(int)
+    restored = Signal(int)
 
     def __init__(self, titles: Callable[[str], str]) -> None:
         super().__init__("pad_page", "", 1230, 860)
@@ -64,6 +68,11 @@ class PadPage(Page):
         self.entry = PadEntry()
         self.entry.written.connect(self.written)
         self.entry.closed.connect(self.closed_by_hand)
+        self.entry.deleted.connect(self._delete)
+        self._binned: int | None = None
+        self._undo = button(self.tr("Undo the deletion"), "undo_delete")
+        self._undo.clicked.connect(self._restore)
+        self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
         self._standing = label(part="lead")
@@ -190,6 +199,7 @@ class PadPage(Page):
         self._parts.addWidget(figures)
         self.body.addWidget(self._parts, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self._undo)
         foot.addWidget(self._standing)
         foot.addStretch(1)
         for words, name, signal in (
@@ -205,6 +215,18 @@ class PadPage(Page):
     def _turn(self, part: str) -> None:
         self._parts.setCurrentIndex(int(part == "statistics"))
         self._standing.setVisible(part == "matches")
+
+    def _delete(self) -> None:
+        self._binned = self.match
+        if self._binned is not None:
+            self.deleted.emit(self._binned)
+            self._undo.show()
+            QTimer.singleShot(UNDO_SECONDS * 1000, self._undo.hide)
+
+    def _restore(self) -> None:
+        self._undo.hide()
+        if self._binned is not None:
+            self.restored.emit(self._binned)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:

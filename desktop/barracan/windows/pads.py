@@ -110,6 +110,8 @@ class Pads(QObject):
         page.printed.connect(self._print)
         page.written.connect(self._write)
         page.closed_by_hand.connect(self._close)
+        page.deleted.connect(lambda match: self._move(self._library.delete, match))
+        page.restored.connect(lambda match: self._move(self._library.restore, match))
         return page
 
     def _made_new(self) -> NewPadPage:
@@ -183,6 +185,13 @@ class Pads(QObject):
         match = self._page.match
         try:
             self._library.write_on(match, [line])
+            self._fill(self._page, match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+
+    def _move(self, move: Callable[[int], None], match: int) -> None:
+        try:
+            move(match)
             self._fill(self._page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))

@@ -30,9 +30,14 @@ class Reviews(QObject):
     def of_match(self, match: int) -> None:
         """Look at a match that is over, as the library has it."""
         try:
-            self._show(Review(find_game, self._library.lines(match)))
+            review = Review(find_game, self._library.lines(match))
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
+            return
+        if review.hands:
+            self._show(review)
+        else:
+            self._window.tell(self.tr("No hand of this match was dealt."))
 
     def of_this(self) -> None:
         """Look at the hands of the open match that are over: the one being played has its secrets."""
