@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
@@ -145,7 +145,11 @@ def test_the_course_can_be_skipped_through(qtbot, page):
                 " Press Lay down."
             ),
         ),
-        ("The ladder grows", ("8C",), "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press Arrange, then Lay down."),
+        (
+            "The ladder grows",
+            ("8C",),
+            "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down.",
+        ),
     ],
 )
 def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
@@ -277,11 +281,13 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
     assert window._stack.currentWidget() is page
 
 
-def test_the_menu_of_a_lesson_leads_to_other_pages(window, page):
-    mouse(page).press("menu")
-    menu = window.findChild(QMenu, "main_menu")
-    next(action for action in menu.actions() if action.objectName() == "resume").trigger()
-    assert window._stack.currentWidget().objectName() == "start_page"
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size):
+    window.resize(*size)
+    QApplication.processEvents()
+    assert page.view.y() + round(page.scene.layout.top_bar.bottom()) == page.card.geometry().bottom() + 1
+    assert page.view.geometry().bottom() == page.rect().bottom()
+    assert page.card.width() == page.width()
 
 
 def test_the_language_changes_and_the_lesson_goes_on(window, page):

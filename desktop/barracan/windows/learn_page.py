@@ -1,9 +1,9 @@
-"""Learning: a table of its own at which a course is played, and above it the card that teaches."""
+"""Learning: a table of its own at which a course is played, and at its top the card that teaches."""
 
 import platformdirs
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.handling import Pick
@@ -30,9 +30,7 @@ from barracan.windows.style import palette, style_sheet
 
 _LEAST_HEIGHT = 560
 """Of the table, whose card leaves it less room than a table that is played at."""
-_TOP_BAR = ("rules", "settings")
-_WINDOWS = frozenset({"menu", "settings", "new_match", "resume"})
-_OF_A_MATCH = frozenset({"score_pad", "record"})
+_OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Wishes that a lesson has no answer to."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
@@ -57,7 +55,6 @@ class LearnPage(QWidget):
         closed: the person goes back to where they came from.
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
-        asked: a window is asked for by its button's name.
         match_wanted: the course is over, and a match shall follow.
         told, trouble: sentences for a screen reader.
     """
@@ -65,7 +62,6 @@ class LearnPage(QWidget):
     closed = Signal()
     reached = Signal(int)
     clause_asked = Signal(str)
-    asked = Signal(str)
     match_wanted = Signal()
     told = Signal(str)
     trouble = Signal(str)
@@ -88,11 +84,8 @@ class LearnPage(QWidget):
         self.view.setMinimumSize(1024, _LEAST_HEIGHT)
         self.view.viewport().installEventFilter(self)
         self.card = LessonCard(course)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.card)
-        column.addWidget(self.view, 1)
+        self.view.setParent(self)
+        self.card.setParent(self)
         self.announcer = LessonAnnouncer(self, self)
         self._join()
         self.destroyed.connect(self._library.close)
@@ -115,6 +108,7 @@ class LearnPage(QWidget):
         match = self._library.begin(self.course.lines_before(self.step))
         self._library.release(match)
         self.session.resume(match)
+        self._place()
         self._tell()
 
     def set_theme(self, theme: Theme) -> None:
@@ -122,11 +116,6 @@ class LearnPage(QWidget):
         self._theme = theme
         self.scene.wear(self.scene.outfit._replace(theme=theme))
         self._dress()
-
-    def menu_corner(self) -> QPoint:
-        """Where the menu opens, in the page's coordinates."""
-        button = self.scene.furnishing.top_bar.menu
-        return self.view.mapTo(self, self.view.mapFromScene(button.sceneBoundingRect().bottomLeft()))
 
     def end(self) -> None:
         """Let go of the table for good."""
@@ -173,6 +162,7 @@ class LearnPage(QWidget):
         """Let words grow with the window."""
         super().resizeEvent(event)
         self._dress()
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any input takes the light off the table: put it back."""
@@ -189,7 +179,8 @@ class LearnPage(QWidget):
         session.hinted.connect(lambda _: self._say_way())
         scene.settled.connect(self._light)
         scene.pressed.connect(self._press)
-        scene.furnishing.top_bar.show_buttons(_TOP_BAR)
+        scene.furnishing.top_bar.show_buttons(())
+        scene.furnishing.top_bar.menu.hide()
         scene.clause_asked.connect(self.clause_asked)
         card.clause_asked.connect(self.clause_asked)
         card.left.connect(self.closed)
@@ -199,9 +190,7 @@ class LearnPage(QWidget):
         card.restarted.connect(lambda: self.open_at(0))
 
     def _press(self, name: str) -> None:
-        if name in _WINDOWS:
-            self.asked.emit(name)
-        elif name == "rules":
+        if name == "rules":
             self.clause_asked.emit("")
         elif name == SPEAK_STATUS:
             self.announcer.speak_status()
@@ -209,6 +198,15 @@ class LearnPage(QWidget):
             self.announcer.speak_table()
         elif name not in _OF_A_MATCH:
             self.session.press(name)
+
+    def _place(self) -> None:
+        """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""
+        self.card.resize(self.width(), self.card.sizeHint().height())
+        height = self.card.sizeHint().height()
+        self.card.resize(self.width(), height)
+        for _ in range(2):  # the bar's height follows the size of the table
+            bar = int(self.scene.layout.top_bar.height()) if self.scene.layout else 0
+            self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
 
     def _dress(self) -> None:
         scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)

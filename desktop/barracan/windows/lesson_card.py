@@ -9,12 +9,14 @@ from barracan.table.themes import Theme
 from barracan.windows.controls import button, label
 from barracan.windows.words import said
 
-_MEASURE = 1060
+_WORDS = 15.5
+"""The size of the words, at scale 1."""
+_MEASURE = 1120
 """The longest line of words, at scale 1."""
 
 
 class LessonCard(QFrame):
-    """Lies above the table, so that it covers nothing it speaks of.
+    """Lies at the top of the table and covers nothing it speaks of.
 
     Attributes:
         main: the button that goes on.
@@ -81,8 +83,8 @@ class LessonCard(QFrame):
         self._title.setText(said(step.title))
         self._clause.setText(step.clause)
         self._clause.setAccessibleName(self.tr("Clause {clause} of the rules").format(clause=step.clause))
-        self.words.setText(said(step.words))
-        self._task.setText(said(step.way) if step.way else "")
+        self._say(step)
+        self._task.setVisible(step.way is not None)
         self.main.setText(self.tr("Play a match") if number == last else self.tr("Next"))
         self.main.setAccessibleDescription(self.sentences)
         reading = step.awaits is Awaits.READING
@@ -97,7 +99,10 @@ class LessonCard(QFrame):
     def dress(self, theme: Theme, scale: float) -> None:
         """Take the colours of a theme and a scale of type."""
         ground, task = theme.panel.name(), theme.accent.name()
-        self.setStyleSheet(f"#lesson_card {{ background: {ground}; }} #lesson_task {{ color: {task}; }}")
+        self.setStyleSheet(
+            f"#lesson_card {{ background: {ground}; }} #lesson_task {{ color: {task}; }}"
+            f" #lesson_words, #lesson_task {{ font-size: {round(_WORDS * scale)}px; }}"
+        )
         self.words.setMaximumWidth(round(_MEASURE * scale))
         self._column.setContentsMargins(round(18 * scale), round(4 * scale), round(14 * scale), round(4 * scale))
         self._progress.setFixedHeight(round(4 * scale))
@@ -105,19 +110,20 @@ class LessonCard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep room for the longest words of the course, so that the table never moves."""
         super().resizeEvent(event)
-        self.text.setFixedHeight(max(self._height_of(step) for step in self._course.steps))
-
-    def _height_of(self, step: Step) -> int:
         margins = self._column.contentsMargins()
         room = min(self.words.maximumWidth(), self.width() - margins.left() - margins.right())
+        shown = self.words.text(), self._task.text()
         heights = []
-        for each, text in ((self.words, step.words), (self._task, step.way)):
-            each.ensurePolished()
-            measured = each.fontMetrics().boundingRect(
-                0, 0, room, 10000, Qt.TextFlag.TextWordWrap, said(text) if text else ""
-            )
-            heights.append(measured.height() if text else 0)
-        return sum(heights)
+        for step in self._course.steps:
+            self._say(step)
+            heights.append(sum(each.heightForWidth(room) for each in (self.words, self._task) if each.text()))
+        self.text.setFixedHeight(max(heights))
+        self.words.setText(shown[0])
+        self._task.setText(shown[1])
+
+    def _say(self, step: Step) -> None:
+        self.words.setText(said(step.words))
+        self._task.setText(said(step.way) if step.way else "")
 
     def _build(self) -> None:
         head = QHBoxLayout()

@@ -229,8 +229,7 @@ class MainWindow(QMainWindow):
         from barracan.windows.menu import made_menu
 
         menu = made_menu(self, self.theme, self._do, table=self.desk.is_open)
-        corner = getattr(self._stack.currentWidget(), "menu_corner", self.desk.menu_corner)
-        menu.popup(self.mapToGlobal(corner()))
+        menu.popup(self.mapToGlobal(self.desk.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
@@ -427,8 +426,7 @@ class MainWindow(QMainWindow):
 
         page = LearnPage(first_hand())
         page.reached.connect(self._note_lesson)
-        page.clause_asked.connect(lambda clause: self._show_rules_of(_FIRST_GAME, clause))
-        page.asked.connect(self._do)
+        page.clause_asked.connect(lambda clause: self.show_rules_of(_FIRST_GAME, clause))
         page.match_wanted.connect(self.show_new_match)
         self.closed.connect(page.end)
         return page

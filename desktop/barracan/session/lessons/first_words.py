@@ -239,7 +239,9 @@ TO_DO = {
             "The 10♠, at last. Below the J♠ it makes a run with the 9♠ that shares the jack with the family. What"
             " joins a ladder brings two new cards at least.",
         ),
-        QT_TRANSLATE_NOOP("lessons", "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press Arrange, then Lay down."),
+        QT_TRANSLATE_NOOP(
+            "lessons", "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down."
+        ),
     ),
     "out": _said(
         "B4.5",
