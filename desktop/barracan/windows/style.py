@@ -34,11 +34,11 @@ QPushButton {
 }
 QPushButton:hover { background: $raised_more; }
 QPushButton:pressed { background: $pressed; }
-QPushButton:disabled { color: $dim; border-color: $hairline; }
+QPushButton:disabled { color: $dim; border-color: $faint; }
 QPushButton:focus { border: 2px solid $text; padding: 0 ${pad_focus}px; }
 QPushButton[part="main"] { background: $accent; color: $accent_text; border: 1px solid $accent; }
 QPushButton[part="main"]:hover { background: $accent_hover; }
-QPushButton[part="main"]:disabled { background: $raised_more; color: $dim; border-color: $hairline; }
+QPushButton[part="main"]:disabled { background: $raised_more; color: $dim; border-color: $faint; }
 QPushButton[part="main"]:focus { border: 2px solid $text; }
 QPushButton[part="quiet"] { background: transparent; border: 1px solid transparent; color: $quiet; }
 QPushButton[part="quiet"]:hover { background: $raised; color: $text; }
@@ -48,7 +48,7 @@ QPushButton[part="segment"] {
     min-height: ${segment}px; border-radius: ${segment_round}px; padding: 0 ${segment_pad}px;
 }
 QPushButton[part="segment"]:hover { color: $text; }
-QPushButton[part="segment"]:checked { background: $chosen_ground; color: $text; }
+QPushButton[part="segment"]:checked { background: $chosen_ground; border-color: $edge_line; color: $text; }
 QPushButton[part="segment"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
 QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
 QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
@@ -175,7 +175,8 @@ def _colours(theme: Theme) -> dict[str, str]:
         "pressed": _css(theme.text_over(0.18)),
         "chosen_ground": _css(theme.text_over(0.20)),
         "chosen_solid": blended(solid, theme.text, 0.16).name(),
-        "edge_line": _css(theme.text_over(0.20)),
+        "edge_line": _css(theme.text_over(max(0.20, theme.hairline.alphaF()))),
+        "faint": _css(theme.text_over(0.12)),
         "accent": theme.accent.name(),
         "accent_hover": blended(theme.accent, theme.text, 0.14).name(),
         "accent_text": theme.accent_text.name(),

@@ -1,6 +1,5 @@
 """What the system wants for the person's eyes: more contrast, less motion."""
 
-import ctypes
 import sys
 from typing import Any
 
@@ -25,6 +24,8 @@ def less_motion() -> bool:
     Qt tells this from 6.12 on only, so the systems themselves are asked.
     """
     if sys.platform == "win32":
+        import ctypes
+
         animated = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
         return not animated.value
