@@ -81,7 +81,9 @@ class MainWindow(QMainWindow):
         desk.asked.connect(self._do)
         desk.clause_asked.connect(self.show_rules)
         desk.trouble.connect(self.tell)
-        desk.told.connect(self.tell)
+        desk.told.connect(lambda sentence: self.tell(sentence, brief=True))
+        desk.scene.picked.connect(self._pass_notice)
+        desk.session.happened.connect(self._pass_notice)
         desk.set_preferences(self.preferences, self.outfit)
         self._stack.addWidget(desk.view)
         return desk
@@ -152,14 +154,18 @@ class MainWindow(QMainWindow):
         shown = self._stack.currentWidget()
         return self.desk.view.viewport() if shown is self.desk.view else shown
 
-    def tell(self, sentence: str) -> None:
-        """Tell a failure of the program in one sentence."""
+    def tell(self, sentence: str, *, brief: bool = False) -> None:
+        """Tell a failure of the program in one sentence; what is no failure is *brief*."""
         from barracan.windows.notice import Notice
 
         if self._notice is None:
             self._notice = Notice(self)
             self._notice.set_theme(self.theme)
-        self._notice.tell(sentence)
+        self._notice.tell(sentence, brief=brief)
+
+    def _pass_notice(self, _: object) -> None:
+        if self._notice is not None:
+            self._notice.pass_by()
 
     def show_start(self) -> None:
         """Show what can be resumed."""
@@ -273,7 +279,7 @@ class MainWindow(QMainWindow):
         on = self.preferences.sound == "off"
         self._pages.pop("settings_page", QWidget()).deleteLater()  # it would show what was before
         self._prefer(replace(self.preferences, sound="normal" if on else "off"))
-        self.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."))
+        self.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

@@ -1,6 +1,6 @@
 """A sentence over the window: what happened, what is safe, what to do."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from barracan.table.themes import FELT, Theme
@@ -8,8 +8,12 @@ from barracan.windows.controls import button, label
 from barracan.windows.style import style_sheet
 
 
+BRIEF = 12_000
+"""Milliseconds after which a brief notice has been read."""
+
+
 class Notice(QFrame):
-    """Stands near the top of its window until it is closed."""
+    """Stands near the top of its window until it is closed, or for a while if it is brief."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -23,6 +27,10 @@ class Notice(QFrame):
         row.setSpacing(14)
         row.addWidget(self._sentence, 1)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._brief = QTimer(self)
+        self._brief.setSingleShot(True)
+        self._brief.setInterval(BRIEF)
+        self._brief.timeout.connect(self.hide)
         self.set_theme(FELT)
         self.hide()
         window.installEventFilter(self)
@@ -32,13 +40,23 @@ class Notice(QFrame):
         """What it says, empty while it is closed."""
         return self._sentence.text() if self.isVisible() else ""
 
-    def tell(self, sentence: str) -> None:
-        """Say this."""
+    def tell(self, sentence: str, *, brief: bool = False) -> None:
+        """Say this; what is *brief* goes by itself, at the latest with what is done next."""
+        if brief:
+            self._brief.start()
+        else:
+            self._brief.stop()
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()
         self._settle()
         self.raise_()
+
+    def pass_by(self) -> None:
+        """Something else is done: what is brief has been read."""
+        if self._brief.isActive():
+            self._brief.stop()
+            self.hide()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear a theme."""
