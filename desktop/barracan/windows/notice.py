@@ -7,7 +7,6 @@ from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
 from barracan.windows.style import style_sheet
 
-
 BRIEF = 12_000
 """Milliseconds after which a brief notice has been read."""
 
