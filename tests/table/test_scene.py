@@ -430,6 +430,31 @@ def test_the_window_can_be_resized_live(desk, qtbot):
     assert len(widths) >= 3
 
 
+def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_always(desk, qtbot):
+    table = desk()
+    laid = []
+    table.scene.stage.measured.connect(lambda: laid.append(table.scene.layout.width))
+    for width in range(1300, 1400):
+        table.scene.resize(QSizeF(width, 800))
+    assert laid == [1300]
+    table.view.grab()
+    qtbot.waitUntil(lambda: laid[-1] == 1399)
+    qtbot.waitUntil(lambda: not table.scene.resizing)
+    assert len(laid) == 2
+    agrees(table)
+
+
+def test_furniture_is_sharp_again_after_a_resize(desk, qtbot):
+    table = desk()
+    table.view.resize(1500, 900)
+    table.view.grab()
+    qtbot.waitUntil(lambda: not table.scene.resizing)
+    table.scene.faces.finish()
+    fresh = desk(size=(1500, 900))
+    fresh.scene.faces.finish()
+    assert table.view.grab().toImage() == fresh.view.grab().toImage()
+
+
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 def test_the_theme_can_change_under_way(desk, theme):
     table = desk()

@@ -91,10 +91,8 @@ class TableScene(QGraphicsScene):
         self._undo = False
         self._escapes = 0
         self.resizing = False
-        self._at_rest = QTimer(self)
-        self._at_rest.setSingleShot(True)
-        self._at_rest.setInterval(timings.RESIZE_REST)
-        self._at_rest.timeout.connect(self._rest)
+        self._at_rest = self._timer(timings.RESIZE_REST, self._rest)
+        self._fitting = self._timer(timings.RESIZE_STEP, self._fit)
         self.stage.measured.connect(self._place_furniture)
         self.stage.settled.connect(self._after_motion)
         self._connect_furniture()
@@ -204,24 +202,35 @@ class TableScene(QGraphicsScene):
     # What windows set
 
     def resize(self, size: QSizeF) -> None:
-        """Fit the table into a window of this size, at once; faces are rendered anew when it has come to rest."""
+        """Fit the table into a window of this size, at once.
+
+        While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
+        are rendered anew when the window has come to rest.
+        """
         first = self.layout is None
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.stage.size = size
         if self.view is None:
             return
         self.finish_motion()
-        if not first:
-            self.faces.held = self.resizing = True
-            self._at_rest.start()
-        self.stage.lay_all()
-        self.show_marks()
+        if first:
+            self._fit()
+            return
+        self.faces.held = self.resizing = True
+        self._at_rest.start()
+        if not self._fitting.isActive():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Lay the table out for the size it has now; not again for a moment."""
+        if self.layout is None or QSizeF(self.layout.width, self.layout.height) != self.stage.size:
+            self.stage.lay_all()
+            self.show_marks()
+            self._fitting.start()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen of this pixel ratio."""
         self.faces.set_ratio(ratio)
-        for item in self._furniture():
-            item.update()
         self.tableau.set_theme(self.theme)
         self._rest()
         self.show_marks()
@@ -492,6 +501,13 @@ class TableScene(QGraphicsScene):
         side.ladder_changed.connect(self.tray_ladder)
         side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
 
+    def _timer(self, milliseconds: int, call: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(call)
+        return timer
+
     def _furniture(self) -> list[FurnitureItem]:
         return [item for item in self.items() if isinstance(item, FurnitureItem)]
 
@@ -593,7 +609,10 @@ class TableScene(QGraphicsScene):
 
     def _rest(self) -> None:
         """A resize has come to rest: faces at their true size."""
+        self._fit()
         self.faces.held = self.resizing = False
+        for item in self._furniture():
+            item.update()
         self.update()
         cards = self.tableau.cards()
         for card in cards:

@@ -67,6 +67,9 @@ class TableView(QGraphicsView):
         wanted = (self._scene.layout, self._scene.theme, self.devicePixelRatioF())
         if wanted != self._ground_for:
             if not self._renew_ground():
+                painter.setRenderHint(
+                    QPainter.RenderHint.SmoothPixmapTransform, False
+                )  # nobody sees it, and it is slow
                 painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
                 return
             self._ground_for = wanted

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapIte
 from barracan.table.furniture.lettering import REGULAR, lettering
 from barracan.table.themes import FELT, Theme
 
+_STRETCH: Final = 0.06
+"""How much of a picture's size it may be stretched by."""
+
 
 class _Picture(QGraphicsPixmapItem):
     """What a piece of furniture looks like, under its parts; the pointer meets the piece, never the picture."""
@@ -123,19 +126,28 @@ class FurnitureItem(QGraphicsObject):
         """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
         if self._size.isEmpty():
             return
-        if self._waits() and not self._picture.pixmap().isNull():
+        if self._waits():
             self._stretch()
-            return
-        area, pixmap = self._drawn_area(), self._drawn(painter.device().devicePixelRatioF())
-        self._picture.setTransform(QTransform())
-        self._picture.setPos(area.topLeft())
-        self._picture.setPixmap(pixmap)
+        else:
+            self._renew(painter.device().devicePixelRatioF())
         self._stale = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
+    def _renew(self, ratio: float) -> None:
+        area, pixmap = self._drawn_area(), self._drawn(ratio)
+        self._picture.setTransform(QTransform())
+        self._picture.setPos(area.topLeft())
+        self._picture.setPixmap(pixmap)
+
     def _waits(self) -> bool:
-        """Whether the window is being resized: until it rests the last picture is shown, stretched."""
-        return getattr(self.scene(), "resizing", False)
+        """Whether the window is being resized and the last picture will do, a little stretched, until it rests.
+
+        The scene then lets all furniture draw anew.
+        """
+        size, shown = self._drawn_area().size(), self._picture.boundingRect().size()
+        wider, higher = abs(size.width() - shown.width()), abs(size.height() - shown.height())
+        little = wider < _STRETCH * shown.width() and higher < _STRETCH * shown.height()
+        return little and getattr(self.scene(), "resizing", False)
 
     def _stretch(self) -> None:
         area, size = self._drawn_area(), self._picture.boundingRect().size()
