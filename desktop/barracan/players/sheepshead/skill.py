@@ -26,8 +26,8 @@ class Skill:
 
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 4),
-    "casual": Skill(Memory(lacks=False), 10),
-    "strong": Skill(Memory(), 24, buries=4, played_worlds=8),
+    "casual": Skill(Memory(lacks=False), 10, played_worlds=1),
+    "strong": Skill(Memory(), 24, buries=4, played_worlds=12),
     "expert": Skill(Memory(), 40, buries=8, played_worlds=24),
 }
 PLAYOUT = Skill(Memory(), 0)
