@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from barracan.table.atlas import Atlas, Picture, write
-from barracan.table.faces import ACROSS, BACK, UPRIGHT, FaceKey, Faces, margin
+from barracan.table.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Faces, margin
 
 KING = FaceKey("KS", 80)
 
@@ -47,6 +47,30 @@ def test_the_same_face_of_another_size_stands_in_before_a_back(qtbot):
     faces.finish()
     look = faces.look(FaceKey("KS", 120))
     assert (look.exact, look.width) == (False, 80)
+
+
+def test_the_set_before_stands_in_for_a_new_one(qtbot):
+    faces = Faces()
+    faces.look(KING)
+    faces.finish()
+    before = faces.look(KING).pixmap.toImage()
+    faces.set_art("four-colour-large", "rosette")
+    look = faces.look(KING)
+    assert (look.exact, look.pixmap.toImage() == before) == (False, True)
+    with qtbot.waitSignal(faces.arrived):
+        pass
+    assert faces.look(KING).exact
+    assert faces.look(KING).pixmap.toImage() != before
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_each_back_is_kept_in_a_file_of_its_own(qtbot, tmp_path, back):
+    faces = Faces(cache=tmp_path)
+    faces.set_art("classic", back)
+    faces.look(FaceKey(BACK, 80))
+    faces.finish()
+    faces._rest.start(0)
+    qtbot.waitUntil(lambda: len(list(tmp_path.glob(f"classic-{back}-*.faces"))) == 1)
 
 
 def test_nothing_is_rendered_while_sizes_are_in_flux(qtbot):

@@ -78,6 +78,7 @@ class Faces(QObject):
         self._cache = cache
         self._stamp = -1
         self._pixmaps: dict[FaceKey, QPixmap] = {}
+        self._outgoing: dict[FaceKey, QPixmap] = {}
         self._washed: dict[tuple[FaceKey, int], QPixmap] = {}
         self._wanted: dict[FaceKey, None] = {}
         self._spare: list[FaceKey] = []
@@ -109,7 +110,9 @@ class Faces(QObject):
         if (art, back) != (self.art, self.back):
             self.art, self.back, self._stamp = art, back, -1
             self._renderers.clear()
+            outgoing = dict(self._pixmaps)
             self._forget_faces()
+            self._outgoing = outgoing
 
     def set_stoppers(self, stoppers: bool) -> None:
         """Let black aces that lie across look as stoppers, or as any other card that is turned."""
@@ -122,11 +125,11 @@ class Faces(QObject):
         return key.across and key.code in STOPPERS
 
     def _forget_faces(self) -> None:
-        for held in (self._pixmaps, self._washed, self._wanted, self._spare, self._atlases):
+        for held in (self._pixmaps, self._outgoing, self._washed, self._wanted, self._spare, self._atlases):
             held.clear()
 
     def look(self, key: FaceKey) -> Look:
-        """The face, or what stands for it until it arrives: the same face scaled, else a back."""
+        """The face, or what stands for it until it arrives: the set before has it, another size, else a back."""
         pixmap = self._pixmaps.get(key) or self._from_atlas(key)
         if pixmap is not None:
             return Look(pixmap, key.width, exact=True)
@@ -149,6 +152,8 @@ class Faces(QObject):
         for held in (self._pixmaps, self._wanted):
             for key in [key for key in held if key.width not in widths]:
                 del held[key]
+        if not self._wanted:
+            self._outgoing.clear()
         self._washed = {pair: pixmap for pair, pixmap in self._washed.items() if pair[0].width in widths}
         self._spare = [key for key in self._spare if key.width in widths]
         self._shadows = {form: image for form, image in self._shadows.items() if form[0] in widths}
@@ -161,6 +166,8 @@ class Faces(QObject):
             self._render_next(self._wanted)
 
     def _stand_in(self, key: FaceKey) -> Look:
+        if key in self._outgoing:
+            return Look(self._outgoing[key], key.width, exact=False)
         for code in (key.code, BACK):
             sizes = [held for held in self._pixmaps if held.code == code and held.across == key.across]
             if sizes:
@@ -208,6 +215,7 @@ class Faces(QObject):
             elif self._spare:
                 self._render_spare()
             else:
+                self._outgoing.clear()
                 self._slices.stop()
                 self._rest.start()
                 return
