@@ -141,3 +141,12 @@ def test_a_list_is_searched_by_title_names_and_games(family):
     ):  # fmt: skip
         assert [each.id for each in family.finished(Search(words, games))] == found, words
     assert [each.id for each in family.finished(Search(most=2))] == [5, 4]
+
+
+def test_a_match_in_the_bin_is_not_counted(family):
+    family.change(lambda db: merge_players(db, number(family, "Bix"), number(family, "Nora")))
+    family.delete(5)
+    assert [(player.name, player.matches, player.counted, player.won) for player in family.ask(players)] == [
+        ("Ada", 5, 4, 3), ("Nora", 4, 3, 2),
+    ]  # fmt: skip
+    assert of(family, "Nora").standing == Standing(3, 2, 1, 3)

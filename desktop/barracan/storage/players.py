@@ -5,18 +5,31 @@ from typing import NamedTuple
 
 from barracan.storage.errors import LibraryError, told
 
+# One name alone is counted in the order of the index; only who has several names needs its matches sorted.
 _PLAYERS = """
-    SELECT person.id, person.shown, person.colour, person.guest, count(found.match), count(found.result),
-        coalesce(sum(found.result), 0)
-    FROM player AS person LEFT JOIN (
-        SELECT coalesce(player.merged, player.id) AS person, seat.match, max(seat.result) AS result
-        FROM player
-        JOIN seat ON seat.player = player.id
-        JOIN match ON match.id = seat.match AND match.removed IS NULL
-        GROUP BY 1, 2
-    ) AS found ON found.person = person.id
-    WHERE person.merged IS NULL
-    GROUP BY person.id ORDER BY person.guest, count(found.match) DESC, person.shown
+    WITH several AS (
+        SELECT id, coalesce(merged, id) AS person FROM player
+        WHERE coalesce(merged, id) IN (SELECT merged FROM player WHERE merged IS NOT NULL)
+    ), sat AS (
+        SELECT player AS person, match, max(result) AS result FROM seat
+        WHERE player IS NOT NULL AND player NOT IN (SELECT id FROM several) GROUP BY player, match
+        UNION ALL
+        SELECT several.person, seat.match, max(seat.result)
+        FROM several JOIN seat ON seat.player = several.id GROUP BY several.person, seat.match
+    ), counted AS (
+        SELECT person, count(*) AS matches, count(result) AS counted, sum(result) AS won FROM sat GROUP BY person
+    ), binned AS (
+        SELECT coalesce(player.merged, player.id) AS person, count(DISTINCT seat.match) AS matches
+        FROM match JOIN seat ON seat.match = match.id JOIN player ON player.id = seat.player
+        WHERE match.removed IS NOT NULL GROUP BY 1
+    )
+    SELECT player.id, player.shown, player.colour, player.guest,
+        coalesce(counted.matches, 0) - coalesce(binned.matches, 0) AS matches,
+        coalesce(counted.counted, 0), coalesce(counted.won, 0)
+    FROM player
+    LEFT JOIN counted ON counted.person = player.id
+    LEFT JOIN binned ON binned.person = player.id
+    WHERE player.merged IS NULL ORDER BY player.guest, matches DESC, player.shown
 """
 _TAKEN = "SELECT 1 FROM player WHERE shown = ? AND id <> ? AND merged IS NULL"
 

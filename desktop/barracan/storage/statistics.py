@@ -11,13 +11,14 @@ MOST_SUMS: Final = 200
 _GATHERED = (
     "DROP TABLE IF EXISTS temp.me",
     """CREATE TEMP TABLE me (
-        match INTEGER PRIMARY KEY, side INTEGER, result INTEGER, total INTEGER, game TEXT, hands INTEGER, ended INTEGER
+        number INTEGER PRIMARY KEY, match INTEGER, side INTEGER, result INTEGER, total INTEGER, game TEXT, hands INTEGER
     )""",
-    """INSERT INTO temp.me
-        SELECT seat.match, min(seat.side), max(seat.result), max(seat.total), match.game, match.hands, match.ended
+    """INSERT INTO temp.me (match, side, result, total, game, hands)
+        SELECT seat.match, min(seat.side), max(seat.result), max(seat.total), match.game, match.hands
         FROM seat JOIN match ON match.id = seat.match
         WHERE seat.player IN (SELECT id FROM player WHERE id = :player OR merged = :player)
-        AND seat.result IS NOT NULL AND (:game = '' OR match.game = :game) GROUP BY seat.match""",
+        AND seat.result IS NOT NULL AND (:game = '' OR match.game = :game)
+        GROUP BY seat.match ORDER BY match.ended, match.id""",
 )
 _STANDING = """
     SELECT count(*), coalesce(sum(result), 0),
@@ -46,11 +47,8 @@ _BY_LEVEL = """
     ) GROUP BY level ORDER BY 2 DESC, 1
 """
 _COURSE = """
-    SELECT won, matches FROM (
-        SELECT sum(result) OVER earlier AS won, row_number() OVER earlier AS matches
-        FROM temp.me WINDOW earlier AS (ORDER BY ended, match)
-    ) WHERE matches % (SELECT count(*) / :most + 1 FROM temp.me) = 0
-        OR matches = (SELECT count(*) FROM temp.me) ORDER BY matches
+    SELECT sum(sum(result)) OVER (ORDER BY max(number)), max(number)
+    FROM temp.me GROUP BY (number - 1) / ((SELECT count(*) FROM temp.me) / :most + 1)
 """
 _HISTORY = """
     WITH found AS (
