@@ -259,9 +259,38 @@ def test_the_words_of_every_step_have_room(page):
             assert words.geometry().bottom() <= page.card.text.height()
 
 
-def test_escape_leaves_while_a_step_is_read(window, page):
-    QTest.keyClick(page.view.viewport(), Qt.Key.Key_Escape)
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+def test_page_keys_lead_back_and_on(qtbot, page):
+    at(page, "Draw")
+    QTest.keyClick(page.view, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: control(page, "lesson_title").text() == "Discard")
+    QTest.keyClick(page.view, Qt.Key.Key_PageUp)
+    assert control(page, "lesson_title").text() == "Draw"
+
+
+def test_the_buttons_of_the_card_are_reached_with_the_keys(window, page):
+    at(page, "Draw")
+    assert page.view.hasFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_F6)
+    reached = [QApplication.focusWidget().objectName()]
+    for _ in range(4):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget().objectName())
+    names = ("skip", "again", "back", "restart", "leave")
+    assert reached == [f"lesson_{name}" for name in names]
+    control(page, "lesson_skip").setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is control(page, "lesson_clause")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    assert page.view.hasFocus()
+
+
+def test_escape_lets_go_first_and_leaves_then(window, page):
+    at(page, "Opening")
+    choose(page, "2H")
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert window._stack.currentWidget() is page
+    assert page.scene.choosing.cards == []
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert window._stack.currentWidget().objectName() == "start_page"
 
 

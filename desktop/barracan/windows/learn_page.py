@@ -2,7 +2,7 @@
 
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from barracan.games.catalog import find_game
@@ -45,6 +45,8 @@ class LessonAnnouncer(Announcer):
 class LearnPage(QWidget):
     """Leads through a course; its matches live in memory and end with it.
 
+    Page keys go back and on, F6 from the table to the card and back, Esc leaves.
+
     Attributes:
         course: what is taught.
         step: the number of the step that is shown.
@@ -82,12 +84,12 @@ class LearnPage(QWidget):
         self.scene.setParent(self)  # it ends with its faces
         self.view = TableView(self.scene)
         self.view.setMinimumSize(1024, _LEAST_HEIGHT)
-        self.view.viewport().installEventFilter(self)
         self.card = LessonCard(course)
         self.view.setParent(self)
         self.card.setParent(self)
         self.announcer = LessonAnnouncer(self, self)
         self._join()
+        self._listen()
         self.destroyed.connect(self._library.close)
         self.set_theme(FELT)
 
@@ -146,18 +148,6 @@ class LearnPage(QWidget):
         """Begin this step anew, with nothing chosen."""
         self.open_at(self.step)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page keys go back and on, Esc leaves; the table has heard a key before."""
-        keys = {
-            Qt.Key.Key_PageDown: self.forward,
-            Qt.Key.Key_PageUp: self.back,
-            Qt.Key.Key_Escape: self.closed.emit,
-        }
-        if event.key() in keys:
-            keys[event.key()]()
-        else:
-            super().keyPressEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let words grow with the window."""
         super().resizeEvent(event)
@@ -165,10 +155,37 @@ class LearnPage(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any input takes the light off the table: put it back."""
+        """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
         if event.type() in _INPUTS:
             QTimer.singleShot(0, self, self._light)
+        if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape and self._rests():
+            self.closed.emit()
+            return True
         return super().eventFilter(watched, event)
+
+    def _rests(self) -> bool:
+        """Whether there is nothing on the table that Esc lets go."""
+        scene = self.scene
+        holds = scene.choosing.cards or scene.cursor is not None or scene.stage.tray is not None
+        return not (holds or scene.furnishing.hide_refusal() or scene.close_large())
+
+    def _change_focus(self) -> None:
+        """From the table to the card, or back."""
+        if self.view.hasFocus():
+            self.card.focus()
+        else:
+            self.view.setFocus()
+
+    def _listen(self) -> None:
+        """Keys that hold on the table, which keeps Tab to itself, and on the card."""
+        for key, do in (
+            (Qt.Key.Key_PageDown, self.forward),
+            (Qt.Key.Key_PageUp, self.back),
+            (Qt.Key.Key_F6, self._change_focus),
+        ):
+            QShortcut(QKeySequence(key), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for each in (self.view, self.view.viewport(), self.card):
+            each.installEventFilter(self)
 
     def _join(self) -> None:
         session, scene, card = self.session, self.scene, self.card

@@ -1,5 +1,7 @@
 """The card of a lesson: how far the course is, what happens and why, and the buttons that lead through it."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -51,8 +53,9 @@ class LessonCard(QFrame):
         self._task.setObjectName("lesson_task")
         self.main = button(self.tr("Next"), "lesson_next", "main")
         self._skip = button(self.tr("Skip"), "lesson_skip")
-        self._skip.setToolTip(self.tr("Let it be done for you"))
+        self._skip.setToolTip(self.tr("Let it be done for you (Page Down)"))
         self._back = button(self.tr("Back"), "lesson_back")
+        self._back.setToolTip(self.tr("One step back (Page Up)"))
         self._again = button(self.tr("Again"), "lesson_again")
         self._again.setToolTip(self.tr("Begin this step anew"))
         self._restart = button(self.tr("From the start"), "lesson_restart", "quiet")
@@ -95,6 +98,10 @@ class LessonCard(QFrame):
         self._restart.setEnabled(number > 0)
         self._progress.show_part(number / last)
         self.setAccessibleName(self.sentences)
+
+    def focus(self) -> None:
+        """Take the keyboard."""
+        (self.main if self.main.isVisible() else self._skip).setFocus(Qt.FocusReason.TabFocusReason)
 
     def dress(self, theme: Theme, scale: float) -> None:
         """Take the colours of a theme and a scale of type."""
@@ -149,6 +156,9 @@ class LessonCard(QFrame):
         whole.setSpacing(0)
         whole.addLayout(self._column)
         whole.addWidget(self._progress)
+        order = (self._clause, self.main, self._skip, self._again, self._back, self._restart, self._leave)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
 
 class _Progress(QWidget):
