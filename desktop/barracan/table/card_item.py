@@ -120,6 +120,12 @@ class CardItem(QGraphicsObject):
         """Whether it is held under the pointer."""
         return self._tilted is not None
 
+    def set_strength(self, strength: float) -> None:
+        """Let the signs be faint, from 0, or as they are, 1."""
+        for sign in (self._signs, self._badge):
+            if sign is not None:
+                sign.setOpacity(strength)
+
     def hold(self, held: bool) -> None:
         """Be held under the pointer: tilted, with a larger shadow; or no longer."""
         if held == self.tilted:

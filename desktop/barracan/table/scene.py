@@ -23,6 +23,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.outfit import Outfit
 from barracan.table.people import People
 from barracan.table.pointer import Pointer
+from barracan.table.pulse import Pulse
 from barracan.table.seen import Family, family_of
 from barracan.table.sideboard import LADDER, TRAY, Sideboard
 from barracan.table.stage import Stage
@@ -84,6 +85,7 @@ class TableScene(QGraphicsScene):
         self.stage = Stage(self, self.tableau, self.sideboard, make_layout)
         self.choosing = Choosing(self._tell_picks)
         self.pointer = Pointer(self)
+        self.pulse = Pulse(self)
         self._keyboard: Keyboard | None = None
         self._large: LargeCard | None = None
         self._moves: list[tuple[int, Any]] = []
@@ -184,7 +186,7 @@ class TableScene(QGraphicsScene):
         """Tell how many seconds are left of the match; ``None`` where it is not played on time."""
         self.furnishing.top_bar.show_clock(left)
 
-    def show_hint(self, picks: Sequence[Pick]) -> None:
+    def show_hint(self, picks: Sequence[Pick], *, pulse: bool = True) -> None:
         """Mark these cards as a hint, until the next move or choice."""
         wanted = Counter(picks)
         self.choosing.hinted = set()
@@ -194,6 +196,8 @@ class TableScene(QGraphicsScene):
                 wanted[pick] -= 1
                 self.choosing.hinted.add(card)
         self.show_marks()
+        if pulse and self.stage.motion.speed != timings.OFF:
+            self.pulse.start(self.choosing.hinted)
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
@@ -424,6 +428,7 @@ class TableScene(QGraphicsScene):
 
     def clear_signs(self) -> None:
         """Take hints, refusals and the large card off, as any input does."""
+        self.pulse.stop()
         if self.choosing.hinted or self.choosing.refused:
             self.choosing.hinted, self.choosing.refused = set(), set()
             self.show_marks()
@@ -517,6 +522,7 @@ class TableScene(QGraphicsScene):
 
     def _forget_handling(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
+        self.pulse.stop()
         self.choosing.forget()
         self.choosing.offer = NO_OFFER
         if self._keyboard is not None:

@@ -26,7 +26,7 @@ from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
 from barracan.windows.preferences import Preferences
-from barracan.windows.words import said, side_names
+from barracan.windows.words import HUMAN, said, side_names
 
 if TYPE_CHECKING:
     from barracan.windows.score_sheet import ScoreSheet
@@ -268,7 +268,7 @@ class Desk(QObject):
         if name in _WISHES_OF_THE_TABLE:
             self.asked.emit(name)
         elif name == "hint" and self._hint is not None:
-            self.told.emit("\n".join(said(reason) for reason in self._hint.reasons))
+            self._explain_hint()
         else:
             self.session.press(name)
 
@@ -281,6 +281,16 @@ class Desk(QObject):
         if not picks:
             what = self.game.describe(decision.move).naming(self._showing.names)
             self.told.emit(self.tr("Hint: {what}.").format(what=said(what)))
+
+    def _explain_hint(self) -> None:
+        """The second time a hint is asked for: why, and what it is worth; its cards stay marked."""
+        from barracan.windows.hints import hinted_picks, reasons_of
+
+        self.scene.show_hint(hinted_picks(self._hint.move, self._view), pulse=False)
+        what = self.game.describe(self._hint.move)
+        names = self._showing.names
+        you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""
+        self.told.emit("\n".join(said(text.naming(names, you)) for text in reasons_of(self._hint, what)))
 
     def _note_end(self, end: HandEnd) -> None:
         self._all_ends()

@@ -1,16 +1,26 @@
-"""Which cards on the table a hint points at."""
+"""Which cards on the table a hint points at, and what it says."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from PySide6.QtCore import QLocale
+
 from barracan.model.cards import KINDS
 from barracan.model.handling import Pick
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 
 _SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
 """Where a move takes a card from that names none."""
+_LAYS: Final = ("meld", "pickup")
+_MELDS: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
+_GAIN: Final = QT_TRANSLATE_NOOP("hints", "It is worth about {points} points more than the next best move.")
+_POINT: Final = 1000
+"""Players value moves in whole thousandths of a point."""
+_LEAST_GAIN: Final = 0.1
+"""A gain that is told, in points."""
 
 
 def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
@@ -35,6 +45,18 @@ def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
     if not picks and places.get(source):
         picks.append(Pick(source, places[source][-1], len(places[source]) - 1))
     return picks
+
+
+def reasons_of(decision: Any, what: Text) -> list[Text]:
+    """Why a move is good: its melds by name, since marked cards do not tell them apart, the reasons, and the points."""
+    told = [Text("hints", _MELDS, {"what": what})] if decision.move.do in _LAYS else []
+    told += decision.reasons
+    ahead = [candidate.value for candidate in decision.candidates if candidate.move != decision.move]
+    own = [candidate.value for candidate in decision.candidates if candidate.move == decision.move]
+    gain = (own[0] - max(ahead)) / _POINT if own and ahead else 0.0
+    if gain >= _LEAST_GAIN:
+        told.append(Text("hints", _GAIN, {"points": QLocale().toString(gain, "f", 1)}))
+    return told
 
 
 def _parts(value: Any) -> Iterator[str | tuple[int, int]]:

@@ -31,6 +31,13 @@ _TEXTS = {
     "stopper": QT_TRANSLATE_NOOP("advice", "A black ace blocks the cards under it."),
 }
 
+_NAMED = {
+    "out": QT_TRANSLATE_NOOP("advice", "This lets {name}’s side meld out, which counts four points and ends the hand."),
+    "opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay single categories."),
+    "set": QT_TRANSLATE_NOOP("advice", "{name}’s side then has all five types and may meld out."),
+}
+"""The same where several people share the screen."""
+
 
 def reasons(appraisal: Appraisal, move: BarracanMove) -> tuple[Text, ...]:
     """Say why this move, the choice of its position, is made."""
@@ -51,7 +58,7 @@ def reasons(appraisal: Appraisal, move: BarracanMove) -> tuple[Text, ...]:
 
 
 def _text(name: str, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[name], arguments)
+    return Text("advice", _TEXTS[name], arguments, _NAMED.get(name, ""))
 
 
 def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
