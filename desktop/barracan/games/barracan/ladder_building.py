@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
+from typing import TypeAlias
 
 from barracan.games.barracan import categories, ladders
 from barracan.games.barracan.categories import FAMILY, OPPOSITES, RUN, TRIPLET
@@ -10,6 +11,8 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import ACE, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, Kind
 from barracan.model.refusal import Refusal
 
+_KnownRows: TypeAlias = dict[tuple[Kind, int, int], list[tuple[int, Row]]]
+"""The rows beside a card that a hand can lay, by the card and the hand's bits."""
 LONGEST_ARM = 10
 """Run, family and 6-5 in the arm, and two rows under single arm cards: no arm is longer."""
 
@@ -102,8 +105,9 @@ def found(hand: Hand, old: Ladder | None, least: int = 1) -> Iterator[tuple[Ladd
     cards = hand.copy()
     while cards.counts[JOKER]:
         cards.remove(JOKER)
+    known: _KnownRows = {}
     for arm, shift in _arms(cards.copy(), old):
-        for ladder in _covered(arm, shift, cards, old):
+        for ladder in _covered(arm, shift, cards, old, known):
             grown = ladders.growth(old, ladder)
             if isinstance(grown, Growth) and len(grown.added) >= least and not ladders.fault(ladder):
                 yield ladder, grown
@@ -164,76 +168,100 @@ def _above(arm: tuple[Kind, ...], above: tuple[Kind, ...], hand: Hand, room: int
                 hand.add(card)
 
 
-def _covered(arm: tuple[Kind, ...], shift: int, hand: Hand, old: Ladder | None) -> Iterator[Ladder]:
+def _covered(arm: tuple[Kind, ...], shift: int, hand: Hand, old: Ladder | None, known: _KnownRows) -> Iterator[Ladder]:
     """Every way to give the arm's new cards, and old ones too, new categories so that each card has one."""
     rows = {index + shift: row for index, row in old.rows.items()} if old else {}
     parts = [part.shifted(shift) for part in old.parts] if old else []
     new = [card for index, card in enumerate(arm) if not (old and shift <= index < shift + len(old.arm))]
-    rest = hand.without(new)
-    yield from _cover(arm, 0, rest, rows, parts, _verticals(arm))
+    verticals = [part for part in _verticals(arm) if _stands(arm, part)]
+    covering = [*verticals, *parts]
+    alone = [index for index in range(len(arm)) if not any(_covers(part, index) for part in covering)]
+    yield from _Cover(arm, verticals, alone, rows, parts, known).from_card(0, hand.without(new))
 
 
-def _cover(
-    arm: tuple[Kind, ...],
-    index: int,
-    hand: Hand,
-    rows: dict[int, Row],
-    parts: list[LadderCategory],
-    verticals: list[LadderCategory],
-) -> Iterator[Ladder]:
-    if index == len(arm):
-        yield Ladder(arm, dict(rows), tuple(parts))
-        return
-    types = {part.kind for part in parts}
-    for vertical in [None, *(part for part in verticals if part.first == index and part.kind not in types)]:
-        for jacks in _further_jacks(vertical, hand, rows):
-            if vertical is not None:
-                if any(ladders.overlap(vertical, part) > 1 for part in parts if part.first >= 0):
-                    continue
-                parts.append(
-                    LadderCategory(vertical.kind, vertical.first, vertical.last, vertical.last if jacks else -1)
-                )
+def _stands(arm: tuple[Kind, ...], part: LadderCategory, jacks: Row = ()) -> bool:
+    """Whether a vertical category stands, with further jacks beside its jack if there are any."""
+    return categories.stands(part.kind, tuple(sorted((*arm[part.first : part.last + 1], *jacks))))
+
+
+def _covers(part: LadderCategory, index: int) -> bool:
+    return part.first <= index <= part.last or part.row == index
+
+
+class _Cover:
+    """The categories of an arm, found from its top down; *alone* are the arm cards that only a new row can hold."""
+
+    def __init__(
+        self,
+        arm: tuple[Kind, ...],
+        verticals: list[LadderCategory],
+        alone: list[int],
+        rows: dict[int, Row],
+        parts: list[LadderCategory],
+        known: _KnownRows,
+    ) -> None:
+        self._arm = arm
+        self._verticals = verticals
+        self._alone = [sum(other >= index for other in alone) for index in range(len(arm) + 1)]
+        self._rows = rows
+        self._parts = parts
+        self._known = known
+
+    def from_card(self, index: int, hand: Hand) -> Iterator[Ladder]:
+        """Go on at this arm card with what is left of the hand."""
+        rows, parts = self._rows, self._parts
+        if index == len(self._arm):
+            yield Ladder(self._arm, dict(rows), tuple(parts))
+            return
+        if len(parts) + self._alone[index] > len(categories.TYPES):
+            return
+        types = {part.kind for part in parts}
+        yield from self._row(index, hand)
+        for vertical in self._verticals:
+            if vertical.first != index or vertical.kind in types:
+                continue
+            if any(ladders.overlap(vertical, part) > 1 for part in parts if part.first >= 0):
+                continue
+            for jacks in self._further_jacks(vertical, hand):
+                parts.append(vertical._replace(row=vertical.last if jacks else -1))
                 if jacks:
                     rows[vertical.last] = jacks
-            rest = hand.without(jacks)
-            yield from _cover_row(arm, index, rest, rows, parts, verticals)
-            if vertical is not None:
+                yield from self._row(index, hand.without(jacks))
                 parts.pop()
                 if jacks:
                     del rows[vertical.last]
 
+    def _further_jacks(self, vertical: LadderCategory, hand: Hand) -> Iterator[Row]:
+        yield ()
+        if vertical.kind != FAMILY or vertical.last in self._rows:
+            return
+        held = [card for card in range(JACK * 4, JACK * 4 + 4) for _ in range(hand.counts[card])]
+        for size in range(1, min(3, len(held)) + 1):
+            for jacks in sorted(set(combinations(held, size))):
+                if _stands(self._arm, vertical, jacks):
+                    yield jacks
 
-def _further_jacks(vertical: LadderCategory | None, hand: Hand, rows: Mapping[int, Row]) -> Iterator[Row]:
-    yield ()
-    if vertical is None or vertical.kind != FAMILY or vertical.last in rows:
-        return
-    held = [card for card in range(JACK * 4, JACK * 4 + 4) for _ in range(hand.counts[card])]
-    for size in range(1, min(3, len(held)) + 1):
-        yield from sorted(set(combinations(held, size)))
+    def _row(self, index: int, hand: Hand) -> Iterator[Ladder]:
+        """Go on below this arm card, without a new row at it and with each that the hand can lay."""
+        rows, parts = self._rows, self._parts
+        if any(_covers(part, index) for part in parts):
+            yield from self.from_card(index + 1, hand)
+        if index in rows:
+            return
+        types = {part.kind for part in parts}
+        for kind, row in self._side_rows(hand, self._arm[index]):
+            if kind not in types:
+                rows[index] = row
+                parts.append(LadderCategory(kind, -1, -1, index))
+                yield from self.from_card(index + 1, hand.without(row))
+                parts.pop()
+                del rows[index]
 
-
-def _cover_row(
-    arm: tuple[Kind, ...],
-    index: int,
-    hand: Hand,
-    rows: dict[int, Row],
-    parts: list[LadderCategory],
-    verticals: list[LadderCategory],
-) -> Iterator[Ladder]:
-    """Go on below this arm card, without a new row at it and with each that the hand can lay."""
-    standing = any(part.first <= index <= part.last or part.row == index for part in parts)
-    if standing:
-        yield from _cover(arm, index + 1, hand, rows, parts, verticals)
-    if index in rows:
-        return
-    types = {part.kind for part in parts}
-    for kind, row in side_rows(hand, arm[index]):
-        if kind not in types:
-            rows[index] = row
-            parts.append(LadderCategory(kind, -1, -1, index))
-            yield from _cover(arm, index + 1, hand.without(row), rows, parts, verticals)
-            parts.pop()
-            del rows[index]
+    def _side_rows(self, hand: Hand, anchor: Kind) -> list[tuple[int, Row]]:
+        at = anchor, hand.once, hand.twice
+        if at not in self._known:
+            self._known[at] = side_rows(hand, anchor)
+        return self._known[at]
 
 
 def side_rows(hand: Hand, anchor: Kind) -> list[tuple[int, Row]]:
