@@ -208,6 +208,17 @@
     </message>
 </context>
 <context>
+    <name>Curve</name>
+    <message>
+        <source>Won {won} of {matches} matches: {part} %</source>
+        <translation>Vinte {won} partite su {matches}: {part} %</translation>
+    </message>
+    <message>
+        <source>after {matches} matches</source>
+        <translation>dopo {matches} partite</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>Hint: {what}.</source>
@@ -243,6 +254,128 @@
     <message>
         <source>beside {card}: {cards}</source>
         <translation>accanto a {card}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>{file}: imported.</source>
+        <translation>{file}: importato.</translation>
+    </message>
+    <message>
+        <source>{file}: the library has this match already.</source>
+        <translation>{file}: questa partita è già nell’archivio.</translation>
+    </message>
+    <message>
+        <source>{file}: the match goes on with what was imported.</source>
+        <translation>{file}: la partita continua con ciò che è stato importato.</translation>
+    </message>
+    <message>
+        <source>{file}: line {line} is wrong ({clause}). {reason}</source>
+        <translation>{file}: la riga {line} è sbagliata ({clause}). {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is not imported. {reason}</source>
+        <translation>{file} non è importato. {reason}</translation>
+    </message>
+    <message>
+        <source>Records (*.cards.jsonl);;All files (*)</source>
+        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Importa registrazioni</translation>
+    </message>
+    <message>
+        <source>Further files: {number}</source>
+        <translation>Altri file: {number}</translation>
+    </message>
+    <message>
+        <source>Records (*.cards.jsonl)</source>
+        <translation>Registrazioni (*.cards.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <translation>Esportata come {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresView</name>
+    <message>
+        <source>Matches won, as it has run</source>
+        <translation>Partite vinte, nel corso del tempo</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>of all matches</source>
+        <translation>di tutte le partite</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>smazzate</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non finite</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Insieme a</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Punti a partita</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>A smazzata</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Quota</translation>
     </message>
 </context>
 <context>
@@ -599,6 +732,37 @@
     </message>
 </context>
 <context>
+    <name>MatchMenu</name>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>It counts as lost for {name}</source>
+        <translation>Conta come persa per {name}</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <translation>Non conta</translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>Review</source>
@@ -611,6 +775,22 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Rename, duplicate, export, give up</source>
+        <translation>Rinomina, duplica, esporta, abbandona</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>{played}, given up</source>
+        <translation>{played}, abbandonata</translation>
+    </message>
+    <message>
+        <source>{game}, {played}</source>
+        <translation>{game}, {played}</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -674,6 +854,10 @@
         <translation>Segnapunti</translation>
     </message>
     <message>
+        <source>Players and their pads</source>
+        <translation>Giocatori e segnapunti</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Chi gioca</translation>
     </message>
@@ -684,6 +868,14 @@
     <message>
         <source>Open a record</source>
         <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Importa registrazioni</translation>
+    </message>
+    <message>
+        <source>Export this match</source>
+        <translation>Esporta questa partita</translation>
     </message>
     <message>
         <source>Learn BarraCan</source>
@@ -768,6 +960,45 @@
     </message>
 </context>
 <context>
+    <name>NewPadPage</name>
+    <message>
+        <source>Keep a pad by hand</source>
+        <translation>Tieni un segnapunti a mano</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>Begin the pad</source>
+        <translation>Comincia il segnapunti</translation>
+    </message>
+    <message>
+        <source>For a game at a real table with real cards. What is corrected later stays readable.</source>
+        <translation>Per una partita a un tavolo vero con carte vere. Ciò che poi si corregge resta leggibile.</translation>
+    </message>
+    <message>
+        <source>0 where the game has none</source>
+        <translation>0 se il gioco non ne ha</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Name at seat {seat}</source>
+        <translation>Nome al posto {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
@@ -810,6 +1041,188 @@
     <message>
         <source>Five</source>
         <translation>Cinque</translation>
+    </message>
+</context>
+<context>
+    <name>PadEntry</name>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>Correct hand</source>
+        <translation>Correggi la smazzata</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Points of {name}</source>
+        <translation>Punti di {name}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>Correct hand {hand}</source>
+        <translation>Correggi la smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>PadExport</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Clausola</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Hand in all</source>
+        <translation>Smazzata in tutto</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Partite più vecchie</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Annulla l’eliminazione</translation>
+    </message>
+    <message>
+        <source>No match here yet.</source>
+        <translation>Ancora nessuna partita qui.</translation>
+    </message>
+    <message>
+        <source>Score pad of {name}</source>
+        <translation>Segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>{title}, {date}
+{total} points, {result}</source>
+        <translation>{title}, {date}
+{total} punti, {result}</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>kept by hand</source>
+        <translation>tenuto a mano</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non conta</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+</context>
+<context>
+    <name>Pads</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Documenti (*.pdf)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
     </message>
 </context>
 <context>
@@ -872,6 +1285,100 @@
     <message>
         <source>redoubles {names}</source>
         <translation>surcontra {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Everybody who has played here. Write over a name to change it; what was played stays.</source>
+        <translation>Tutti quelli che hanno giocato qui. Scrivi sopra un nome per cambiarlo; ciò che è stato giocato resta.</translation>
+    </message>
+    <message>
+        <source>Keep a pad by hand</source>
+        <translation>Tieni un segnapunti a mano</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Nessuno ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>Mark and colour</source>
+        <translation>Segno e colore</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangolo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrato</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation>Pentagono</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stella</translation>
+    </message>
+    <message>
+        <source>Is a guest</source>
+        <translation>È un ospite</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>È la stessa persona di</translation>
+    </message>
+    <message>
+        <source>{name} is somebody else</source>
+        <translation>{name} è un’altra persona</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Name of {name}</source>
+        <translation>Nome di {name}</translation>
+    </message>
+    <message>
+        <source>Colour, guest, merge: {name}</source>
+        <translation>Colore, ospite, unione: {name}</translation>
+    </message>
+    <message>
+        <source>Colour, guest, merge</source>
+        <translation>Colore, ospite, unione</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Score pad of {name}</source>
+        <translation>Segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}</source>
+        <translation>Partite: {matches}</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}, won {won} of {counted}</source>
+        <translation>Partite: {matches}, vinte {won} su {counted}</translation>
+    </message>
+    <message>
+        <source>{words}, guest</source>
+        <translation>{words}, ospite</translation>
     </message>
 </context>
 <context>
@@ -973,6 +1480,14 @@
         <translation>Continua a giocare da qui</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Store this match in the library</source>
+        <translation>Conserva questa partita nell’archivio</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
@@ -1003,6 +1518,10 @@
 </context>
 <context>
     <name>Reviews</name>
+    <message>
+        <source>No hand of this match was dealt.</source>
+        <translation>In questa partita non è stata data nessuna smazzata.</translation>
+    </message>
     <message>
         <source>The record can be looked at when the first hand is over.</source>
         <translation>La registrazione si può rivedere quando è finita la prima smazzata.</translation>
@@ -2005,12 +2524,28 @@
         <translation>Partite</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search by title, name or game</source>
+        <translation>Cerca per titolo, nome o gioco</translation>
+    </message>
+    <message>
         <source>Older matches</source>
         <translation>Partite più vecchie</translation>
     </message>
     <message>
+        <source>the newest {number}; search for older ones</source>
+        <translation>le {number} più recenti; cerca quelle più vecchie</translation>
+    </message>
+    <message>
         <source>newest first</source>
         <translation>prima le più recenti</translation>
+    </message>
+    <message>
+        <source>No match is found.</source>
+        <translation>Nessuna partita trovata.</translation>
     </message>
     <message>
         <source>No finished matches.</source>
@@ -2021,12 +2556,24 @@
         <translation>Nessuna partita in corso.</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Import records; they can be dropped on the window too</source>
+        <translation>Importa registrazioni; si possono anche trascinare sulla finestra</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
         <translation>Annulla l’eliminazione</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5357,8 +5904,8 @@
         <translation>Il 10♠, finalmente. Sotto il J♠ fa con il 9♠ una scala che ha il fante in comune con la famiglia. Chi si aggiunge a uno scalone porta almeno due carte nuove.</translation>
     </message>
     <message>
-        <source>Add 10♠ and 9♠: press Meld tray, turn to Ladder, press Arrange, then Lay down.</source>
-        <translation>Aggiungi 10♠ e 9♠: premi Vassoio, passa a Scalone, premi Disponi, poi Cala.</translation>
+        <source>Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down.</source>
+        <translation>Aggiungi 10♠ e 9♠: premi Vassoio, passa a Scalone, premi la bacchetta (Disponi), poi Cala.</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -5793,6 +6340,14 @@
     <message>
         <source>All are level at {total}.</source>
         <translation>Tutti pari a {total}.</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Scritto a mano</translation>
+    </message>
+    <message>
+        <source>Before correction {number}, {date}</source>
+        <translation>Prima della correzione {number}, {date}</translation>
     </message>
 </context>
 <context>
