@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from barracan.storage.library import Library
@@ -66,6 +67,15 @@ def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, 
     window.activateWindow()
     QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
     assert motion.speed == timings.OFF
+
+
+def test_the_window_follows_the_system_into_high_contrast(window, monkeypatch):
+    assert window.desk.scene.theme is FELT
+    monkeypatch.setattr(dressing, "high_contrast", lambda: True)
+    hints = QGuiApplication.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert window.desk.scene.theme is HIGH_CONTRAST["felt"]
+    assert window.desk.scene.faces.art == "open-red"
 
 
 def test_settings_reach_the_table_at_once(window):
