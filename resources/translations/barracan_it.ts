@@ -684,12 +684,16 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Let it be done for you</source>
-        <translation>Lascia fare al programma</translation>
+        <source>Let it be done for you (Page Down)</source>
+        <translation>Lascia fare al programma (Pag giù)</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>One step back (Page Up)</source>
+        <translation>Un passo indietro (Pag su)</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3007,6 +3011,18 @@
     <message>
         <source>A black ace blocks the cards under it.</source>
         <translation>Un asso nero blocca le carte che ha sotto.</translation>
+    </message>
+    <message>
+        <source>This lets {name}’s side meld out, which counts four points and ends the hand.</source>
+        <translation>Così la parte di {name} può chiudere: vale quattro punti e finisce la smazzata.</translation>
+    </message>
+    <message>
+        <source>{name}’s side opens with it and may then lay single categories.</source>
+        <translation>È l’apertura della parte di {name}: poi si possono calare categorie singole.</translation>
+    </message>
+    <message>
+        <source>{name}’s side then has all five types and may meld out.</source>
+        <translation>Poi la parte di {name} ha tutti e cinque i tipi e può chiudere.</translation>
     </message>
     <message>
         <source>A card of the deck promises more than the top discard.</source>
@@ -5687,6 +5703,17 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>Hint: {what}.</source>
+        <translation>Consiglio: {what}.</translation>
+    </message>
+    <message>
+        <source>It is worth about {points} points more than the next best move.</source>
+        <translation>Vale circa {points} punti più della seconda mossa migliore.</translation>
     </message>
 </context>
 <context>
