@@ -57,6 +57,7 @@ QLineEdit, QComboBox {
     background: $raised; border: 1px solid $edge_line; border-radius: 8px;
     padding: 0 10px; min-height: ${field}px; selection-background-color: $accent; selection-color: $accent_text;
 }
+QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 9px; }
 QLineEdit[part="number"] { max-width: ${number}px; padding: 0 2px; font-weight: 600; }
 QLineEdit[part="number"]:focus { padding: 0 1px; }
