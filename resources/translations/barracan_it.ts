@@ -374,7 +374,7 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Part</source>
+        <source>Share</source>
         <translation>Quota</translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ class Curve(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("curve")
-        self.setMinimumHeight(150)
+        self.setMinimumHeight(180)
         self._sums: Sequence[Sum] = ()
 
     def show_sums(self, sums: Sequence[Sum]) -> None:
@@ -140,7 +140,7 @@ class FiguresView(QWidget):
             self._add_table("games", heads, rows)
 
     def _heads(self) -> tuple[str, ...]:
-        return self.tr("Matches"), self.tr("Won"), self.tr("Part")
+        return self.tr("Matches"), self.tr("Won"), self.tr("Share")
 
     def _add_table(self, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         box = QFrame()

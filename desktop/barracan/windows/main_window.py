@@ -303,11 +303,11 @@ class MainWindow(QMainWindow):
             "learn": self.show_lessons,
             "settings": self.show_settings,
             "players": self._show_players,
-            "people": self.pads.show_people,
+            "people": self._show_people,
             "record": self.reviews.of_this,
             "open_record": self.reviews.ask_for_file,
-            "import": self.exchange.ask_for_files,
-            "export": self.exchange.export_this,
+            "import": self._import,
+            "export": self._export_this,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,
@@ -370,13 +370,13 @@ class MainWindow(QMainWindow):
         page.duplicated.connect(lambda match: self._change_list(lambda: self._library.duplicate(match)))
         page.given_up.connect(self._give_up)
         page.taken_up.connect(lambda match: self._change_list(lambda: self._library.take_up(match)))
-        page.exported.connect(self.exchange.export)
-        page.imported.connect(self.exchange.ask_for_files)
+        page.exported.connect(self._export)
+        page.imported.connect(self._import)
         page.new_match.connect(self.show_new_match)
         page.settings.connect(self.show_settings)
         page.learn.connect(self.show_lessons)
         page.rules.connect(self.show_rules)
-        page.people.connect(self.pads.show_people)
+        page.people.connect(self._show_people)
         page.left.connect(self.close)
         return page
 
@@ -592,6 +592,18 @@ class MainWindow(QMainWindow):
             self.reviews.of_file(paths[0])
         elif paths:
             self.exchange.take(paths)
+
+    def _show_people(self) -> None:
+        self.pads.show_people()
+
+    def _import(self) -> None:
+        self.exchange.ask_for_files()
+
+    def _export(self, match: int) -> None:
+        self.exchange.export(match)
+
+    def _export_this(self) -> None:
+        self.exchange.export_this()
 
     def _show_players(self) -> None:
         page = self.page("players_page", self._made_players)

@@ -76,6 +76,7 @@ class NewPadPage(Page):
 
     def _build(self) -> None:
         rows = scrolled(self.body)
+        rows.setSpacing(14)
         rows.addWidget(
             label(
                 self.tr("For a game at a real table with real cards. What is corrected later stays readable."),
