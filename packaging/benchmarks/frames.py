@@ -11,6 +11,7 @@ import argparse
 import gc
 import os
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -33,6 +34,8 @@ from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 
 BOUNDS = {"one card dragged": 2.0, "13 cards flying": 2.0, "full repaint": 1.5, "resize step": 1.6}
+BUSY_BOUND = 1.5
+THINKER = "import os; os.nice(15)\nwhile True: pass"
 ROUNDS = 5
 FLYING = 13
 PATIENCE = 5
@@ -108,6 +111,8 @@ def main() -> int:
             f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {bound})"
         )
         worst |= table / floor > bound
+    worst |= beside_thinkers(ours, scene, wanted.frames) > BUSY_BOUND
+    answer_in_a_deal(ours, scene)
     del application
     return int(worst)
 
@@ -208,6 +213,42 @@ def dragged(view: Any, scene: TableScene | None) -> Iterator[Callable[[int], Non
     yield lambda number: QTest.mouseMove(view.viewport(), QPoint(200 + 5 * (number % 60), 300))
     QTest.keyClick(view.viewport(), Qt.Key.Key_Escape)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+
+
+def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:
+    """How the slowest hundredth of frames grows while two processes of low priority are busy."""
+    found: dict[str, list[float]] = {"idle": [], "busy": []}
+    for _ in range(ROUNDS):
+        for kind, count in (("idle", 0), ("busy", 2)):
+            thinkers = [subprocess.Popen([sys.executable, "-c", THINKER]) for _ in range(count)]
+            time.sleep(0.2)
+            with changing("13 cards flying", ours, scene) as change:
+                found[kind] += [frame(ours, lambda number=number: change(number)) for number in range(4 * frames)]
+            for thinker in thinkers:
+                thinker.kill()
+                thinker.wait()
+    idle, busy = percentile(found["idle"]), percentile(found["busy"])
+    print(
+        f"13 cards flying   idle p99 {idle:6.3f}   beside two thinkers {busy:6.3f}   ratio {busy / idle:5.2f}", end=" "
+    )
+    print(f"(at most {BUSY_BOUND})")
+    return busy / idle
+
+
+def answer_in_a_deal(ours: OurView, scene: TableScene) -> None:
+    """Click on a card of the hand while the cards are being dealt: the click counts at once."""
+    scene.set_speed("normal")
+    scene.stage.deal(scene.view)
+    QTest.qWait(100)
+    card = scene.stage.hand_cards()[-1]
+    if not scene.stage.motion.busy:
+        sys.exit("nothing was dealt")
+    begin = time.perf_counter()
+    QTest.mouseClick(ours.viewport(), Qt.MouseButton.LeftButton, pos=ours.mapFromScene(card.goal))
+    spent = (time.perf_counter() - begin) * 1000
+    if scene.choosing.cards != [card]:
+        sys.exit("a click in the deal was not heard")
+    print(f"click on a card of the hand during the deal: chosen after {spent:.1f} ms")
 
 
 def percentile(times: list[float]) -> float:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[2] / "desktop"
 BOUND = 1.5
+MEMORY_BOUND = 1.5
 CARD = (84, 118)
 _BORN = int(os.environ.get("BENCHMARK_BORN", "0"))
 
@@ -48,6 +49,7 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     shutil.copytree(folder / "library", folder / "prepared")
     call("earlier", variables)
     times: dict[str, list[float]] = {"bare": [], "table": []}
+    memory: dict[str, list[float]] = {"bare": [], "table": []}
     for run in range(wanted.runs + 1):
         for name, found in times.items():
             shutil.rmtree(folder / "library")
@@ -55,11 +57,14 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
             heard = call(name, variables)
             if run:
                 found.append(heard["painted"])
+                memory[name].append(heard["memory"])
     for name, found in times.items():
         print(f"{name:6} median {statistics.median(found):6.1f} ms, {min(found):.1f} to {max(found):.1f}")
     ratio = statistics.median(times["table"]) / statistics.median(times["bare"])
+    bare, table = (statistics.median(memory[name]) for name in times)
+    print(f"memory {table:.0f} MB, bare {bare:.0f} MB, ratio {table / bare:.2f} (at most {MEMORY_BOUND})")
     print(f"ratio  {ratio:.2f} (at most {BOUND}), {wanted.runs} runs, {wanted.platform}, {wanted.size}")
-    return 0 if ratio <= BOUND else 1
+    return 0 if ratio <= BOUND and table / bare <= MEMORY_BOUND else 1
 
 
 def surroundings(folder: Path, wanted: "argparse.Namespace") -> dict[str, str]:
@@ -102,6 +107,9 @@ def since_birth() -> float:
 
 def report(**measured: float) -> None:
     """Tell what was measured and end at once."""
+    import resource
+
+    measured["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     words = ", ".join(f'"{name}": {value}' for name, value in measured.items())
     print(f"{{{words}}}", flush=True)
     os._exit(0)

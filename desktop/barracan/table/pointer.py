@@ -86,12 +86,12 @@ class Pointer(QObject):
     def move(self, event) -> bool:
         """The pointer moves; says whether a card is held or about to be."""
         held = bool(self._scene.stage.held)
-        if not held and self._pressed is None:
-            self._hover(event)
-            return False
         if held and self._moved:
             self._carry(event.scenePos())
             return True
+        if not held and self._pressed is None:
+            self._hover(event)
+            return False
         way = event.scenePos() - self._start
         if way.manhattanLength() > (_TOUCH_DRAG_AFTER if self._touched else _DRAG_AFTER):
             self._moved = True

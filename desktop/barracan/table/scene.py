@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from barracan.table.place_item import PlaceItem
 
 _TOLD_MOVES = 8
+_FREE = 5
+"""While a window is being resized, layouts take one part in so many of the time: pictures need the rest."""
 
 
 class TableScene(QGraphicsScene):
@@ -228,9 +231,11 @@ class TableScene(QGraphicsScene):
     def _fit(self) -> None:
         """Lay the table out for the size it has now; not again for a moment."""
         if self.layout is None or QSizeF(self.layout.width, self.layout.height) != self.stage.size:
+            begin = perf_counter()
             self.stage.lay_all()
             self.show_marks()
-            self._fitting.start()
+            spent = round(1000 * (perf_counter() - begin))
+            self._fitting.start(max(timings.RESIZE_STEP, _FREE * spent))
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen of this pixel ratio."""

@@ -67,14 +67,13 @@ class TableView(QGraphicsView):
         wanted = (self._scene.layout, self._scene.theme, self.devicePixelRatioF())
         if wanted != self._ground_for:
             if not self._renew_ground():
-                painter.setRenderHint(
-                    QPainter.RenderHint.SmoothPixmapTransform, False
-                )  # nobody sees it, and it is slow
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
                 painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
                 return
             self._ground_for = wanted
         ratio = wanted[2]
-        painter.drawPixmap(rect, self._ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+        source = rect if ratio == 1 else QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+        painter.drawPixmap(rect, self._ground, source)
 
     def _renew_ground(self) -> bool:
         """Paint the ground if it has changed; not while a window is being resized, it is stretched until that rests."""

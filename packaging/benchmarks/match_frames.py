@@ -1,0 +1,104 @@
+"""How long the window is busy with a frame while computers play a whole match, with motion.
+
+``python packaging/benchmarks/match_frames.py [--target 20] [--seats 4] [--speed fast] [--size 1280x800]``
+
+Four computers play in the program's own window until one side has reached the target. A frame is one pass of the event
+loop in which the table was painted: the motion, what the session tells, layout and painting together.
+"""
+
+import argparse
+import os
+import resource
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.storage.library import Library
+from barracan.windows.application import make_application
+from barracan.windows.main_window import MainWindow
+from barracan.windows.watching import Watch
+
+BOUND = 50.0
+PART = 0.999
+PATIENCE = 900
+"""Seconds after which a match is given up."""
+
+
+class Pictures(QObject):
+    """Counts the pictures of a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Count, and let it be painted."""
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def main() -> int:
+    """Play, measure and print; 1 if the slowest frames are above the bound."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--target", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--speed", default="fast")
+    parser.add_argument("--size", default="1280x800")
+    wanted = parser.parse_args()
+    application = make_application()
+    with tempfile.TemporaryDirectory(prefix="barracan-frames-") as folder, Library.open(Path(folder) / "l") as library:
+        window = MainWindow(library, Path(folder))
+        window.preferences = replace(window.preferences, speed=wanted.speed)
+        window.desk.set_preferences(window.preferences, window.outfit)
+        window.resize(*map(int, wanted.size.split("x")))
+        window.show()
+        Watch(window.desk, window)
+        seats = tuple(SeatNote(f"Player {seat}", "casual") for seat in range(wanted.seats))
+        window.start(MatchSettings("barracan", seats, {"target": wanted.target}))
+        frames = sorted(frames_of_a_match(application, window))
+        window.close()
+    slow = frames[int(PART * len(frames))]
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"{len(frames)} frames, median {frames[len(frames) // 2]:.2f} ms, 99th percentile {at(frames, 0.99):.1f} ms,")
+    print(f"99.9th percentile {slow:.1f} ms (below {BOUND:.0f}), worst {frames[-1]:.1f} ms; {peak:.0f} MB at most")
+    return 0 if slow < BOUND else 1
+
+
+def frames_of_a_match(application: Any, window: MainWindow) -> list[float]:
+    """Milliseconds of every pass of the event loop that painted, until the match is over."""
+    frames: list[float] = []
+    ended: list[bool] = []
+    window.desk.hand_ended.connect(lambda: ended.append(bool(window.desk.sheet().result)))
+    pictures = Pictures(window.desk.view.viewport())
+    end = time.monotonic() + PATIENCE
+    while not (ended and ended[-1]):
+        before, begin = pictures.count, time.perf_counter()
+        application.processEvents()
+        spent = (time.perf_counter() - begin) * 1000
+        if pictures.count > before:
+            frames.append(spent)
+        else:
+            time.sleep(0.001)
+        if time.monotonic() > end:
+            sys.exit("the match has not come to its end")
+    return frames
+
+
+def at(values: list[float], part: float) -> float:
+    """The value below which this part of the sorted values lies."""
+    return values[int(part * len(values))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
