@@ -138,6 +138,7 @@ class TableSession(QObject):
         """Tell the table as it stands once more, for one that begins to look on."""
         if self._open and self._curtain is None and self._eyes.viewer is not None:
             self._show()
+            self._go_on()
 
     def leave(self) -> None:
         """Let go of the match; it can be resumed as it stands."""
@@ -220,7 +221,6 @@ class TableSession(QObject):
         self._pause.stop()
         self._computers.forget()
         self._playing.take_back()
-        self._moving = False
         self._handling.clear()
         self._show()
 
@@ -264,7 +264,7 @@ class TableSession(QObject):
             self._wait(self.pace.computer)
 
     def settled(self) -> None:
-        """The table has finished its motion; while a step is being told, that of the step before."""
+        """The table has finished its motion; while something is being told, that of what was told before."""
         if not self._telling:
             self._moving = False
             self._go_on()
@@ -381,8 +381,11 @@ class TableSession(QObject):
         return self._eyes.acts and self._playing.may_take_back(self._viewer)
 
     def _show(self) -> None:
+        """Tell the table as it stands; the motion that this cuts short is of what was told before."""
+        self._moving, self._telling = False, True
         self._handling.look(self._playing.state, self._viewer)
         self.shown.emit(telling.showing(self._playing, self._viewer, self._may_undo()))
+        self._telling = False
         self._tell_handling()
 
     def _tell(self, step: Step, seat: int, words: Text) -> None:

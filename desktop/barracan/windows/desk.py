@@ -85,6 +85,7 @@ class Desk(QObject):
         self.session = TableSession(library, find_game, parent=self)
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
         self.scene = TableScene(Faces("classic", cache, self))
+        self.scene.setParent(self)  # it ends with its faces
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False

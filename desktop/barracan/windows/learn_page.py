@@ -82,6 +82,7 @@ class LearnPage(QWidget):
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
         self.scene = TableScene(Faces("classic", cache, self))
         self.scene.setParent(self)  # it ends with its faces
+        self.scene.setParent(self)  # it ends with its faces
         self.view = TableView(self.scene)
         self.view.setMinimumSize(1024, _LEAST_HEIGHT)
         self.card = LessonCard(course)

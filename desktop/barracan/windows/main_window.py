@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
     def _made_desk(self) -> Desk:
         desk = Desk(self._library, self)
         desk.revealed.connect(self.show_table)
+        desk.covered.connect(self._pass_notice)
         desk.covered.connect(self._draw_curtain)
         desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
         desk.asked.connect(self._do)

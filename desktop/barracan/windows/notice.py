@@ -20,7 +20,7 @@ class Notice(QFrame):
         self._sentence = label(wrap=True)
         self._sentence.setObjectName("notice_sentence")
         close = button(self.tr("Close"), "close_notice")
-        close.clicked.connect(self.hide)
+        close.clicked.connect(self._leave)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 10, 10, 10)
         row.setSpacing(14)
@@ -29,7 +29,7 @@ class Notice(QFrame):
         self._brief = QTimer(self)
         self._brief.setSingleShot(True)
         self._brief.setInterval(BRIEF)
-        self._brief.timeout.connect(self.hide)
+        self._brief.timeout.connect(self._leave)
         self.set_theme(FELT)
         self.hide()
         window.installEventFilter(self)
@@ -45,8 +45,7 @@ class Notice(QFrame):
             self._brief.start()
         else:
             self._brief.stop()
-        self._sentence.setText(sentence)
-        self.setAccessibleName(sentence)
+        self._say(sentence)
         self.show()
         self._settle()
         self.raise_()
@@ -55,7 +54,7 @@ class Notice(QFrame):
         """Something else is done: what is brief has been read."""
         if self._brief.isActive():
             self._brief.stop()
-            self.hide()
+            self._leave()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear a theme."""
@@ -66,6 +65,15 @@ class Notice(QFrame):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._settle()
         return super().eventFilter(watched, event)
+
+    def _leave(self) -> None:
+        """Nothing of what was said stays for the next person, nor for a screen reader."""
+        self.hide()
+        self._say("")
+
+    def _say(self, sentence: str) -> None:
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
 
     def _settle(self) -> None:
         window = self.parentWidget()

@@ -1,0 +1,146 @@
+"""The window closed at the worst moments: nothing fails, no process stays, the record is right and goes on."""
+
+import os
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.verify import verify
+from barracan.players.selfplay import SelfPlay
+from barracan.session.table_session import Pace
+from barracan.storage.library import Library
+from barracan.table import timings
+from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
+from windows.pages import click, control
+
+
+def hold_a_card(window):
+    """Press on a card of the hand and carry it away."""
+    viewport, card = window.desk.view.viewport(), window.desk.scene.stage.hand_cards()[-1]
+    start = QPointF(window.desk.view.mapFromScene(card.sceneBoundingRect().center()))
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, button, way in ((QEvent.Type.MouseButtonPress, left, 0), *((QEvent.Type.MouseMove, none, -60),) * 2):
+        at = start + QPointF(way, way)
+        event = QMouseEvent(kind, at, viewport.mapToGlobal(at), button, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(viewport, event)
+    assert window.desk.scene.stage.held
+
+
+def in_mid_drag(qtbot, window):
+    window.resume(stored(window._library, "human", "casual"))
+    window.desk.scene.finish_motion()
+    hold_a_card(window)
+
+
+def in_mid_animation(qtbot, window):
+    window.resume(stored(window._library, "human", "casual"))
+    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_D)
+    qtbot.wait(30)
+    assert window.desk.scene.stage.motion.busy
+
+
+def in_mid_deal(qtbot, window):
+    window.start(settings("barracan", "human", "casual", "casual", "casual"))
+    qtbot.wait(60)
+    assert window.desk.scene.stage.motion.busy
+
+
+def while_a_computer_thinks(qtbot, window):
+    window.start(settings("barracan", "expert", "expert"))
+    window.desk.scene.finish_motion()
+    computers = window.desk.session._computers
+    qtbot.waitUntil(
+        lambda: computers._playing is not None and computers.move is None and worker(window), timeout=PATIENCE
+    )
+
+
+def behind_the_curtain(qtbot, window):
+    window.resume(stored(window._library, "human", "human"))
+    assert window.covered
+
+
+def while_a_review_runs(qtbot, window):
+    window.resume(stored(window._library, "human", "casual"))
+    finished = window._library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
+    window._library.release(finished)
+    window.reviews.of_match(finished)
+    window._pages["review_page"]._running.setInterval(5)
+    click(window, "run")
+    qtbot.wait(30)
+
+
+def in_the_score_pad(qtbot, window):
+    window.resume(stored(window._library, "human", "casual"))
+    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_P)
+    assert control(window, "score_page")
+
+
+def with_a_discard_that_can_be_taken_back(qtbot, window):
+    window.desk.session.pace = Pace(20, 40)
+    window.resume(stored(window._library, "human", "casual"))
+    for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
+        QTest.keyClick(window.desk.view.viewport(), key)
+    assert window.desk.scene.view.turn == 1
+
+
+def worker(window):
+    """The process in which computer players think, once it has begun."""
+    return window.desk.session._computers._thinker.process_id
+
+
+def alive(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+MOMENTS = [
+    in_mid_drag, in_mid_animation, in_mid_deal, while_a_computer_thinks, behind_the_curtain, while_a_review_runs,
+    in_the_score_pad, with_a_discard_that_can_be_taken_back,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=[each.__name__ for each in MOMENTS])
+def test_a_window_is_closed(qtbot, tmp_path, moment):
+    with window_on(qtbot, tmp_path, speed="normal") as window:
+        moment(qtbot, window)
+        match, process = window.desk.match, worker(window)
+        lines = window._library.lines(match)
+        window.close()
+        qtbot.wait(80)  # whatever was under way would go on now
+        assert not window.isVisible()
+        assert worker(window) is None
+        assert process is None or not alive(process)
+        assert window._library.lines(match) == lines
+    with Library.open(tmp_path / "library.sqlite") as library:
+        record = "".join(f"{line}\n" for line in library.lines(match))
+        assert not verify(BytesIO(record.encode()), find_game).finished
+        assert library.faults() == []
+    with window_on(qtbot, tmp_path) as again:
+        again.resume(match)
+        assert again.desk.session._playing.match.lines[: len(lines)] == lines
+        assert again.covered or again.desk.scene.view.hand
+        if again.desk.session._playing.players[0] == "human" and not again.covered:
+            qtbot.waitUntil(lambda: may_act(again), timeout=PATIENCE)
+
+
+def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
+    """The language may change, or the program end, before a resize has come to rest."""
+    with window_on(qtbot, tmp_path) as window:
+        window.resume(stored(window._library, "human", "casual"))
+        for language in ("it", "en"):
+            before = window.desk.scene
+            window.show_table()
+            window.resize(window.width() + 100, window.height())
+            assert before.resizing
+            window._prefer(replace(window.preferences, language=language))
+            assert window.desk.scene is not before
+            qtbot.wait(timings.RESIZE_REST + 60)
