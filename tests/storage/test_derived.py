@@ -91,3 +91,16 @@ def test_a_title_is_kept_and_taken_away(library):
     assert library.unfinished()[0].title == "Christmas"
     library.rename(match, "")
     assert library.unfinished()[0].title == ""
+
+
+def test_a_name_that_is_no_text_is_stored_all_the_same(library):
+    match = library.begin([HEADER.replace("Ada", "Ada\\ud800")])
+    assert library.ask(lambda db: db.execute("SELECT name FROM seat").fetchone()) == ("Ada?",)
+    assert library.count(match) == 1
+
+
+def test_a_line_nested_deeply_does_no_harm(library):
+    depth = 900
+    header = HEADER.replace('"options"', f'"free":{"[" * depth}{"]" * depth},"options"')
+    library.begin([header])
+    assert library.ask(lambda db: db.execute("SELECT count(*) FROM seat").fetchone()) == (2,)

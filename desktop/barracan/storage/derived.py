@@ -1,11 +1,11 @@
 """What lists and statistics need of a match, derived from the lines that end its hands: seats, scores, results."""
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from barracan.model.moves import Line
+from barracan.model.record import read_line
 from barracan.storage.pads import is_pad, told_pad
 
 HUMAN = "human"
@@ -44,7 +44,7 @@ def derive(db: sqlite3.Connection, match: int) -> None:
     """Bring what is derived from a match's lines up to them; of a match that cannot be read nothing is derived."""
     db.execute("DELETE FROM seat WHERE match = ?", (match,))
     db.execute("DELETE FROM score WHERE match = ?", (match,))
-    lines = [(json.loads(text), at) for text, at in db.execute(_LINES, {"match": match})]
+    lines = [(read_line(text), at) for text, at in db.execute(_LINES, {"match": match})]
     removed, copied, given_up = db.execute(
         "SELECT removed, copied, given_up FROM match WHERE id = ?", (match,)
     ).fetchone()
@@ -94,7 +94,12 @@ def _course(lines: list[tuple[Any, int]]) -> _Course:
 def _seats(header: Line) -> list[tuple[int, str, str]]:
     """Side, name and player of each seat."""
     sides = {seat: number for number, side in enumerate(header["sides"]) for seat in side}
-    return [(sides[seat], str(note["name"]), str(note["player"])) for seat, note in enumerate(header["seats"])]
+    return [(sides[seat], _text(note["name"]), _text(note["player"])) for seat, note in enumerate(header["seats"])]
+
+
+def _text(words: object) -> str:
+    """What SQLite can store of a text: half a character that a record names is shown as a question mark."""
+    return str(words).encode("utf-8", "replace").decode("utf-8")
 
 
 def _state(course: _Course, given_up: int | None) -> str:
