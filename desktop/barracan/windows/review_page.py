@@ -60,6 +60,7 @@ class ReviewPage(QWidget):
         self._where = label(part="quiet")
         self._eyes = Choice()
         self._eyes.setObjectName("eyes")
+        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self._eyes.setAccessibleName(self.tr("Whose eyes"))
         self._eyes.activated.connect(self._show)
         self.scrubber = QSlider(Qt.Orientation.Horizontal)

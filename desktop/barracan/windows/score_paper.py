@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from barracan.table.furniture.lettering import width_of, wrapped
+from barracan.table.furniture.lettering import elided, width_of, wrapped
 from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.handwriting import handwriting
@@ -472,7 +472,7 @@ class _Writing:
         lift: float,
     ) -> float:  # fmt: skip
         metrics = QFontMetricsF(font)
-        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(8.0, right - left))
+        words = elided(words, font, right - left)
         width = metrics.horizontalAdvance(words)
         x = {_LEFT: left, _RIGHT: right - width, _CENTRE: (left + right - width) / 2}[align]
         self.painter.setFont(font)

@@ -13,7 +13,7 @@ from barracan.model.view import Cards
 
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
 _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
-_DEALER = QT_TRANSLATE_NOOP("barracuda", "dealer, hands {hands}")
+_DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,19 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.furniture.icons import draw_icon
-from barracan.table.furniture.lettering import BOLD, LEAD, QUIET, REGULAR, first_and_rest, width_of, write
+from barracan.table.furniture.lettering import (
+    BOLD,
+    LEAD,
+    QUIET,
+    REGULAR,
+    SEMIBOLD,
+    first_and_rest,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
 
 _STEP_BACK: Final = ("undo", "hint")
 
@@ -20,7 +32,8 @@ class ActionBar(FurnitureItem):
 
     ``show_status(sentence, note, yours)`` paints the sentence up to its first colon or full stop bold; ``show_buttons``
     takes the buttons from the left, normally undo, hint, draw, tray and the main action. Where room is short the note
-    goes first, then words leave the buttons, the main action's last; at the very end the sentence is cut.
+    goes first, then words leave the buttons, the main action's last; at the very end the sentence takes two lines of
+    smaller type.
 
     Signals:
         pressed: a button's name.
@@ -39,6 +52,7 @@ class ActionBar(FurnitureItem):
         self._sign_left = 0.0
         self._words = (0.0, 0.0)
         self._mirrored = False
+        self._two_lines: list[str] = []
 
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
@@ -76,12 +90,13 @@ class ActionBar(FurnitureItem):
         for button in self.buttons:
             button.set_keyed(True)
         bare = self._fit()
-        self.setToolTip("")
+        self._two_lines = []
         if self._sentence_width() > self._room(bare):
             for button in bare:
                 button.set_keyed(False)
             if self._sentence_width() > self._room(bare):
-                self.setToolTip(self.sentence)
+                self._two_lines = self._broken(self._room(bare))
+        self.setToolTip(self.sentence if len(self._two_lines) > 2 else "")
         height = self._button_height()
         top = round((self.area().height() - height) / 2)
         x = self.area().width() - round((self.area().height() - height) / 2)
@@ -121,6 +136,11 @@ class ActionBar(FurnitureItem):
         )
         self._draw_turn_sign(painter)
         x, right = self._words
+        if self._two_lines:
+            font = self.letters(QUIET, SEMIBOLD)
+            top = (area.height() - 2 * line_height(font)) / 2
+            write_lines(painter, QRectF(x, top, right - x, 0), self._two_lines[:2], font, theme.text)
+            return
         lead, rest = first_and_rest(self.sentence)
         for words, font, colour in (
             (lead, self.letters(LEAD, BOLD), theme.text),
@@ -130,6 +150,10 @@ class ActionBar(FurnitureItem):
             if words and x < right:
                 write(painter, QRectF(x, 0, right - x, area.height()), words, font, colour)
                 x += width_of(words, font) + (self._space() if words is lead else round(14 * self.ts))
+
+    def _broken(self, room: float) -> list[str]:
+        """The sentence in two lines, or in more where even they have no room."""
+        return wrapped(self.sentence, self.letters(QUIET, SEMIBOLD), room)
 
     def _draw_turn_sign(self, painter: QPainter) -> None:
         height = self.area().height()

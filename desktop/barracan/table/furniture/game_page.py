@@ -82,12 +82,13 @@ class MoveRow(Pressable):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__("move", parent)
         self.line = MoveLine(0, 0, "", "")
+        self.lines: list[str] = []
         self.newest = False
         self.name_width = 0.0
 
-    def show_move(self, line: MoveLine, newest: bool, name_width: float) -> None:
-        """Show this move, on a sky wash if it is the newest; names share a column of this width."""
-        self.line, self.newest, self.name_width = line, newest, name_width
+    def show_move(self, line: MoveLine, lines: list[str], newest: bool, name_width: float) -> None:
+        """Show this move in these lines, on a sky wash if it is the newest; names share a column of this width."""
+        self.line, self.lines, self.newest, self.name_width = line, lines, newest, name_width
         self.word = f"{line.name} {line.words}"
         self.setObjectName(f"move:{line.number}")
         self.setToolTip(self.word)
@@ -104,12 +105,13 @@ class MoveRow(Pressable):
             painter.setBrush(wash)
             painter.drawRoundedRect(area, self.RADIUS, self.RADIUS)
         ink = panel_ink(self.theme, side_colour(self.theme, self.line.side), wash)
-        name = QRectF(pad, 0, self.name_width, area.height())
+        font = self.letters(QUIET, SEMIBOLD if self.newest else REGULAR)
+        high = line_height(font)
+        top = (area.height() - len(self.lines) * high) / 2
+        name = QRectF(pad, top, self.name_width, high)
         write(painter, name, self.line.name, self.letters(QUIET, SEMIBOLD), ink)
         x = pad + self.name_width + round(12 * self.ts)
-        words = QRectF(x, 0, area.width() - x - 4, area.height())
-        font = self.letters(QUIET, SEMIBOLD if self.newest else REGULAR)
-        write(painter, words, self.line.words, font, self.theme.text)
+        write_lines(painter, QRectF(x, top, area.width() - x - 4, 0), self.lines, font, self.theme.text)
 
 
 class GamePage(FurnitureItem):
@@ -154,27 +156,28 @@ class GamePage(FurnitureItem):
             boxes = 0
         gaps = gap * (1 + bool(boxes) + bool(texts))
         room = height - match - boxes - texts - gaps - self._head()
-        count = max(0, min(MOST_MOVES, int(room / self._move_height())))
-        moves = self._head() + max(1, min(count, len(self.showing.moves))) * self._move_height()
+        told = self._told_moves(self.area().width(), room)
+        moves = self._head() + (sum(map(self._row_height, told)) or self._row_height(self._unplayed(width)))
         self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
-        self._lay_moves(count)
+        self._lay_moves(told)
 
     def _arrange_wide(self) -> None:
         """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
         gap, height = round(30 * self.ts), self.area().height()
-        column = round((self.area().width() - 3 * gap) / 4)
-        font = self.letters(QUIET)
-        self._texts = [(head, wrapped(text, font, column)) for head, text in self.showing.lines]
         match = max(1, ceil(len(self.showing.sides) / self._sides_in(height)))
         spans = {"match": match, "moves": 4 - match}
         if self.showing.types:
-            spans = {"match": 1, "moves": 1, "boxes": 1, "texts": 1}
+            spans = {"match": match, "moves": 1, "boxes": 1, "texts": 1}
+        count = sum(spans.values())
+        column = round((self.area().width() - (count - 1) * gap) / count)
+        font = self.letters(QUIET)
+        self._texts = [(head, wrapped(text, font, column)) for head, text in self.showing.lines]
         self.blocks, x = {}, 0.0
         for name, columns in spans.items():
             wide = columns * (column + gap) - gap
             self.blocks[name] = QRectF(x, 0, wide, height)
             x += wide + gap
-        self._lay_moves(max(0, min(MOST_MOVES, int((height - self._head()) / self._move_height()))))
+        self._lay_moves(self._told_moves(self.blocks["moves"].width(), height - self._head()))
 
     def _sides_in(self, height: float) -> int:
         """How many sides have room under each other."""
@@ -187,21 +190,44 @@ class GamePage(FurnitureItem):
                 self.blocks[name] = QRectF(0, y, self.area().width(), height)
                 y += height + gap
 
-    def _lay_moves(self, count: int) -> None:
-        lines = self.showing.moves[-count:] if count else ()
-        while len(self.rows) < len(lines):
+    def _told_moves(self, width: float, room: float) -> list[list[str]]:
+        """The lines of the newest moves that have this room under each other, the newest last."""
+        told: list[list[str]] = []
+        column = width - self._names_width() - round(20 * self.ts) + 8
+        for move in self.showing.moves[: -MOST_MOVES - 1 : -1]:
+            lines = wrapped(move.words, self.letters(QUIET, REGULAR if told else SEMIBOLD), column)
+            if not told:
+                most = max(1, int((room - self._row_height([""])) / line_height(self.letters(QUIET))) + 1)
+                lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+            room -= self._row_height(lines)
+            if room < 0:
+                break
+            told.insert(0, lines)
+        return told
+
+    def _names_width(self) -> float:
+        font = self.letters(QUIET, SEMIBOLD)
+        widest = max((width_of(move.name, font) for move in self.showing.moves[-MOST_MOVES:]), default=0) + 2
+        return min(widest, self.area().width() * 0.3)
+
+    def _unplayed(self, width: float) -> list[str]:
+        return wrapped(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
+
+    def _lay_moves(self, told: Sequence[list[str]]) -> None:
+        while len(self.rows) < len(told):
             row = MoveRow(self)
             row.pressed.connect(lambda name: self.move_pressed.emit(int(name.partition(":")[2])))
             self.rows.append(row)
-        font = self.letters(QUIET, SEMIBOLD)
-        widest = min(max((width_of(line.name, font) for line in lines), default=0) + 2, self.area().width() * 0.3)
-        block = self.blocks.get("moves", QRectF())
-        for number, row in enumerate(self.rows):
-            row.setVisible(number < len(lines))
-            if number < len(lines):
-                row.show_move(lines[number], number == len(lines) - 1, widest)
-                top = block.y() + self._head() + number * self._move_height()
-                row.set_rect(QRectF(block.x() - 6, top, block.width() + 12, self._move_height() - 1))
+        moves = self.showing.moves[len(self.showing.moves) - len(told) :]
+        block, names = self.blocks.get("moves", QRectF()), self._names_width()
+        top = block.y() + self._head()
+        for row in self.rows[len(told) :]:
+            row.hide()
+        for row, move, lines in zip(self.rows, moves, told, strict=False):
+            row.show()
+            row.show_move(move, lines, move is moves[-1], names)
+            row.set_rect(QRectF(block.x() - 6, top, block.width() + 12, self._row_height(lines) - 1))
+            top += self._row_height(lines)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the blocks with rules between them."""
@@ -285,8 +311,8 @@ class GamePage(FurnitureItem):
     def _draw_moves(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.tr("Moves"))
         if not self.showing.moves:
-            line = QRectF(block.x(), block.y() + self._head(), block.width(), self._move_height())
-            write(painter, line, self.tr("Nothing has been played yet."), self.letters(QUIET), self.theme.quiet)
+            room = QRectF(block.x(), block.y() + self._head() + 4 * self.ts, block.width(), 0)
+            write_lines(painter, room, self._unplayed(block.width()), self.letters(QUIET), self.theme.quiet)
 
     def _draw_boxes(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.showing.own_name or self.tr("Your side"))
@@ -325,6 +351,9 @@ class GamePage(FurnitureItem):
 
     def _move_height(self) -> float:
         return round(27 * self.ts)
+
+    def _row_height(self, lines: Sequence[str]) -> float:
+        return self._move_height() + (len(lines) - 1) * line_height(self.letters(QUIET))
 
     def _box_height(self) -> float:
         return round(24 * self.ts)

@@ -18,6 +18,7 @@ from barracan.table.furniture.lettering import (
     SEMIBOLD,
     TITLE,
     elided,
+    narrowed,
     width_of,
     write,
 )
@@ -64,9 +65,10 @@ class SlotLabel(FurnitureItem):
         tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2
         if width_of(self.word, runs[0][1]) + tail > self.area().width():
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
-        x = 0.0
-        for number, (text, font, colour) in enumerate(runs):
-            words = elided(text, font, max(0.0, self.area().width() - tail)) if number == 0 else text
+        x, room = 0.0, max(0.0, self.area().width() - tail)
+        for number, (text, natural, colour) in enumerate(runs):
+            font = natural if number else narrowed(text, natural, room)
+            words = text if number else elided(text, font, room)
             write(painter, QRectF(x, 0, self.area().width() + 40, self.area().height()), words, font, colour)
             x += width_of(words, font)
 

@@ -22,6 +22,8 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
+_NARROWEST: Final = 78
+"""How narrow letters are set, in parts of a hundred, before a text is cut."""
 _NO_WRAP: Final = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
 
 
@@ -46,6 +48,17 @@ def line_height(font: QFont) -> float:
     return round(font.pixelSize() * 1.36)
 
 
+@lru_cache(maxsize=1024)
+def narrowed(text: str, font: QFont, width: float) -> QFont:
+    """The font, set as narrow as this text needs to fit, within what is good to read."""
+    natural = width_of(text, font)
+    if natural <= width:
+        return font
+    narrow = QFont(font)
+    narrow.setStretch(max(_NARROWEST, int(100 * width / natural)))
+    return narrow
+
+
 def elided(text: str, font: QFont, width: float) -> str:
     """The text, cut with an ellipsis if it is wider than this."""
     if width_of(text, font) <= width:
@@ -66,7 +79,8 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
 
 
 def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align=LEFT) -> None:
-    """Write one line into a rect, cut with an ellipsis where it does not fit."""
+    """Write one line into a rect, narrower where it does not fit, and cut with an ellipsis at last."""
+    font = narrowed(text, font, rect.width())
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, int(align) | int(_NO_WRAP), elided(text, font, rect.width()))

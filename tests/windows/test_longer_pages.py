@@ -1,0 +1,82 @@
+"""In a language whose texts are longer every page of the window has room for them."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from barracan.games.catalog import CATALOG
+from barracan.model.replay import SeatNote
+from barracan.players.selfplay import SelfPlay
+from barracan.session.messages import MatchSettings
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
+from longer import Longer, Ruler, cut_words
+from windows.pages import click, control
+
+SIZES = [(1280, 800), (1024, 700)]
+NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def window(request, qapp, qtbot, tmp_path):
+    """A window in the longer language with one finished match and one that is not."""
+    translator = Longer()
+    qapp.installTranslator(translator)
+    with Library.open(tmp_path / "library.sqlite") as library:
+        for target in (1, 100):
+            play = SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": target}, seed=3)
+            library.release(library.begin(play.play(hands=1).lines))
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.resize(*request.param)
+        with qtbot.waitExposed(window):
+            window.show()
+        yield window
+        window.close()
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def ruler(monkeypatch):
+    return Ruler(monkeypatch, NAMES)
+
+
+def has_room(window, ruler):
+    """Whether nothing is cut on the page that is shown; it fails with what is."""
+    QApplication.processEvents()
+    page = window.painted_widget
+    page.grab()
+    found = [*cut_words(page), *ruler.found]
+    assert not found, "\n".join(map(str, found))
+    return True
+
+
+@pytest.mark.parametrize("wish", ["resume", "settings", "new_match", "rules", "about"])
+def test_a_page_without_a_match_has_room(window, ruler, wish):
+    window._do(wish)
+    assert has_room(window, ruler)
+
+
+def test_finished_matches_and_their_review_have_room(window, ruler):
+    window.show_start()
+    click(window, "listed_finished")
+    assert has_room(window, ruler)
+    click(window, "review_1")
+    assert has_room(window, ruler)
+
+
+@pytest.mark.parametrize("game", CATALOG)
+def test_the_options_of_every_game_have_room(window, ruler, game):
+    window.show_new_match()
+    page = window.painted_widget
+    control(page, "game_list").setCurrentRow(list(CATALOG).index(game))
+    assert has_room(window, ruler)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_players_and_the_curtain_have_room(window, ruler, seats):
+    window.start(MatchSettings("barracan", tuple(SeatNote(name, "human") for name in NAMES[:seats])))
+    assert window.covered
+    assert has_room(window, ruler)
+    window.desk.lift_curtain(window.desk.session._curtain)
+    window._do("players")
+    assert has_room(window, ruler)
