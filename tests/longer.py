@@ -7,8 +7,17 @@ from fractions import Fraction
 
 from PySide6.QtCore import QRect, QRectF, QTranslator
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QLineEdit, QScrollArea, QStyle, QWidget
-from PySide6.QtWidgets import QStyleOptionComboBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from barracan.table.furniture import lettering
 from barracan.table.furniture.action_bar import ActionBar

@@ -10,7 +10,7 @@ NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 LIKED = ("meld", "add", "lay_off", "swap", "contract")
 TABLES = [(name, seats) for name, game in CATALOG.items() for seats in game.seat_counts]
 SIZES = [(1280, 800), (1024, 700)]
-MOVES = 60
+MOVES = 40
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def test_nothing_is_cut_on_the_table(desk, monkeypatch, name, seats, size):
         state = table.state
         if state.turn is None:
             break
-        if number % 12 == 0:
+        if number % 9 == 0:
             table.scene.sideboard.toggle_page("game")
         legal = table.match.game.legal_moves(state)
         actions = [do for do in legal.actions() if do != "time"]
@@ -42,6 +42,6 @@ def test_nothing_is_cut_on_the_table(desk, monkeypatch, name, seats, size):
                 ruler.measure(table.scene)
             table.pick(())
         table.play(legal.pick(liked[0] if liked else table.rng.choice(actions), table.rng))
-        if number % 5 == 0:
+        if number % 10 == 0:
             ruler.measure(table.scene)
     assert not ruler.found, "\n".join(map(str, ruler.found))

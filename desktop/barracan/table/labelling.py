@@ -10,7 +10,7 @@ from barracan.table import layers
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
 from barracan.table.furniture.ladder_labels import BraceLabel, LadderCaption
-from barracan.table.furniture.words import TYPES, said, stack_word, type_word
+from barracan.table.furniture.words import TYPES, said, short_stack_word, stack_word, type_word
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.seating import compass, side_of
@@ -119,6 +119,7 @@ class Labelling:
         pill = self._layout.count_pills.get(place)
         label = self.item(f"label:{place}", lambda: SlotLabel(f"label:{place}"), self._layout.labels[place])
         label.show_slot(stack_word(kind), min(count, 1) if pill is not None else count, points, side)
+        label.show_short(short_stack_word(kind))
         if pill is not None:
             self.item(f"count:{place}", lambda: Pill(f"count:{place}"), pill).show_times(count)
 

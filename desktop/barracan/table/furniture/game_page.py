@@ -171,7 +171,11 @@ class GamePage(FurnitureItem):
         count = sum(spans.values())
         column = round((self.area().width() - (count - 1) * gap) / count)
         font = self.letters(QUIET)
-        self._texts = [(head, wrapped(text, font, column)) for head, text in self.showing.lines]
+        self._texts, room = [], height
+        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.showing.lines):
+            room -= self._text_height(head, lines)
+            if room >= -12 * self.ts:
+                self._texts.append((head, lines))
         self.blocks, x = {}, 0.0
         for name, columns in spans.items():
             wide = columns * (column + gap) - gap
@@ -278,17 +282,21 @@ class GamePage(FurnitureItem):
         self._draw_bar(painter, bar, colour, side)
         top = bar.bottom() + 2 * self.ts if self.showing.target is not None else row.y() + line
         under = QRectF(left, top, bar.width(), round(17 * self.ts))
-        write(painter, under, self._hand_words(side), self.letters(LABEL), self.theme.quiet)
+        full, short = self._hand_words(side)
+        words = full if width_of(full, self.letters(LABEL)) <= under.width() else short
+        write(painter, under, words, self.letters(LABEL), self.theme.quiet)
 
-    def _hand_words(self, side: SideTotal) -> str:
+    def _hand_words(self, side: SideTotal) -> tuple[str, str]:
+        """What a side has made of the hand so far, and the same in few words."""
         if side.hand is None:
-            return side.note
+            return side.note, side.note
+        on_table = bool(self.showing.types)
         if not side.hand:
-            return self.tr("nothing on the table yet") if self.showing.types else self.tr("no points in this hand yet")
+            full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
+            return full, self.tr("nothing yet")
+        full = self.tr("{points} on the table this hand") if on_table else self.tr("{points} in this hand so far")
         points = f"{side.hand:+}"
-        if self.showing.types:
-            return self.tr("{points} on the table this hand").format(points=points)
-        return self.tr("{points} in this hand so far").format(points=points)
+        return full.format(points=points), self.tr("{points} this hand").format(points=points)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, colour: QColor, side: SideTotal) -> None:
         if self.showing.target is None:
@@ -320,7 +328,8 @@ class GamePage(FurnitureItem):
         colour = side_colour(self.theme, self.showing.own_side)
         for kind, count in self.showing.types:
             line = QRectF(block.x(), y, block.width(), self._box_height())
-            write(painter, line, stack_word(kind), self.letters(BODY), self.theme.text)
+            name = line.adjusted(0, 0, -3 * round(box * 1.55) - (24 if count > 3 else 4) * self.ts, 0)
+            write(painter, name, stack_word(kind), self.letters(BODY), self.theme.text)
             for number in range(3):
                 x = block.right() - (3 - number) * round(box * 1.55) + round(box * 0.5)
                 cell = QRectF(x, line.center().y() - box / 2, box, box)

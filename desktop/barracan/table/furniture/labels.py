@@ -18,6 +18,7 @@ from barracan.table.furniture.lettering import (
     SEMIBOLD,
     TITLE,
     elided,
+    fits,
     narrowed,
     width_of,
     write,
@@ -32,6 +33,7 @@ class SlotLabel(FurnitureItem):
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
+        self.short = ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
@@ -40,6 +42,11 @@ class SlotLabel(FurnitureItem):
         *times* says whether the count is written here; compact bands have it in a pill.
         """
         self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
+        self.update()
+
+    def show_short(self, short: str) -> None:
+        """Show this name where the whole one has no room."""
+        self.short = short
         self.update()
 
     def natural_width(self) -> float:
@@ -66,6 +73,8 @@ class SlotLabel(FurnitureItem):
         if width_of(self.word, runs[0][1]) + tail > self.area().width():
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
         x, room = 0.0, max(0.0, self.area().width() - tail)
+        if self.short and not fits(runs[0][0], runs[0][1], room):
+            runs[0] = (self.short, *runs[0][1:])
         for number, (text, natural, colour) in enumerate(runs):
             font = natural if number else narrowed(text, natural, room)
             words = text if number else elided(text, font, room)

@@ -59,6 +59,11 @@ def narrowed(text: str, font: QFont, width: float) -> QFont:
     return narrow
 
 
+def fits(text: str, font: QFont, width: float) -> bool:
+    """Whether a text is not cut in a line of this width."""
+    return width_of(text, narrowed(text, font, width)) <= width
+
+
 def elided(text: str, font: QFont, width: float) -> str:
     """The text, cut with an ellipsis if it is wider than this."""
     if width_of(text, font) <= width:

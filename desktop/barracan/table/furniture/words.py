@@ -17,6 +17,14 @@ _STACKS: Final = {
     "family": QT_TRANSLATE_NOOP("Types", "Families"),
     "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
 }
+_SHORT: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "Ev./odd"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "Oppos."),
+    "triplet": QT_TRANSLATE_NOOP("Types", "Tripl."),
+    "run": QT_TRANSLATE_NOOP("Types", "Runs"),
+    "family": QT_TRANSLATE_NOOP("Types", "Fam."),
+    "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
+}
 _SINGLES: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Types", "Evens / odds"),
     "opposites": QT_TRANSLATE_NOOP("Types", "Opposites"),
@@ -60,6 +68,11 @@ def said(text: Text | str | None) -> str:
 def stack_word(kind: str) -> str:
     """The name over a side's stack of a type, or over its tricks."""
     return QCoreApplication.translate("Types", _STACKS[kind])
+
+
+def short_stack_word(kind: str) -> str:
+    """The same where the name has no room."""
+    return QCoreApplication.translate("Types", _SHORT[kind])
 
 
 def type_word(kind: str) -> str:
