@@ -21,7 +21,7 @@ class SettingsPage(Page):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__("settings_page", "", 800, 740)
+        super().__init__("settings_page", "", 900, 740)
         self.title.setText(self.tr("Settings"))
         self.rows = scrolled(self.body)
         self._preferences = preferences

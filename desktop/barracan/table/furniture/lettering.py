@@ -54,8 +54,12 @@ def narrowed(text: str, font: QFont, width: float) -> QFont:
     natural = width_of(text, font)
     if natural <= width:
         return font
-    narrow = QFont(font)
-    narrow.setStretch(max(_NARROWEST, int(100 * width / natural)))
+    narrow = font
+    for stretch in range(max(_NARROWEST, int(100 * width / natural)), _NARROWEST - 1, -1):
+        narrow = QFont(font)
+        narrow.setStretch(stretch)
+        if width_of(text, narrow) <= width:  # not at once: letters are rounded to whole pixels
+            break
     return narrow
 
 

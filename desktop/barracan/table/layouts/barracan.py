@@ -296,7 +296,7 @@ def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int]
         if view.seats == 2 and owners and number >= 2:
             above = name == "west"
             top = pile.rect.top() - 4 - 18 * grid.text_scale if above else pile.rect.bottom() + 4
-            wide = 156 * grid.text_scale
+            wide = 172 * grid.text_scale
             left = (
                 min(pile.rect.left(), middle.piles["north"].rect.left() - wide - 6)
                 if above
