@@ -397,12 +397,20 @@
         <translation>ancora nessun punto in questa smazzata</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <translation>ancora nulla</translation>
+    </message>
+    <message>
         <source>{points} on the table this hand</source>
         <translation>{points} sul tavolo in questa smazzata</translation>
     </message>
     <message>
         <source>{points} in this hand so far</source>
         <translation>{points} finora in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{points} this hand</source>
+        <translation>{points} in questa</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1609,7 +1617,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>Mano</translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -2912,6 +2920,22 @@
     <message>
         <source>Tricks</source>
         <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Ev./odd</source>
+        <translation>Pari/disp.</translation>
+    </message>
+    <message>
+        <source>Oppos.</source>
+        <translation>Oppos.</translation>
+    </message>
+    <message>
+        <source>Tripl.</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Fam.</source>
+        <translation>Fam.</translation>
     </message>
     <message>
         <source>Triplet</source>
@@ -4681,8 +4705,8 @@
         <translation>la partita finisce oltre {limit} punti</translation>
     </message>
     <message>
-        <source>dealer, hands {hands}</source>
-        <translation>mazziere, smazzate {hands}</translation>
+        <source>deals, hands {hands}</source>
+        <translation>dà, mani {hands}</translation>
     </message>
 </context>
 <context>
