@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import barracan
+from barracan.games.catalog import CATALOG
 from barracan.resources import resource
 from barracan.windows.language import NAMES
+from barracan.windows.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
 SOURCES = sorted(Path(barracan.__file__).parent.rglob("*.py"))
@@ -64,6 +66,11 @@ def test_every_text_for_translation_is_found(collected):
     found = {source.text for source in ET.parse(collected).iter("source")}
     missed = [text for path in SOURCES for text in texts_in(path) if text not in found]
     assert not missed
+
+
+def test_the_choices_of_every_option_can_be_translated():
+    choices = {word for game in CATALOG.values() for option in game.options for word in option.choices or ()}
+    assert {word for word in choices if word.isalpha()} == set(CHOICES)
 
 
 @pytest.mark.parametrize("language", [language for language in NAMES if language != "en"])

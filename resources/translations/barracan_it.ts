@@ -6072,6 +6072,90 @@
         <source>The option {option} takes a whole number up to {most}.</source>
         <translation>L’opzione {option} accetta un numero intero fino a {most}.</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>beat</source>
+        <translation>una che vince</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>entrambi</translation>
+    </message>
+    <message>
+        <source>brazil</source>
+        <translation>Brasile</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>pulito</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>mano vuota</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alti</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>la più alta</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <translation>cento</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bassi</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>più carte</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalità</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rifiutata</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obbligatorio</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>scale</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
 </context>
 <context>
     <name>players</name>

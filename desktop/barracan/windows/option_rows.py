@@ -1,16 +1,42 @@
 """The options of one game: a title, a sentence that says what the choice means, a control."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from barracan.model.options import Option, OptionValue
+from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.windows.controls import Number, Segments, Switch, label, line, titled
 from barracan.windows.words import said
 
 MOST = 999_999
 """The highest number that the page offers where the rules know no limit."""
+CHOICES: Final = (
+    QT_TRANSLATE_NOOP("options", "all"),
+    QT_TRANSLATE_NOOP("options", "any"),
+    QT_TRANSLATE_NOOP("options", "beat"),
+    QT_TRANSLATE_NOOP("options", "both"),
+    QT_TRANSLATE_NOOP("options", "brazil"),
+    QT_TRANSLATE_NOOP("options", "clean"),
+    QT_TRANSLATE_NOOP("options", "empty"),
+    QT_TRANSLATE_NOOP("options", "free"),
+    QT_TRANSLATE_NOOP("options", "high"),
+    QT_TRANSLATE_NOOP("options", "highest"),
+    QT_TRANSLATE_NOOP("options", "hundred"),
+    QT_TRANSLATE_NOOP("options", "low"),
+    QT_TRANSLATE_NOOP("options", "many"),
+    QT_TRANSLATE_NOOP("options", "off"),
+    QT_TRANSLATE_NOOP("options", "one"),
+    QT_TRANSLATE_NOOP("options", "penalty"),
+    QT_TRANSLATE_NOOP("options", "refused"),
+    QT_TRANSLATE_NOOP("options", "required"),
+    QT_TRANSLATE_NOOP("options", "runs"),
+    QT_TRANSLATE_NOOP("options", "standard"),
+    QT_TRANSLATE_NOOP("options", "value"),
+)
+"""The choices that are words: options know them as records write them, so that they are marked for translation here."""
 
 
 class OptionRow(QWidget):
@@ -135,5 +161,5 @@ def _step(default: int) -> int:
 
 
 def _choice_word(word: str) -> str:
-    words = QCoreApplication.translate("options", word)
+    words = QCoreApplication.translate("options", word) if word in CHOICES else word
     return words[:1].upper() + words[1:]
