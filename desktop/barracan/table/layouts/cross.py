@@ -12,6 +12,8 @@ from barracan.table.layouts.piles import Fold, fold, landing, lay, pile_width
 
 STOCK_SIZE: Final = 0.75
 _COMPACT_STOCK: Final = 0.54
+_OVER_PILE: Final = 19
+"""How far a plate stays above a pile, whose chosen cards are raised and bear a tick."""
 _BESIDE_STOCK: Final = 18
 _BESIDE_ROW: Final = 14
 _MOST_SLACK: Final = 16
@@ -189,7 +191,7 @@ def _plates(room: Room, laid: Mapping[str, LaidPile]) -> dict[str, QRectF]:
     west, east = laid["west"].rect, laid["east"].rect
     left = clamp(west.left(), room.left, max(room.left, north.left() - 15 - wide))
     right = clamp(east.right(), min(room.right, south.right() + 15 + wide), room.right)
-    west_top = max(room.top, west.top() - 11 - high)
+    west_top = max(room.top, west.top() - _OVER_PILE - high)
     east_top = min(room.bottom - high, east.bottom() + 11)
     return {
         "west": QRectF(left, west_top, wide, high),

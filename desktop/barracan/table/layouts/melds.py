@@ -43,11 +43,13 @@ def band_slots(
     gap = max(2.0, (inner - sum(needs)) / (len(needs) - 1))
     left, top = band.left() + _PAD, band.top()
     slots = []
-    for stack, step, need in zip(area.stacks, steps, needs, strict=False):
-        slots.append(_stack_slot(left, top, need + gap - 6, label, width, stack, step, compact))
+    for number, (stack, step, need) in enumerate(zip(area.stacks, steps, needs, strict=False)):
+        last = number == len(area.stacks) - 1 and not compact  # its words leave the gap to those of the tricks
+        slots.append(_stack_slot(left, top, need if last else need + gap - 6, label, width, stack, step, compact))
         left += need + gap
     right = band.right() - _PAD
-    slots.append(_tricks_slot(right, top, label, width, area.tricks, needs[-1], compact=compact))
+    words = needs[-1] if compact else needs[-1] + gap - 6
+    slots.append(_tricks_slot(right, top, label, width, area.tricks, needs[-1], words, compact=compact))
     return tuple(slots)
 
 
@@ -63,7 +65,8 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Ind
         slots.append(_stack_slot(left, top, column, label, width, stack, step, compact=True))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
-    slots.append(_tricks_slot(left + column, top, label, width, area.tricks, column, compact=True, at_left=True))
+    right = left + column
+    slots.append(_tricks_slot(right, top, label, width, area.tricks, column, column, compact=True, at_left=True))
     return tuple(slots)
 
 
@@ -139,6 +142,7 @@ def _tricks_slot(
     width: int,
     tricks: int,
     room: float,
+    label_room: float,
     *,
     compact: bool,
     at_left: bool = False,
@@ -158,6 +162,6 @@ def _tricks_slot(
         centre = left + long / 2 + number * step
         spots.append(spot_at(centre - wide / 2, middle - high / 2, card, across=across, strip=step))
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
-    words = max(right - left, min(5.4 * label, room))
+    words = max(right - left, min(6.6 * label, label_room))
     pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None
     return Slot(QRectF(right - words, top + _LABEL_DROP, words, label), outline, tuple(spots), pill)
