@@ -1,0 +1,37 @@
+"""Taking a discard back with its key, until the next seat has acted."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from barracan.session.table_session import Pace
+from windows.test_main_window import library, my_turn, opened, stored, window  # noqa: F401 - fixtures
+
+
+def press(window, key):  # noqa: F811
+    QTest.keyClick(window.desk.view.viewport(), key)
+
+
+def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):  # noqa: F811
+    window.resume(stored(library, "human", "beginner"))
+    qtbot.waitUntil(lambda: my_turn(window))
+    window.desk.session.pace = Pace(0, 100_000)
+    scene = window.desk.scene
+    press(window, Qt.Key.Key_D)
+    hand = sorted(scene.view.hand)
+    for undone in (True, False):
+        press(window, Qt.Key.Key_Tab)
+        while scene.keyboard.at not in scene.stage.hand_cards():
+            press(window, Qt.Key.Key_Tab)
+        press(window, Qt.Key.Key_Space)
+        if not undone:
+            window.desk.session.pace = Pace(0, 0)
+        press(window, Qt.Key.Key_X)
+        assert scene.view.turn == 1
+        if undone:
+            press(window, Qt.Key.Key_Z)
+            assert scene.view.turn == 0
+            assert sorted(scene.view.hand) == hand
+    qtbot.waitUntil(lambda: my_turn(window), timeout=20_000)
+    press(window, Qt.Key.Key_Z)
+    assert my_turn(window)
+    assert len(scene.view.hand) == len(hand) - 1
