@@ -118,8 +118,8 @@ class Clicks:
 
     def press_first(self, *names):
         """Click a button that has one of these names; the panel and the bar may both have it."""
-        found = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
-        button = next(item for item in found if item.objectName() in names)
+        found = [each for each in self.scene.items() if isinstance(each, Pressable) and each.isVisible()]
+        button = next(each for each in found if each.objectName() in names and each.isEnabled())
         Mouse(self.table.view, self.scene, None).click(button.sceneBoundingRect().center())
 
     def press(self, name):
