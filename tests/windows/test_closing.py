@@ -16,6 +16,7 @@ from barracan.players.selfplay import SelfPlay
 from barracan.session.table_session import Pace
 from barracan.storage.library import Library
 from barracan.table import timings
+from barracan.windows.review_page import ReviewPage
 from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
 from windows.pages import click, control
 
@@ -117,6 +118,7 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
         window.close()
         qtbot.wait(80)  # whatever was under way would go on now
         assert not window.isVisible()
+        assert all(not each._running.isActive() for each in window.findChildren(ReviewPage))
         assert worker(window) is None
         assert process is None or not alive(process)
         assert window._library.lines(match) == lines

@@ -4,7 +4,7 @@ from itertools import groupby
 
 import platformdirs
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from barracan.games.catalog import find_game
@@ -142,6 +142,11 @@ class ReviewPage(QWidget):
         """Stand still."""
         self._running.stop()
         self._run.setText(self.tr("Play"))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Play nothing that nobody sees."""
+        self.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, Page keys go from hand to hand, Space runs, Esc goes back."""
