@@ -9,6 +9,7 @@ from barracan.players.selfplay import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
+from barracan.windows.score_sheet import ScoreSheet
 from longer import Longer, Ruler, cut_words
 from windows.pages import click, control
 
@@ -50,7 +51,7 @@ def has_room(window, ruler):
     return True
 
 
-@pytest.mark.parametrize("wish", ["resume", "settings", "new_match", "rules", "about"])
+@pytest.mark.parametrize("wish", ["resume", "settings", "new_match", "rules", "people", "about"])
 def test_a_page_without_a_match_has_room(window, ruler, wish):
     window._do(wish)
     assert has_room(window, ruler)
@@ -79,4 +80,22 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     assert has_room(window, ruler)
     window.desk.lift_curtain(window.desk.session._curtain)
     window._do("players")
+    assert has_room(window, ruler)
+
+
+@pytest.mark.parametrize("game", ["barracan", "burraco", "barbu"])
+def test_the_score_pad_has_room(window, ruler, game):
+    play, ends = SelfPlay(CATALOG[game], ["random"] * 4, {}, seed=3), []
+
+    def watch(step):
+        ending = play.match.state.ending
+        if ending is not None and not ends:
+            ends.append(ending)
+
+    play.play(hands=1, watch=watch)
+    page = window.page("score_page", window._made_score)
+    sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
+    sheet = ScoreSheet("BarraCan", 100, NAMES[:4], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
+    page.show_sheet(sheet, hand_over=True)
+    window.go(page)
     assert has_room(window, ruler)
