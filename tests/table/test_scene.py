@@ -227,7 +227,7 @@ def test_a_drag_can_be_given_up(desk, way):
     if way == "escape":
         table.key(Qt.Key.Key_Escape)
     else:
-        QTest.mousePress(table.view.viewport(), Qt.MouseButton.RightButton, pos=table.centre("pile:0"))
+        table.click(table.centre("pile:0"), Qt.MouseButton.RightButton)
     table.mouse(QEvent.Type.MouseButtonRelease, table.centre("pile:0"))
     assert table.state.turn == 0
     assert table.scene.choosing.cards == []
