@@ -67,7 +67,8 @@ class Pointer(QObject):
         if self._touched:
             self._scene.set_touch()
         if event.button() == Qt.MouseButton.RightButton:
-            return self._right_press(event.scenePos())
+            self._down = self._right_press(event.scenePos())
+            return self._down
         if event.button() != Qt.MouseButton.LeftButton:
             return True
         found = self.item_at(event.scenePos())
