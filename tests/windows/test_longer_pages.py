@@ -83,7 +83,7 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     assert has_room(window, ruler)
 
 
-@pytest.mark.parametrize("game", ["barracan", "burraco", "barbu"])
+@pytest.mark.parametrize("game", ["barracan", "burraco"])
 def test_the_score_pad_has_room(window, ruler, game):
     play, ends = SelfPlay(CATALOG[game], ["random"] * 4, {}, seed=3), []
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from barracan.table.furniture.lettering import elided, width_of, wrapped
+from barracan.table.furniture.lettering import elided, narrowed, width_of, wrapped
 from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.handwriting import handwriting
@@ -471,6 +471,7 @@ class _Writing:
         self, font: QFont, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, colour: QColor,
         lift: float,
     ) -> float:  # fmt: skip
+        font = narrowed(words, font, right - left)
         metrics = QFontMetricsF(font)
         words = elided(words, font, right - left)
         width = metrics.horizontalAdvance(words)
