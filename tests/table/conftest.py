@@ -1,17 +1,15 @@
 """Tables for the tests."""
 
 import pytest
-from PySide6.QtGui import QFontDatabase
 
-from barracan.resources import resource
+import inter
 from table.desk import Desk
 
 
 @pytest.fixture(scope="session", autouse=True)
-def inter(qapp):
+def type_of_the_program(qapp):
     """The program's own type, so that words have their true widths."""
-    for font in resource("fonts", "inter").glob("*.otf"):
-        QFontDatabase.addApplicationFont(str(font))
+    inter.load()
 
 
 @pytest.fixture
