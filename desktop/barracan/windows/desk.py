@@ -4,7 +4,6 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import platformdirs
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from barracan.games.catalog import find_game
@@ -18,13 +17,12 @@ from barracan.session.messages import Happening, MatchSettings, Showing
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.table.faces import Faces
 from barracan.table.outfit import Outfit
-from barracan.table.scene import TableScene
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
+from barracan.windows.owned_scene import owned_scene
 from barracan.windows.preferences import Preferences
 from barracan.windows.words import HUMAN, said, side_names
 
@@ -83,9 +81,7 @@ class Desk(QObject):
         super().__init__(parent)
         self._library = library
         self.session = TableSession(library, find_game, parent=self)
-        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-        self.scene = TableScene(Faces("classic", cache, self))
-        self.scene.setParent(self)  # it ends with its faces
+        self.scene = owned_scene(self)
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False

@@ -1,6 +1,5 @@
 """Learning: a table of its own at which a course is played, and at its top the card that teaches."""
 
-import platformdirs
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -15,8 +14,6 @@ from barracan.session.lessons.scripted import ScriptedThinker
 from barracan.session.messages import Happening, Showing
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
-from barracan.table.faces import Faces
-from barracan.table.scene import TableScene
 from barracan.table.sideboard import LADDER, TRAY
 from barracan.table.spoken.words import read_out
 from barracan.table.themes import FELT, Theme
@@ -26,6 +23,7 @@ from barracan.windows.announcer import Announcer
 from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join
 from barracan.windows.lesson_card import LessonCard
+from barracan.windows.owned_scene import owned_scene
 from barracan.windows.style import palette, style_sheet
 
 _LEAST_HEIGHT = 560
@@ -79,10 +77,7 @@ class LearnPage(QWidget):
         self._library = Library.in_memory()
         self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
         self.session.judge = self._judge
-        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-        self.scene = TableScene(Faces("classic", cache, self))
-        self.scene.setParent(self)  # it ends with its faces
-        self.scene.setParent(self)  # it ends with its faces
+        self.scene = owned_scene(self)
         self.view = TableView(self.scene)
         self.view.setMinimumSize(1024, _LEAST_HEIGHT)
         self.card = LessonCard(course)

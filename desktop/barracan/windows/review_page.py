@@ -2,7 +2,6 @@
 
 from itertools import groupby
 
-import platformdirs
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
@@ -11,12 +10,11 @@ from barracan.games.catalog import find_game
 from barracan.model.cards import shown
 from barracan.model.handling import Offer
 from barracan.session.review import Review
-from barracan.table.faces import Faces
 from barracan.table.layouts.hands import by_suit
-from barracan.table.scene import TableScene
 from barracan.table.themes import FELT, Theme
 from barracan.table.view import TableView
 from barracan.windows.controls import Choice, button, label
+from barracan.windows.owned_scene import owned_scene
 from barracan.windows.reviewing import practice, verdict
 from barracan.windows.style import palette, style_sheet
 
@@ -45,9 +43,7 @@ class ReviewPage(QWidget):
         super().__init__()
         self.setObjectName("review_page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-        self.scene = TableScene(Faces("classic", cache, self))
-        self.scene.setParent(self)  # it ends with its faces
+        self.scene = owned_scene(self)
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)

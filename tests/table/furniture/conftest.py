@@ -2,11 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
-from barracan.resources import resource
 from barracan.table.themes import FELT
 
 
@@ -59,13 +57,6 @@ class Stage:
         ]
         assert found, f"nothing visible is called {name}"
         return found[0]
-
-
-@pytest.fixture(scope="session", autouse=True)
-def inter(qapp):
-    """The type that the program uses."""
-    for path in resource("fonts", "inter").glob("*.otf"):
-        QFontDatabase.addApplicationFont(str(path))
 
 
 @pytest.fixture

@@ -1,0 +1,15 @@
+"""The scene of a table, with its card faces."""
+
+import platformdirs
+from PySide6.QtCore import QObject
+
+from barracan.table.faces import Faces
+from barracan.table.scene import TableScene
+
+
+def owned_scene(owner: QObject) -> TableScene:
+    """A scene whose faces are kept in the user's cache folder; both end with their owner."""
+    cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+    scene = TableScene(Faces("classic", cache, owner))
+    scene.setParent(owner)
+    return scene
