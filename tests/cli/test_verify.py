@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from barracan.cli import main
+from barracan.model.seal import sealed
 
 
 def verdicts(capsys, *paths):
@@ -132,3 +133,31 @@ def test_a_huge_record_takes_little_memory(record, tmp_path):
     )
     assert done.returncode == 1, done.stderr
     assert b":2: record: The line is longer than 64 KiB." in done.stdout
+
+
+def sealed_record(record, tmp_path, change=None):
+    """The record with a seal on each hand, which *change* may break."""
+    lines = [json.loads(line) for line in record.read_text().splitlines()]
+    hands = [line for line in lines if line["kind"] == "hand"]
+    for line in hands:
+        line.update(salt="5a17", seal=sealed("5a17", line["deck"]))
+    if change:
+        change(hands)
+    path = tmp_path / "sealed.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return path, len(hands)
+
+
+def test_seals_that_hold_are_told(record, tmp_path, capsys):
+    path, hands = sealed_record(record, tmp_path)
+    code, told = verdicts(capsys, path)
+    assert code == 0
+    assert told.out.splitlines()[1] == f"{path}: The seals hold, decks sealed before their hands: {hands}."
+
+
+def test_a_broken_seal_is_told_though_the_record_is_right(record, tmp_path, capsys):
+    path, hands = sealed_record(record, tmp_path, lambda found: found[-1].update(salt="another"))
+    code, told = verdicts(capsys, path)
+    assert code == 0
+    words = f"{path}: The deck of hand {hands} is not the one that was sealed before it."
+    assert told.out.splitlines()[1] == words

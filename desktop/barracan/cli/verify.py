@@ -32,4 +32,8 @@ def _judge(path: str) -> int:
         print(unreadable(path, failure), file=sys.stderr)
         return UNREADABLE
     print(f"{one_line(path)}: ok, {found.hands} hands, {'finished' if found.finished else 'unfinished'}")
+    if found.broken:
+        print(f"{one_line(path)}: The deck of hand {found.broken} is not the one that was sealed before it.")
+    elif found.seals:
+        print(f"{one_line(path)}: The seals hold, decks sealed before their hands: {found.seals}.")
     return RIGHT

@@ -1,12 +1,13 @@
 """Verifying a record: the verdict on a stream of bytes, in bounded memory."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from barracan.model.moves import RecordFault
+from barracan.model.moves import Line, RecordFault
 from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_line
 from barracan.model.replay import FindGame, Replay
+from barracan.model.seal import read_seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
@@ -20,26 +21,46 @@ _TEXTS = {
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A record that is right: how many hands it begins, and whether its match is finished."""
+    """A record that is right.
+
+    Attributes:
+        hands: how many hands it begins.
+        finished: whether its match is finished.
+        seals: how many of its hands have a seal that is their deck's.
+        broken: the first hand whose seal is another deck's, 0 if there is none.
+    """
 
     hands: int
     finished: bool
+    seals: int = 0
+    broken: int = 0
 
 
 def verify(stream: BinaryIO, find_game: FindGame) -> Verdict:
     """Replay a record; raises ``RecordError`` at its first wrong line, ``OSError`` if it can't be read."""
-    replay = read_record(stream, find_game)
-    return Verdict(replay.hands, replay.finished)
+    seals = broken = 0
+
+    def judge(line: Line) -> None:
+        nonlocal seals, broken
+        if line["kind"] == "hand" and (seal := read_seal(line)):
+            seals += seal.holds
+            broken = broken or (0 if seal.holds else seal.hand)
+
+    replay = read_record(stream, find_game, judge)
+    return Verdict(replay.hands, replay.finished, seals, broken)
 
 
-def read_record(stream: BinaryIO, find_game: FindGame) -> Replay:
-    """Replay a record to its end and return what it comes to; raises like ``verify``."""
+def read_record(stream: BinaryIO, find_game: FindGame, watch: Callable[[Line], None] | None = None) -> Replay:
+    """Replay a record to its end and return what it comes to; *watch* sees each right line. Raises like ``verify``."""
     replay = Replay(find_game)
     for number, text in enumerate(record_lines(stream), 1):
         try:
-            replay.read(read_line(text))
+            line = read_line(text)
+            replay.read(line)
         except RecordFault as wrong:
             raise RecordError(number, wrong.clause, wrong.reason) from None
+        if watch:
+            watch(line)
     return replay
 
 

@@ -13,6 +13,7 @@ from barracan.model.randomness import choose, stream
 from barracan.model.record import RecordError, read_line
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
+from barracan.model.seal import Seal, read_seal, sealed
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.ledger import Ledger
 from barracan.session.messages import MatchSettings
@@ -101,7 +102,9 @@ class Playing:
         hand = self.state.hand_number + 1
         dealer = choose(self.game.next_dealers(self.state), stream("dealer", self.deals, hand))
         deck = self.match.shuffled_deck(stream("deck", self.deals, hand))
-        step = self.match.deal(dealer, deck, **self.game.hand_keys(self.state, stream("hand", self.deals, hand)))
+        keys = self.game.hand_keys(self.state, stream("hand", self.deals, hand))
+        salt = urandom(16).hex()
+        step = self.match.deal(dealer, deck, **keys, salt=salt, seal=sealed(salt, deck))
         self._back.clear()
         self._ledger.save(self.match.lines)
         return step
@@ -138,6 +141,14 @@ class Playing:
         moves = (at for at in range(len(lines) - 1, 0, -1) if read_line(lines[at]).get("kind") == "move")
         at = next(islice(moves, ago - 1, None))
         return Match.replay(self._find_game, lines[:at]), lines[at]
+
+    def seals(self) -> list[Seal]:
+        """The seals of the hands dealt so far, the one being played without what is under its seal."""
+        lines = [read_line(text) for text in self.match.lines if '"hand",' in text]
+        found = [seal for line in lines if line["kind"] == "hand" and (seal := read_seal(line))]
+        if self.state.turn is not None and found and found[-1].hand == self.state.hand_number:
+            found[-1] = Seal(found[-1].hand, found[-1].digest)
+        return found
 
     def shut(self) -> None:
         """Let nothing that has been done be taken back any more."""

@@ -11,6 +11,7 @@ from barracan.model.match import Step
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
+from barracan.model.seal import Seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.protocol import CLOCK
 from barracan.session import telling
@@ -237,6 +238,10 @@ class TableSession(QObject):
         """Tell a past move of this hand once more, as the viewer saw it; 1 is the newest."""
         if self._open and self._eyes.viewer is not None and 1 <= ago <= len(self._playing.match.moves):
             self.recalled.emit(telling.recalled(self._playing, self._viewer, *self._playing.before(ago)))
+
+    def seals(self) -> list[Seal]:
+        """The seals of the open match's decks; what is under the seal of a hand being played is left out."""
+        return self._playing.seals()
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on: a level of the computer, or ``human`` for a person."""
