@@ -124,7 +124,7 @@ def our_table(size: QSize) -> tuple[OurView, TableScene]:
     positions = range(2, len(lines) - 1, 5)
     review.seek(max(positions, key=lambda at: cards_shown(review, at)))
     scene = TableScene()
-    scene.set_speed("off")
+    scene.stage.set_speed("off")
     view = OurView(scene)
     view.resize(size)
     scene.show(review.showing(0)._replace(players=("human",) * 4))
@@ -237,7 +237,7 @@ def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:
 
 def answer_in_a_deal(ours: OurView, scene: TableScene) -> None:
     """Click on a card of the hand while the cards are being dealt: the click counts at once."""
-    scene.set_speed("normal")
+    scene.stage.set_speed("normal")
     scene.stage.deal(scene.view)
     QTest.qWait(100)
     card = scene.stage.hand_cards()[-1]

@@ -115,7 +115,7 @@ class Mouse:
         if move not in moves:
             return False
         at = moves.index(move)
-        self.scene.press("lay" if at == 0 else f"lay:{at}")
+        self.scene.wishing.press("lay" if at == 0 else f"lay:{at}")
         return True
 
     def _without_gains(self, melds, move):
@@ -129,7 +129,7 @@ class Mouse:
 
     def _let_go(self):
         if self.scene.stage.tray is not None:
-            self.scene.press("clear")
+            self.scene.wishing.press("clear")
         self.scene.choosing.clear()
 
     # Clicks

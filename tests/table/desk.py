@@ -29,7 +29,7 @@ class Desk:
         self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
         self.handling = Handling(self.match.game)
         self.scene = TableScene() if theme is None else TableScene(theme=theme)
-        self.scene.set_speed(speed)
+        self.scene.stage.set_speed(speed)
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.refused, self.dropped, self.pressed = [], [], []
@@ -61,7 +61,7 @@ class Desk:
 
     def tell(self):
         self.scene.set_offer(self.handling.offer)
-        self.scene.set_tray(self.handling.judged())
+        self.scene.drafting.show(self.handling.judged())
 
     def play(self, move):
         """Make a move of any seat and show it."""
@@ -107,7 +107,7 @@ class Desk:
     def take(self, answer):
         if isinstance(answer, Refusal):
             self.refused.append(answer)
-            self.scene.refuse(answer)
+            self.scene.refusals.show(answer)
         elif answer is None:
             self.tell()
         else:

@@ -312,7 +312,7 @@ def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
         return
     view = VIEWS[name]()
     scene = TableScene()
-    scene.resize(QSizeF(*size))
+    scene.fitting.resize(QSizeF(*size))
     scene.show(sample.showing(view))
     for side in range(len(view.sides)):
         tag = scene.labelling._items[f"tag:{side}"]

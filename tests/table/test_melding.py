@@ -61,18 +61,18 @@ def two_ends(concan):
 
 def test_two_ways_to_one_meld_are_asked_for(two_ends):
     two_ends.click(two_ends.cards("meld:0")[-1])
-    assert two_ends.scene.asks
+    assert two_ends.scene.furnishing.asks
     assert two_ends.dropped == []
     Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|1")
     assert two_ends.match.moves[-1] == off(0, "JK", "high", "7H")
-    assert not two_ends.scene.asks
+    assert not two_ends.scene.furnishing.asks
 
 
 def test_two_ways_are_asked_for_after_a_drag_too(two_ends):
     card = next(card for card in two_ends.hand() if card.code == "JK")
     two_ends.drag(card, two_ends.centre("meld:0"))
     two_ends.scene.finish_motion()
-    assert two_ends.scene.asks
+    assert two_ends.scene.furnishing.asks
     Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|0")
     assert two_ends.match.moves[-1] == off(0, "JK", "low", "3H")
 
@@ -82,9 +82,9 @@ def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
     while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
         two_ends.key(Qt.Key.Key_Tab)
     two_ends.key(Qt.Key.Key_Return)
-    assert two_ends.scene.asks
+    assert two_ends.scene.furnishing.asks
     two_ends.key(Qt.Key.Key_Escape)
-    assert not two_ends.scene.asks
+    assert not two_ends.scene.furnishing.asks
     assert two_ends.dropped == []
     two_ends.click(next(card for card in two_ends.hand() if card.code == "JK"))
     two_ends.key(Qt.Key.Key_Tab)

@@ -422,7 +422,7 @@ def test_the_window_can_be_resized_live(desk, qtbot):
         QApplication.processEvents()
         assert not table.scene.stage.motion.busy
         agrees(table)
-        assert table.scene.faces.held == table.scene._at_rest.isActive()
+        assert table.scene.faces.held == table.scene.fitting._at_rest.isActive()
     qtbot.waitUntil(lambda: not table.scene.faces.held)
     widths = {card.spot.width for card in table.scene.tableau.cards()}
     table.scene.faces.finish()
@@ -435,11 +435,11 @@ def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_al
     laid = []
     table.scene.stage.measured.connect(lambda: laid.append(table.scene.layout.width))
     for width in range(1300, 1400):
-        table.scene.resize(QSizeF(width, 800))
+        table.scene.fitting.resize(QSizeF(width, 800))
     assert laid == [1300]
     table.view.grab()
     qtbot.waitUntil(lambda: laid[-1] == 1399)
-    qtbot.waitUntil(lambda: not table.scene.resizing)
+    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
     assert len(laid) == 2
     agrees(table)
 
@@ -448,7 +448,7 @@ def test_furniture_is_sharp_again_after_a_resize(desk, qtbot):
     table = desk()
     table.view.resize(1500, 900)
     table.view.grab()
-    qtbot.waitUntil(lambda: not table.scene.resizing)
+    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
     table.scene.faces.finish()
     fresh = desk(size=(1500, 900))
     fresh.scene.faces.finish()
@@ -459,14 +459,14 @@ def test_furniture_is_sharp_again_after_a_resize(desk, qtbot):
 def test_the_theme_can_change_under_way(desk, theme):
     table = desk()
     before = table.view.grab().toImage().pixelColor(5, 400)
-    table.scene.set_theme(theme)
+    table.scene.appearance.set_theme(theme)
     assert table.view.grab().toImage().pixelColor(5, 400) != before
 
 
 def test_a_refusal_marks_the_card_at_fault(desk):
     table = desk()
     code = table.hand()[3].code
-    table.scene.refuse(Refusal("B5.1", Text("x", "Colours must alternate."), (code,), ("hand:0",)))
+    table.scene.refusals.show(Refusal("B5.1", Text("x", "Colours must alternate."), (code,), ("hand:0",)))
     assert any(Mark.REFUSED in card.marks for card in table.hand() if card.code == code)
     table.click(QPoint(1270, 400))
     assert not any(Mark.REFUSED in card.marks for card in table.hand())
@@ -475,7 +475,7 @@ def test_a_refusal_marks_the_card_at_fault(desk):
 def test_a_hint_is_marked_until_the_next_input(desk):
     table = desk()
     card = table.hand()[3]
-    table.scene.show_hint([Pick("hand:0", card.code)])
+    table.scene.signs.hint([Pick("hand:0", card.code)])
     assert sum(Mark.HINT in other.marks for other in table.hand()) == 1
     table.key(Qt.Key.Key_Shift)
     assert not any(Mark.HINT in other.marks for other in table.hand())
@@ -508,7 +508,7 @@ def test_the_wheel_changes_nothing(desk):
 
 def test_a_pile_of_narrow_strips_is_enlarged_before_a_card_is_picked(qapp, qtbot):
     scene = TableScene()
-    scene.resize(QSizeF(1280, 800))
+    scene.fitting.resize(QSizeF(1280, 800))
     scene.show(sample.showing(sample.stress()))
     heard = []
     scene.picked.connect(heard.append)

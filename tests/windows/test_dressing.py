@@ -70,11 +70,11 @@ def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, 
 
 
 def test_the_window_follows_the_system_into_high_contrast(window, monkeypatch):
-    assert window.desk.scene.theme is FELT
+    assert window.desk.scene.appearance.theme is FELT
     monkeypatch.setattr(dressing, "high_contrast", lambda: True)
     hints = QGuiApplication.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert window.desk.scene.theme is HIGH_CONTRAST["felt"]
+    assert window.desk.scene.appearance.theme is HIGH_CONTRAST["felt"]
     assert window.desk.scene.faces.art == "open-red"
 
 
@@ -84,9 +84,9 @@ def test_settings_reach_the_table_at_once(window):
     chosen = {"contrast": "high", "theme": "light", "index": "large", "back": "rosette", "side": "left"}
     for name, value in chosen.items():
         click(window, f"setting_{name}_{value}")
-    assert scene.theme is HIGH_CONTRAST["light"]
+    assert scene.appearance.theme is HIGH_CONTRAST["light"]
     assert (scene.faces.art, scene.faces.back) == ("open-red-large", "rosette")
-    assert scene.outfit.mirrored
+    assert scene.appearance.outfit.mirrored
     assert window.preferences == replace(Preferences(), **chosen)
 
 

@@ -51,17 +51,17 @@ def test_the_second_press_explains_with_points_and_the_card_stays_marked(discard
 
 def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     scene = discarding.desk.scene
-    scene.set_speed("normal")
-    scene.show_hint([pick_of(card) for card in marked(discarding)])
-    assert scene.pulse.running
+    scene.stage.set_speed("normal")
+    scene.signs.hint([pick_of(card) for card in marked(discarding)])
+    assert scene.signs.pulse.running
     (card,) = marked(discarding)
     seen = set()
-    scene.pulse._animation.valueChanged.connect(lambda _: seen.add(round(card._signs.opacity(), 1)))
-    qtbot.waitUntil(lambda: not scene.pulse.running, timeout=4000)
+    scene.signs.pulse._animation.valueChanged.connect(lambda _: seen.add(round(card._signs.opacity(), 1)))
+    qtbot.waitUntil(lambda: not scene.signs.pulse.running, timeout=4000)
     assert min(seen) < 0.5
     assert card._signs.opacity() == 1.0
-    assert scene.pulse._animation.loopCount() == 2
-    assert scene.pulse._animation.duration() == 900
+    assert scene.signs.pulse._animation.loopCount() == 2
+    assert scene.signs.pulse._animation.duration() == 900
 
 
 def test_the_melds_of_a_hint_are_told_by_name():

@@ -155,7 +155,7 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
     window.resume(stored(library, "human", "casual"))
     window.show_settings()
     click(window, "setting_theme_light")
-    assert window.desk.scene.theme.name == "light"
+    assert window.desk.scene.appearance.theme.name == "light"
     click(window, "setting_faces_four-colour")
     assert window.desk.scene.faces.art == "four-colour"
     window.close()

@@ -18,7 +18,7 @@ def window(qtbot, tmp_path):
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.desk.session.pace = Pace(0, 0)
-        window.desk.scene.set_speed("off")
+        window.desk.scene.stage.set_speed("off")
         window.resize(1280, 800)
         with qtbot.waitExposed(window):
             window.show()

@@ -60,7 +60,7 @@ class Keyboard(QObject):
         self._actions: dict[int, Callable[[], object]] = {
             Qt.Key.Key_0: lambda: self._set(self._first_of("stock")),
             Qt.Key.Key_A: self._into_new_draft,
-            Qt.Key.Key_O: lambda: scene.set_order(scene.stage.order.next()),
+            Qt.Key.Key_O: lambda: scene.wishing.set_order(scene.stage.order.next()),
             Qt.Key.Key_I: self._show_large,
             Qt.Key.Key_Slash: self._begin_seeking,
             Qt.Key.Key_Delete: self._take_back,
@@ -121,15 +121,15 @@ class Keyboard(QObject):
         if shift and (number := _digit(event)):
             return self._into_draft(number - 1)
         if key == Qt.Key.Key_V:
-            scene.press(SPEAK_TABLE if shift else SPEAK_STATUS)
+            scene.wishing.press(SPEAK_TABLE if shift else SPEAK_STATUS)
         elif key in _PRESSES:
-            scene.press(_PRESSES[key])
+            scene.wishing.press(_PRESSES[key])
         elif key == Qt.Key.Key_D:
-            scene.press(stock_wish(scene.choosing.offer))
+            scene.wishing.press(stock_wish(scene.choosing.offer))
         elif key == Qt.Key.Key_T:
-            scene.press(take_wish(scene.choosing.offer))
+            scene.wishing.press(take_wish(scene.choosing.offer))
         elif key == Qt.Key.Key_L and family_of(scene.view) is Family.TRICKS:
-            scene.press("last_trick")
+            scene.wishing.press("last_trick")
         elif key in _PAGES:
             scene.sideboard.toggle_page(_PAGES[key])
         elif key in _PILES:
@@ -142,9 +142,9 @@ class Keyboard(QObject):
 
     def _with_control(self, key: int) -> bool:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._scene.press("lay")
+            self._scene.wishing.press("lay")
         elif key == Qt.Key.Key_Z:
-            self._scene.press("undo")
+            self._scene.wishing.press("undo")
         else:
             return False
         return True
@@ -159,9 +159,9 @@ class Keyboard(QObject):
         scene, at = self._scene, self.at
         place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
         if place in scene.choosing.lit_places():
-            scene.drop(place)
+            scene.wishing.drop(place)
         elif scene.choosing.offer.move is not None:
-            scene.press_main()
+            scene.wishing.press_main()
         elif at is not None:
             scene.pointer.click(at)
 
@@ -180,7 +180,7 @@ class Keyboard(QObject):
         elif self._at is not None:
             self._set(None)
         else:
-            scene.escape()
+            scene.wishing.escape()
         return True
 
     def _into_new_draft(self) -> None:
@@ -206,7 +206,7 @@ class Keyboard(QObject):
 
     def _take_back(self) -> None:
         if isinstance(self.at, CardItem) and self.at.place.startswith("tray:"):
-            self._scene.take_from_tray(self.at)
+            self._scene.drafting.take(self.at)
 
     # The cursor
 
@@ -220,7 +220,7 @@ class Keyboard(QObject):
             place.set_focused(place is item)
         in_hand = isinstance(item, CardItem) and item.place == scene.stage.own_hand
         scene.stage.hover(item if in_hand else None)
-        scene.show_marks()
+        scene.signs.show()
         if item is not None:
             tell_focus(item)
 
@@ -257,7 +257,7 @@ class Keyboard(QObject):
         number = cards.index(at)
         target = number - 1 if key == Qt.Key.Key_Left else number + 2
         if 0 <= target <= len(cards):
-            scene.reorder([at], target)
+            scene.wishing.reorder([at], target)
             self._set(at)
         return True
 

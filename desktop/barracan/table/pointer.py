@@ -186,15 +186,15 @@ class Pointer(QObject):
             self._click_tray(card, place)
         elif self._goes_to(card, place):
             scene.stage.enlarge(None)
-            scene.drop(place)
+            scene.wishing.drop(place)
         elif card is not None and card.code is not None and _pickable(scene, card):
             self._choose(card, place)
             self._clicked = card if card.place != scene.stage.own_hand else None
         elif place == _STOCK and all(chosen.place == scene.stage.own_hand for chosen in scene.choosing.cards):
             scene.choosing.clear()
-            scene.drop(place)
+            scene.wishing.drop(place)
         elif place == _STOCK or scene.choosing.cards:
-            scene.drop(place)
+            scene.wishing.drop(place)
         elif card is not None and place == _DISCARD:
             self._ask_why_not(card)
 
@@ -205,7 +205,7 @@ class Pointer(QObject):
         refusal = choosing.offer.refusal
         choosing.clear()
         if refusal is not None:
-            self._scene.refuse(refusal)
+            self._scene.refusals.show(refusal)
 
     def _same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | Place:
         """What two clicks must have in common to be a double click: the card of the hand, or the place."""
@@ -217,9 +217,9 @@ class Pointer(QObject):
         """Take what is chosen: a trick that is complete, or the pile under this card."""
         scene = self._scene
         if scene.choosing.offer.move is not None:
-            scene.press_main()
+            scene.wishing.press_main()
         elif card.place in scene.choosing.lit_places():
-            scene.drop(card.place)
+            scene.wishing.drop(card.place)
 
     def _goes_to(self, card: CardItem | None, place: Place) -> bool:
         """Whether a click here means the place: it is lit, and the card is not one that may be chosen beside others."""
@@ -252,7 +252,7 @@ class Pointer(QObject):
         if in_pile and refusal is not None and card in scene.choosing.cards:
             scene.choosing.cards.remove(card)
             scene.choosing.choose([*scene.choosing.cards, *others])
-            scene.refuse(refusal)
+            scene.refusals.show(refusal)
         elif in_pile:
             scene.stage.enlarge(None)
 
@@ -270,9 +270,9 @@ class Pointer(QObject):
         """The chosen cards go into the draft; without any the card returns to the hand."""
         scene = self._scene
         if scene.choosing.cards:
-            scene.drop(place)
+            scene.wishing.drop(place)
         elif card is not None:
-            scene.take_from_tray(card)
+            scene.drafting.take(card)
 
     def _click_beside(self) -> None:
         if self._scene.stage.enlarged is not None:
@@ -401,12 +401,12 @@ class Pointer(QObject):
         elif source == _STOCK:
             self._drop_from_stock(centre, lead)
         elif accepted is not None:
-            scene.drop(accepted)
+            scene.wishing.drop(accepted)
         elif over == source and source == scene.stage.own_hand:
             scene.choosing.choose(())
-            scene.reorder(cards, self._gap_at(centre, cards))
+            scene.wishing.reorder(cards, self._gap_at(centre, cards))
         elif over is not None and over != source:
-            scene.drop(over)
+            scene.wishing.drop(over)
         self._return_unmoved(cards)
 
     def _return_unmoved(self, cards: list[CardItem]) -> None:
@@ -415,7 +415,7 @@ class Pointer(QObject):
         left = [card for card in cards if card.scene() is scene and not scene.stage.motion.moving(card)]
         left = [card for card in left if card.pos() != card.goal or card.parentItem() is scene.tableau.air]
         if left:
-            if not scene.asks and any(card in scene.choosing.cards for card in left):
+            if not scene.furnishing.asks and any(card in scene.choosing.cards for card in left):
                 scene.choosing.choose([card for card in self._before if card in scene.choosing.cards])
             scene.return_cards(left)
 
@@ -423,15 +423,15 @@ class Pointer(QObject):
         scene = self._scene
         hand = scene.area_of(scene.stage.own_hand)
         if _way_to(hand, centre) <= _REACH * scene.layout.hand_width:
-            scene.drop(_STOCK)
+            scene.wishing.drop(_STOCK)
 
     def _drop_from_tray(self, cards: list[CardItem], accepted: Place | None, over: Place | None) -> None:
         scene = self._scene
         if over == scene.stage.own_hand or over is None:
             for card in cards:
-                scene.take_from_tray(card)
+                scene.drafting.take(card)
         elif over.startswith(("tray", "builder:")) and over != cards[0].place:
-            scene.move_in_tray(cards[0], over)
+            scene.drafting.move(cards[0], over)
 
     def _accepting(self, centre: QPointF, width: int) -> Place | None:
         """The nearest place that accepts the held cards, within reach."""
@@ -494,12 +494,12 @@ class Pointer(QObject):
             cards = scene.tableau.place(place).cards
             refused = set(cards[-1:])
             self._refusing.start()
-        scene.mark_refused(refused)
+        scene.signs.mark_refused(refused)
 
     def _say_why_not(self) -> None:
         refusal = self._scene.choosing.offer.refusal
         if refusal is not None and self._scene.stage.held:
-            self._scene.say_refusal(refusal)
+            self._scene.refusals.say(refusal)
 
     # Hover
 

@@ -133,6 +133,11 @@ class Stage(QObject):
             card.rest()
         self._glide_all()
 
+    def set_speed(self, name: str) -> None:
+        """Take one of the speeds off, fast, normal and slow."""
+        self.finish()
+        self.motion.speed = timings.SPEEDS[name]
+
     def set_sizes(self, card_size: str, *, large_index: bool, mirrored: bool) -> None:
         """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
         sizes = {"card_size": card_size, "large_index": large_index, "mirrored": mirrored}

@@ -40,7 +40,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event) -> None:
         super().resizeEvent(event)
         self._ground_for = ()
-        self._scene.resize(QSizeF(self.viewport().size()))
+        self._scene.fitting.resize(QSizeF(self.viewport().size()))
 
     def hideEvent(self, event) -> None:
         self._scene.pointer.cancel()
@@ -64,7 +64,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Show the table's ground, kept as one pixmap."""
-        wanted = (self._scene.layout, self._scene.theme, self.devicePixelRatioF())
+        wanted = (self._scene.layout, self._scene.appearance.theme, self.devicePixelRatioF())
         if wanted != self._ground_for:
             if not self._renew_ground():
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
@@ -80,17 +80,17 @@ class TableView(QGraphicsView):
         scene, ratio = self._scene, self.devicePixelRatioF()
         if ratio != scene.faces.ratio:
             # the window has come to another screen; nothing may change while it is being painted
-            QTimer.singleShot(0, self, lambda: scene.set_ratio(self.devicePixelRatioF()))
+            QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
         bands = tuple(scene.layout.bands.values()) if scene.layout is not None else ()
-        key = (self.viewport().size(), scene.theme, tuple(band.getRect() for band in bands), ratio)
+        key = (self.viewport().size(), scene.appearance.theme, tuple(band.getRect() for band in bands), ratio)
         if key != self._ground_key:
-            if scene.resizing and not self._ground.isNull():
+            if scene.fitting.resizing and not self._ground.isNull():
                 return False
             self._ground, self._ground_key = self._painted_ground(bands), key
         return True
 
     def _painted_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
-        theme, size, ratio = self._scene.theme, self.viewport().size(), self.devicePixelRatioF()
+        theme, size, ratio = self._scene.appearance.theme, self.viewport().size(), self.devicePixelRatioF()
         ground = QPixmap(size * ratio)
         ground.setDevicePixelRatio(ratio)
         painter = QPainter(ground)

@@ -175,7 +175,7 @@ class Desk(QObject):
         self._volume = preferences.sound
         if "sounds" in self.__dict__:
             self.sounds.set_volume(preferences.sound)
-        self.scene.wear(outfit)
+        self.scene.appearance.wear(outfit)
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides]:
         """The names of all seats, who plays each of them now, and the sides."""
@@ -274,7 +274,7 @@ class Desk(QObject):
 
         self._hint = decision if decision.reasons else None
         picks = hinted_picks(decision.move, self._view)
-        self.scene.show_hint(picks)
+        self.scene.signs.hint(picks)
         if not picks:
             what = self.game.describe(decision.move).naming(self._showing.names)
             self.told.emit(self.tr("Hint: {what}.").format(what=said(what)))
@@ -283,7 +283,7 @@ class Desk(QObject):
         """The second time a hint is asked for: why, and what it is worth; its cards stay marked."""
         from barracan.windows.hints import hinted_picks, reasons_of
 
-        self.scene.show_hint(hinted_picks(self._hint.move, self._view), pulse=False)
+        self.scene.signs.hint(hinted_picks(self._hint.move, self._view), pulse=False)
         what = self.game.describe(self._hint.move)
         names = self._showing.names
         you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""

@@ -112,7 +112,7 @@ class LearnPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
         self._theme = theme
-        self.scene.wear(self.scene.outfit._replace(theme=theme))
+        self.scene.appearance.wear(self.scene.appearance.outfit._replace(theme=theme))
         self._dress()
 
     def end(self) -> None:
@@ -286,9 +286,9 @@ class LearnPage(QWidget):
                 for at, card in enumerate(places[lit.place])
                 if card and (not lit.cards or card in lit.cards)
             ]
-        self.scene.show_hint(picks)
+        self.scene.signs.hint(picks)
 
     def _say_way(self) -> None:
         step = next((each for each in self.course.steps[self.step :] if each.way), None)
         if step is not None:
-            self.scene.say_refusal(Refusal(step.clause, step.way))
+            self.scene.refusals.say(Refusal(step.clause, step.way))

@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
     def show_lessons(self) -> None:
         """Go on with the course for beginners where it was left; one that was finished begins anew."""
         page = self.page("learn_page", self._made_lessons)
-        page.scene.wear(self.outfit)
+        page.scene.appearance.wear(self.outfit)
         self.go(page)
         if not page.is_open:
             page.open_at(self.preferences.lesson)
@@ -574,7 +574,7 @@ class MainWindow(QMainWindow):
             self._pages["rules_page"].set_art(outfit.faces)
         for name in ("learn_page", "review_page"):
             if name in self._pages:
-                self._pages[name].scene.wear(outfit)
+                self._pages[name].scene.appearance.wear(outfit)
         for name, page in self._pages.items():
             if name != "curtain":
                 page.set_theme(theme)

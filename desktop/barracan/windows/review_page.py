@@ -88,7 +88,7 @@ class ReviewPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
-        self.scene.wear(self.scene.outfit._replace(theme=theme))
+        self.scene.appearance.wear(self.scene.appearance.outfit._replace(theme=theme))
         self.setPalette(palette(theme))
         self.setStyleSheet(style_sheet(theme, 1.0))
 

@@ -65,7 +65,7 @@ class Reviews(QObject):
     def _show(self, review: Review, path: Path | None = None) -> None:
         self._path = path
         page = self._window.page("review_page", self._made)
-        page.scene.wear(self._window.outfit)
+        page.scene.appearance.wear(self._window.outfit)
         self._window.go(page)
         page.show_review(review, foreign=path is not None)
 

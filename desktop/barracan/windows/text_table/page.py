@@ -266,7 +266,7 @@ class TextTable(Page):
             self._show_cards()
 
     def _set_order(self, order: str) -> None:
-        self._desk.scene.set_order(order)
+        self._desk.scene.wishing.set_order(order)
         self._soon.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
