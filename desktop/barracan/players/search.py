@@ -1,0 +1,185 @@
+"""Which candidate does best in worlds that agree with what a seat sees: in whole numbers, without a game's rules."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, repeat
+from math import isqrt
+from typing import Protocol, TypeVar
+
+MoveT_co = TypeVar("MoveT_co", covariant=True)
+WorldT = TypeVar("WorldT")
+
+Row = tuple[int, ...]
+Mapper = Callable[[Callable[[int], Row], Sequence[int]], list[Row]]
+"""Calls a function with each index and returns the rows in the order of the indices; it may raise ``Enough``."""
+
+BATCHES = (32, 32, 64, 128)
+LARGEST_BATCH = 256
+GATE = 1500
+"""Thousandths of a standard error by which a candidate must beat the plan's move to be played instead."""
+DROP = 2000
+"""Thousandths of a standard error by which a candidate must trail the leader to be looked at no more."""
+
+
+class Enough(Exception):
+    """Raised by a mapper to end a search: the batch that is not finished counts for nothing."""
+
+
+class Stage(Protocol[MoveT_co, WorldT]):
+    """One decision of a turn as a game's hooks pose it."""
+
+    @property
+    def candidates(self) -> Sequence[MoveT_co]:
+        """What can be chosen, the plan's own choice first."""
+
+    def world(self, index: int) -> WorldT:
+        """Draw a world from the view, the seed and this index, and from nothing else."""
+
+    def outcome(self, world: WorldT, index: int, candidate: int) -> int:
+        """Thousandths of a point that a candidate comes to in a world, which stays as it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many worlds a search may look into, and how sure it must be."""
+
+    worlds: int
+    gate: int = GATE
+    drop: int = DROP
+
+    def batches(self) -> Iterator[range]:
+        """The indices of the worlds, batch by batch; the last batch is cut where the budget ends."""
+        first = 0
+        for size in chain(BATCHES, repeat(LARGEST_BATCH)):
+            if first >= self.worlds:
+                return
+            yield range(first, min(first + size, self.worlds))
+            first += size
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What some numbers add up to: how many they are, their sum, and the sum of their squares."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    @classmethod
+    def of(cls, numbers: Sequence[int]) -> "Sums":
+        """Add these up."""
+        return cls(len(numbers), sum(numbers), sum(number * number for number in numbers))
+
+    @property
+    def mean(self) -> int:
+        """The mean, rounded half up; 0 of nothing."""
+        return (2 * self.total + self.count) // (2 * self.count) if self.count else 0
+
+    @property
+    def error(self) -> int:
+        """The standard error of the mean, rounded down; 0 of fewer than two."""
+        if self.count < 2:
+            return 0
+        return isqrt(self._spread // (self.count * self.count * (self.count - 1)))
+
+    def exceeds(self, errors: int) -> bool:
+        """Whether the mean is above 0 by more than so many thousandths of its standard error."""
+        if self.count < 2 or self.total <= 0:
+            return False
+        return 1_000_000 * self.total * self.total * (self.count - 1) > errors * errors * self._spread
+
+    @property
+    def _spread(self) -> int:
+        return self.count * self.squares - self.total * self.total
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a candidate stands.
+
+    Attributes:
+        outcomes: what it came to, in thousandths of a point.
+        over_plan: what it came to more than the plan's choice did in the same worlds.
+        over_leader: the same over the candidate that leads.
+        alive: whether it is still looked at.
+    """
+
+    outcomes: Sums = Sums()
+    over_plan: Sums = Sums()
+    over_leader: Sums = Sums()
+    alive: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The standings after some batches, in the order of the candidates.
+
+    Attributes:
+        standings: one for each candidate.
+        worlds: how many worlds were looked into; with this number the same table is found again.
+        leader: the candidate that does best.
+        chosen: what to play: the leader if it beats the plan's choice clearly, else the plan's choice.
+    """
+
+    standings: tuple[Standing, ...]
+    worlds: int = 0
+    leader: int = 0
+    chosen: int = 0
+
+
+def serial(evaluate: Callable[[int], Row], indices: Sequence[int]) -> list[Row]:
+    """Call the function with one index after the other."""
+    return [evaluate(index) for index in indices]
+
+
+def search(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = serial) -> Iterator[Table]:
+    """Yield the table after each batch, until one candidate is left or the budget is spent."""
+    columns: list[list[int]] = [[] for _ in stage.candidates]
+    alive = list(range(len(columns)))
+    if len(alive) < 2:
+        return
+
+    def evaluate(index: int) -> Row:
+        world = stage.world(index)
+        return tuple(stage.outcome(world, index, candidate) for candidate in alive)
+
+    for batch in budget.batches():
+        try:
+            rows = mapper(evaluate, batch)
+        except Enough:
+            return
+        for candidate, numbers in zip(alive, zip(*rows, strict=True), strict=True):
+            columns[candidate] += numbers
+        table = _tabulate(columns, alive, budget)
+        yield table
+        alive = [candidate for candidate in alive if table.standings[candidate].alive]
+        if len(alive) == 1:
+            return
+
+
+def conclude(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = serial) -> Table:
+    """The table at the end of the search; without a finished batch the plan's choice is played."""
+    table = Table(tuple(Standing() for _ in stage.candidates))
+    for table in search(stage, budget, mapper):  # noqa: B007 - the last one counts
+        pass
+    return table
+
+
+def _tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Budget) -> Table:
+    plan, worlds = columns[0], len(columns[alive[0]])
+    leader = max(alive, key=lambda candidate: sum(columns[candidate]))  # the first of those that are level
+    best = columns[leader]
+    lead = _over(best, plan)
+    standings = []
+    for candidate, column in enumerate(columns):
+        # The plan's choice is given up only where the gate lets another pass.
+        drop = budget.drop if candidate else max(budget.drop, budget.gate)
+        stays = candidate in alive and not _over(best, column).exceeds(drop)
+        standings.append(Standing(Sums.of(column), _over(column, plan), _over(column, best), stays))
+    chosen = leader if 0 not in alive or lead.exceeds(budget.gate) else 0
+    return Table(tuple(standings), worlds, leader, chosen)
+
+
+def _over(column: Sequence[int], other: Sequence[int]) -> Sums:
+    """What one column has more than another in the worlds that both were looked at in."""
+    return Sums.of([mine - theirs for mine, theirs in zip(column, other, strict=False)])
