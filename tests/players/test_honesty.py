@@ -76,8 +76,9 @@ def test_a_player_that_peeks_is_caught(monkeypatch):
 
 
 def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds():
-    assert list(inspect.signature(decide).parameters) == ["game", "view", "level", "seed", "worlds"]
-    assert list(inspect.signature(levels.CHOOSERS["barracan"]).parameters) == ["view", "level", "seed", "worlds"]
+    assert list(inspect.signature(decide).parameters) == ["game", "view", "level", "seed", "worlds", "mapper"]
+    for choose in levels.CHOOSERS.values():
+        assert list(inspect.signature(choose).parameters) == ["view", "level", "seed", "worlds", "mapper"]
 
 
 def test_players_import_no_clock_no_files_and_no_chance_of_their_own():

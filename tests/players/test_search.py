@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barracan.model.randomness import stream
-from barracan.players.search import Budget, Enough, Sums, conclude, search, serial
+from barracan.players.search import Budget, Enough, Sums, conclude, decided, search, serial
 
 NUMBERS = st.lists(st.integers(-50_000, 50_000), min_size=2, max_size=40)
 
@@ -203,6 +203,21 @@ def test_a_mean_exceeds_its_errors_as_fractions_would_have_it(numbers, errors):
         assert sums.exceeds(errors) == (1000 * gain > errors * error)
 
 
-@pytest.mark.parametrize("numbers", [[], [5], [0, 0], [-3, -3]])
-def test_nothing_exceeds_of_fewer_than_two_or_without_a_gain(numbers):
+@pytest.mark.parametrize("numbers", [[], [0, 0], [-3, -3]])
+def test_nothing_exceeds_without_a_gain(numbers):
     assert not Sums.of(numbers).exceeds(0)
+
+
+def test_one_world_is_enough_for_an_open_gate_only():
+    assert Sums.of([5]).exceeds(0)
+    assert not Sums.of([5]).exceeds(1)
+
+
+def test_a_decision_compares_candidates_in_the_worlds_that_they_share():
+    early = [(0, 5000, 3000, 4890 + number % 2 * 200) for number in range(32)]
+    late = [(0, 13_000, 0, 12_890 + number % 2 * 200) for number in range(32)]
+    decision = decided(["plan", "best", "dropped", "other"], conclude(Listed(early + late), Budget(64)))
+    assert (decision.move, decision.worlds, decision.plan_move) == ("best", 64, "plan")
+    assert [(each.move, each.value) for each in decision.candidates] == [
+        ("best", 9000), ("other", 8990), ("dropped", 7000), ("plan", 4000),
+    ]  # fmt: skip

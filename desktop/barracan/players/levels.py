@@ -11,12 +11,13 @@ from barracan.players.barracuda import choosing as barracuda
 from barracan.players.burraco import choosing as burraco
 from barracan.players.concan import choosing as concan
 from barracan.players.protocol import CLOCK, Candidate, Decision
+from barracan.players.search import Mapper, serial
 from barracan.players.sheepshead import choosing as sheepshead
 
 LEVELS = ("beginner", "casual", "strong", "expert")
 RANDOM = "random"
 PLAYERS = (*LEVELS, RANDOM)
-CHOOSERS: dict[str, Callable[[Any, str, int, int | None], Decision]] = {
+CHOOSERS: dict[str, Callable[[Any, str, int, int | None, Mapper], Decision]] = {
     "barracan": barracan.decide,
     "barbu": barbu.decide,
     "sheepshead": sheepshead.decide,
@@ -27,11 +28,16 @@ CHOOSERS: dict[str, Callable[[Any, str, int, int | None], Decision]] = {
 }
 
 
-def decide(game: str, view: Any, level: str, seed: int, worlds: int | None = None) -> Decision:
-    """Choose a move for the seat whose view this is and whose turn it is; the same arguments give the same decision."""
+def decide(
+    game: str, view: Any, level: str, seed: int, worlds: int | None = None, *, mapper: Mapper = serial
+) -> Decision:
+    """Choose a move for the seat whose view this is and whose turn it is; the same arguments give the same decision.
+
+    The mapper works out what the worlds come to; who does so, and in which order, changes nothing.
+    """
     if level == RANDOM:
         return _random(game, view, seed)
-    return CHOOSERS[game](view, level, seed, worlds)
+    return CHOOSERS[game](view, level, seed, worlds, mapper)
 
 
 def _random(game_id: str, view: Any, seed: int) -> Decision:

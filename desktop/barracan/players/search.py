@@ -6,6 +6,8 @@ from itertools import chain, repeat
 from math import isqrt
 from typing import Protocol, TypeVar
 
+from barracan.players.protocol import Candidate, Decision
+
 MoveT_co = TypeVar("MoveT_co", covariant=True)
 WorldT = TypeVar("WorldT")
 
@@ -85,7 +87,7 @@ class Sums:
     def exceeds(self, errors: int) -> bool:
         """Whether the mean is above 0 by more than so many thousandths of its standard error."""
         if self.count < 2 or self.total <= 0:
-            return False
+            return self.total > 0 and not errors
         return 1_000_000 * self.total * self.total * (self.count - 1) > errors * errors * self._spread
 
     @property
@@ -163,6 +165,17 @@ def conclude(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = se
     for table in search(stage, budget, mapper):  # noqa: B007 - the last one counts
         pass
     return table
+
+
+def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
+    """The decision that a table comes to; candidates are compared in the worlds that they share with the leader."""
+    best = table.standings[table.leader].outcomes.mean
+    found = [
+        Candidate(move, best + standing.over_leader.mean)
+        for move, standing in zip(candidates, table.standings, strict=True)
+    ]
+    found.sort(key=lambda candidate: -candidate.value)
+    return Decision(candidates[table.chosen], tuple(found), table.worlds, candidates[0])
 
 
 def _tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Budget) -> Table:

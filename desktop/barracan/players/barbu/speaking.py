@@ -1,43 +1,56 @@
 """Naming contracts and doubling, by what the hand is worth in worlds played to their end."""
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from barracan.games.barbu import doubling
 from barracan.games.barbu.contracts import NEGATIVE, Contract
-from barracan.games.barbu.moves import SEATS, BarbuMove, Double, NameContract, Redouble
+from barracan.games.barbu.moves import SEATS, Double, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import suit_cards
 from barracan.model.cards import RANKS, SUITS
 from barracan.players.barbu.thinking import World, contract_scores
+from barracan.players.protocol import POINT, Candidate
+from barracan.players.search import Row
 
 USUAL = {
-    "no_queens": -6.5,
-    "no_tricks": -7.0,
-    "no_hearts": -7.5,
-    "no_king": -4.5,
-    "no_last_two": -7.0,
-    "trump": 23.0,
-    "dominoes": 24.0,
+    "no_queens": -6500,
+    "no_tricks": -7000,
+    "no_hearts": -7500,
+    "no_king": -4500,
+    "no_last_two": -7000,
+    "trump": 23_000,
+    "dominoes": 24_000,
 }
-"""What a declarer scores in each contract with a usual hand: a contract is named when the hand is better than that."""
-_MARGIN = 2.5
-"""So many points a double must be likely to bring."""
-_DUE = -2.0
+"""Thousandths of a point that a declarer scores with a usual hand: a contract is named when the hand is better."""
+_MARGIN = 2500
+"""So many thousandths of a point a double must be likely to bring."""
+_DUE = -2000
 """So many, when the duty will soon leave no choice."""
+_DUTY = -1_000_000
+"""So many, when it leaves none: no hand of Barbu brings as much."""
 
 
-def weighed_contracts(state: BarbuState, seat: int, world: World, worlds: int) -> list[tuple[float, BarbuMove]]:
-    """The contracts left with what each is worth beyond its usual score, the best first."""
-    found: list[tuple[float, BarbuMove]] = []
-    for contract in _contracts_left(state, seat):
-        total = sum(contract_scores(world(number), contract)[seat] for number in range(worlds))
-        found.append((total / worlds - USUAL[contract.name], NameContract(seat, contract)))
-    found.sort(key=lambda each: -each[0])
-    return found
+@dataclass(frozen=True, slots=True)
+class Contracts:
+    """The contracts to choose from; a world is drawn for each of them anew, since playing it out changes it."""
+
+    candidates: Sequence[NameContract]
+    draw: World
+
+    def world(self, index: int) -> int:
+        """Which world is meant."""
+        return index
+
+    def outcome(self, world: int, index: int, candidate: int) -> int:
+        """What the declarer scores in a contract beyond its usual score."""
+        move = self.candidates[candidate]
+        return POINT * contract_scores(self.draw(world), move.contract)[move.seat] - USUAL[move.contract.name]
 
 
-def _contracts_left(state: BarbuState, seat: int) -> list[Contract]:
+def contracts_left(state: BarbuState, seat: int) -> list[Contract]:
     """The contracts left, trump and dominoes in the two forms that suit the hand best."""
     left = [name for name in (*NEGATIVE, "trump", "dominoes") if name not in state.named[seat]]
     contracts = [Contract(name) for name in left if name in NEGATIVE]
@@ -71,31 +84,26 @@ def _best_ranks(state: BarbuState, seat: int) -> list[str]:
     return [RANKS[start] for start in sorted(distances, key=lambda start: (distances[start], start))[:2]]
 
 
-def weighed_doubles(state: BarbuState, seat: int, world: World, worlds: int) -> list[tuple[float, BarbuMove]]:
+def weighed_doubles(state: BarbuState, seat: int, scores: Sequence[Row]) -> list[Candidate]:
     """The double of everybody who is likely to do worse than this seat, and to say nothing instead."""
-    assert state.contract is not None
     reply = state.phase is Phase.REPLY
     allowed = doubling.reply_targets(state, seat) if reply else doubling.targets(state, seat)
-    gains = [0.0] * SEATS
-    for number in range(worlds):
-        scores = contract_scores(world(number), state.contract)
-        for other in range(SEATS):
-            gains[other] += (scores[seat] - scores[other]) / worlds
+    gains = [POINT * sum(row[seat] - row[other] for row in scores) // max(1, len(scores)) for other in range(SEATS)]
     chosen = tuple(other for other in doubling.seats_of(allowed) if gains[other] > _margin(state, seat, other))
-    passing: tuple[float, BarbuMove] = (0.0, Pass(seat))
+    passing = Candidate(Pass(seat), 0)
     if not chosen:
         return [passing]
     double = Redouble(seat, chosen) if reply else Double(seat, chosen)
-    weighed: list[tuple[float, BarbuMove]] = [(sum(gains[other] for other in chosen), double)]
+    weighed = [Candidate(double, sum(gains[other] for other in chosen))]
     if reply or not doubling.must_double(state, seat):
         weighed.append(passing)
     return weighed
 
 
-def _margin(state: BarbuState, seat: int, other: int) -> float:
+def _margin(state: BarbuState, seat: int, other: int) -> int:
     """What a double of another seat must bring at least."""
     if other != state.declarer or state.phase is Phase.REPLY:
         return _MARGIN
     if doubling.must_double(state, seat):
-        return float("-inf")
+        return _DUTY
     return _DUE if state.hands_left <= doubling.owes(state, seat) + 1 else _MARGIN

@@ -7,6 +7,7 @@ from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import Skill, Weights
 from barracan.players.protocol import Decision
+from barracan.players.search import Mapper
 
 SKILLS = {
     "beginner": Skill(
@@ -23,9 +24,9 @@ SKILLS = {
 }
 
 
-def decide(view: BarracanView, level: str, seed: int, worlds: int | None) -> Decision:
+def decide(view: BarracanView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
     """Choose a move at this level; all levels plan without chance and without worlds."""
-    del seed, worlds
+    del seed, worlds, mapper
     skill = SKILLS[level]
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)

@@ -6,6 +6,7 @@ from barracan.players.burraco.position import Position
 from barracan.players.burraco.reasons import reasons
 from barracan.players.burraco.skill import Skill
 from barracan.players.protocol import Decision
+from barracan.players.search import Mapper
 
 SKILLS = {
     "beginner": Skill(
@@ -17,9 +18,9 @@ SKILLS = {
 }
 
 
-def decide(view: BurracoView, level: str, seed: int, worlds: int | None) -> Decision:
+def decide(view: BurracoView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
     """Choose a move at this level; all levels plan without chance and without worlds."""
-    del seed, worlds
+    del seed, worlds, mapper
     skill = SKILLS[level]
     position = Position(view, skill)
     found = candidates(position, skill)

@@ -6,13 +6,14 @@ from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
 from barracan.players.concan.skill import BEGINNER, CASUAL, STRONG
 from barracan.players.protocol import Decision
+from barracan.players.search import Mapper
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": STRONG}
 
 
-def decide(view: ConcanView, level: str, seed: int, worlds: int | None) -> Decision:
+def decide(view: ConcanView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
     """Choose a move at this level; all levels plan without worlds, and chance only shuffles a new stock."""
-    del worlds
+    del worlds, mapper
     skill = SKILLS[level]
     position = Position(view, skill)
     found = Plan(position, skill, seed).candidates()

@@ -1,14 +1,17 @@
 """Playing worlds to their end by the plan, and what comes of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from barracan.games.sheepshead import course, seeing
+from barracan.games.sheepshead.cards import VALUE_OF
 from barracan.games.sheepshead.moves import SheepsheadMove
 from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import cards_of
 from barracan.model.randomness import stream
+from barracan.players.protocol import POINT
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.skill import PLAYOUT
 
@@ -18,6 +21,23 @@ World = Callable[[int], SheepsheadState]
 def worlds_of(view: SheepsheadView, seed: int) -> World:
     """The worlds of a view by number: the same number gives the same world."""
     return lambda number: seeing.determinize(view, stream("sheepshead", seed, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Moves to choose from; a world is drawn for each of them anew, since playing it out changes it."""
+
+    candidates: Sequence[SheepsheadMove]
+    draw: World
+
+    def world(self, index: int) -> int:
+        """Which world is meant."""
+        return index
+
+    def outcome(self, world: int, index: int, candidate: int) -> int:
+        """What comes of a move in a world that is played to its end."""
+        move = self.candidates[candidate]
+        return value_after(self.draw(world), move.seat, move)
 
 
 def play_out(state: SheepsheadState) -> None:
@@ -33,22 +53,21 @@ def play_out(state: SheepsheadState) -> None:
         course.apply(state, move)
 
 
-def points_after(state: SheepsheadState, seat: int, move: SheepsheadMove) -> float:
-    """A seat's points less the mean of the others' after a move in a world played to its end.
+def value_after(state: SheepsheadState, seat: int, move: SheepsheadMove) -> int:
+    """A seat's points less the mean of the others', in thousandths, after a move in a world played to its end.
 
-    A thousandth of the card points decides between moves that score the same.
+    The card points, one thousandth each, decide between moves that score the same.
     """
     course.apply(state, move)
     play_out(state)
     assert state.ending is not None
     points = state.ending.points
-    mean = (sum(points) - points[seat]) / (SEATS - 1)
-    return points[seat] - mean + _card_points(state, seat) / 1000
+    return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1) + _card_points(state, seat)
 
 
-def _card_points(state: SheepsheadState, seat: int) -> float:
+def _card_points(state: SheepsheadState, seat: int) -> int:
     """The card points that are good for a seat: those that it and its ally took, in The Least those of others."""
-    taken = [sum(plan.VALUES[card] for card in cards_of(cards)) for cards in state.taken]
+    taken = [sum(VALUE_OF[card] for card in cards_of(cards)) for cards in state.taken]
     if state.player is None:
         return -taken[seat]
     return taken[seat] if state.player == seat else -taken[state.player]
