@@ -11,6 +11,7 @@ import barracan.players
 from barracan.games.barracan.seeing import Seen
 from barracan.players import levels
 from barracan.players.barracan import position
+from barracan.players.inquiry import Inquiry
 from barracan.players.levels import PLAYERS, decide
 from players.positions import GAME, played
 
@@ -75,10 +76,14 @@ def test_a_player_that_peeks_is_caught(monkeypatch):
     assert caught > 0.95 * total
 
 
-def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds():
+def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds(monkeypatch):
     assert list(inspect.signature(decide).parameters) == ["game", "view", "level", "seed", "worlds", "mapper"]
     for choose in levels.CHOOSERS.values():
-        assert list(inspect.signature(choose).parameters) == ["view", "level", "seed", "worlds", "mapper"]
+        assert list(inspect.signature(choose).parameters) == ["view", "level", "inquiry"]
+    asked = []
+    monkeypatch.setitem(levels.CHOOSERS, "barracan", lambda view, level, inquiry: asked.append((view, level, inquiry)))
+    decide("barracan", "view", "expert", 5, 7)
+    assert asked == [("view", "expert", Inquiry(5, 7, also=(), state=None))]
 
 
 def test_players_import_no_clock_no_files_and_no_chance_of_their_own():

@@ -10,14 +10,16 @@ from barracan.players.barracan import choosing as barracan
 from barracan.players.barracuda import choosing as barracuda
 from barracan.players.burraco import choosing as burraco
 from barracan.players.concan import choosing as concan
+from barracan.players.inquiry import Inquiry, Past
 from barracan.players.protocol import CLOCK, Candidate, Decision
 from barracan.players.search import Mapper, serial
 from barracan.players.sheepshead import choosing as sheepshead
 
 LEVELS = ("beginner", "casual", "strong", "expert")
+JUDGE = "expert"
 RANDOM = "random"
 PLAYERS = (*LEVELS, RANDOM)
-CHOOSERS: dict[str, Callable[[Any, str, int, int | None, Mapper], Decision]] = {
+CHOOSERS: dict[str, Callable[[Any, str, Inquiry], Decision]] = {
     "barracan": barracan.decide,
     "barbu": barbu.decide,
     "sheepshead": sheepshead.decide,
@@ -37,7 +39,13 @@ def decide(
     """
     if level == RANDOM:
         return _random(game, view, seed)
-    return CHOOSERS[game](view, level, seed, worlds, mapper)
+    return CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper))
+
+
+def weigh(past: Past, *, mapper: Mapper = serial) -> Decision:
+    """Weigh a move of a hand that is over, by what could be seen then, or by all cards where they are given."""
+    worlds = None if past.state is None else 1
+    return CHOOSERS[past.game](past.view, JUDGE, Inquiry(past.seed, worlds, mapper, (past.move,), past.state))
 
 
 def _random(game_id: str, view: Any, seed: int) -> Decision:

@@ -7,40 +7,43 @@ from barracan.players.barbu import plan
 from barracan.players.barbu.skill import SKILLS, Skill
 from barracan.players.barbu.speaking import Contracts, contracts_left, weighed_doubles
 from barracan.players.barbu.thinking import Moves, World, contract_scores, worlds_of
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import Budget, Enough, Mapper, conclude, decided
+from barracan.players.search import Enough, conclude, decided
 
 
-def decide(view: BarbuView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
+def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
     skill = SKILLS[level]
-    draw = worlds_of(view, seed)
+    draw = worlds_of(view, inquiry)
     state = draw(0)
     if state.phase in {Phase.PLAY, Phase.DOMINOES}:
-        return _decide_card(state, skill, draw, skill.played_worlds if worlds is None else worlds, mapper)
-    count = max(1, skill.spoken_worlds if worlds is None else worlds)
+        return _decide_card(state, skill, draw, inquiry)
+    inquiry = inquiry._replace(worlds=max(1, inquiry.count(skill.spoken_worlds)))
     if state.phase is not Phase.CONTRACT:
-        return _decide_double(state, view.seat, draw, count, mapper)
-    contracts = [NameContract(view.seat, contract) for contract in contracts_left(state, view.seat)]
-    return decided(contracts, conclude(Contracts(contracts, draw), Budget(count, gate=0), mapper))
+        return _decide_double(state, view.seat, draw, inquiry)
+    own = (NameContract(view.seat, contract) for contract in contracts_left(state, view.seat))
+    contracts = inquiry.candidates(own)
+    return decided(contracts, conclude(Contracts(contracts, draw), inquiry.budget(1, gate=0), inquiry.mapper))
 
 
-def _decide_card(state: BarbuState, skill: Skill, draw: World, worlds: int, mapper: Mapper) -> Decision:
+def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
     planned = plan.weighed(state, skill)
-    if not worlds or len(planned) == 1:
+    if not inquiry.count(skill.played_worlds) or len(planned) == 1:
         candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
         return Decision(planned[0][1], candidates, 0, planned[0][1])
-    moves = [move for _, move in planned[: skill.candidates]]
-    return decided(moves, conclude(Moves(moves, draw), Budget(worlds, gate=0), mapper))
+    moves = inquiry.candidates(move for _, move in planned[: skill.candidates])
+    budget = inquiry.budget(skill.played_worlds, gate=0)
+    return decided(moves, conclude(Moves(moves, draw), budget, inquiry.mapper))
 
 
-def _decide_double(state: BarbuState, seat: int, draw: World, worlds: int, mapper: Mapper) -> Decision:
+def _decide_double(state: BarbuState, seat: int, draw: World, inquiry: Inquiry) -> Decision:
     """By what everybody scores in worlds that are played without doubles."""
     contract = state.contract
     assert contract is not None
     try:
-        scores = mapper(lambda index: tuple(contract_scores(draw(index), contract)), range(worlds))
+        scores = inquiry.mapper(lambda index: tuple(contract_scores(draw(index), contract)), range(inquiry.count(1)))
     except Enough:
         scores = []
     found = weighed_doubles(state, seat, scores)

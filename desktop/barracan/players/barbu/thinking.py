@@ -1,6 +1,7 @@
 """Playing worlds to their end by the plan, and what comes of it."""
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 
 from barracan.games.barbu import course, seeing
@@ -12,14 +13,17 @@ from barracan.games.barbu.view import BarbuView
 from barracan.model.randomness import stream
 from barracan.players.barbu import plan
 from barracan.players.barbu.skill import PLAYOUT
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
 World = Callable[[int], BarbuState]
 
 
-def worlds_of(view: BarbuView, seed: int) -> World:
+def worlds_of(view: BarbuView, inquiry: Inquiry) -> World:
     """The worlds of a view by number: the same number gives the same world."""
-    return lambda number: seeing.determinize(view, stream("barbu", seed, number))
+    if inquiry.state is not None:
+        return lambda _: deepcopy(inquiry.state)
+    return lambda number: seeing.determinize(view, stream("barbu", inquiry.seed, number))
 
 
 @dataclass(frozen=True, slots=True)

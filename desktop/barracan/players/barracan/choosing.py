@@ -6,8 +6,8 @@ from barracan.players.barracan.plan import candidates
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import Skill, Weights
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
-from barracan.players.search import Mapper
 
 SKILLS = {
     "beginner": Skill(
@@ -24,9 +24,9 @@ SKILLS = {
 }
 
 
-def decide(view: BarracanView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
+def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level; all levels plan without chance and without worlds."""
-    del seed, worlds, mapper
+    del inquiry
     skill = SKILLS[level]
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)

@@ -4,8 +4,8 @@ from barracan.games.barracuda.view import BarracudaView
 from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
 from barracan.players.barracuda.reasons import reasons
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
-from barracan.players.search import Mapper
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, waits=False),
@@ -15,9 +15,9 @@ SKILLS = {
 }
 
 
-def decide(view: BarracudaView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
+def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level; all levels plan without chance and without worlds."""
-    del seed, worlds, mapper
+    del inquiry
     position = Position(view, SKILLS[level])
     found = Plan(position, SKILLS[level]).candidates()
     move = found[0].move

@@ -5,8 +5,8 @@ from barracan.players.burraco.plan import candidates
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.reasons import reasons
 from barracan.players.burraco.skill import Skill
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
-from barracan.players.search import Mapper
 
 SKILLS = {
     "beginner": Skill(
@@ -18,9 +18,9 @@ SKILLS = {
 }
 
 
-def decide(view: BurracoView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
+def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level; all levels plan without chance and without worlds."""
-    del seed, worlds, mapper
+    del inquiry
     skill = SKILLS[level]
     position = Position(view, skill)
     found = candidates(position, skill)

@@ -6,19 +6,20 @@ from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import Phase
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import Budget, Mapper, conclude, decided
+from barracan.players.search import Budget, conclude, decided
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.skill import SKILLS
 from barracan.players.sheepshead.thinking import Moves, worlds_of
 
 
-def decide(view: SheepsheadView, level: str, seed: int, worlds: int | None, mapper: Mapper) -> Decision:
+def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
     skill = SKILLS[level]
-    draw = worlds_of(view, seed)
+    draw = worlds_of(view, inquiry)
     state = draw(0)
-    count = skill.window_worlds if worlds is None else worlds
+    count = inquiry.count(skill.window_worlds)
     moves: Sequence[SheepsheadMove]
     if state.phase is Phase.WINDOW:
         moves, count = [TakeWindow(view.seat), Pass(view.seat)], max(1, count)
@@ -26,9 +27,10 @@ def decide(view: SheepsheadView, level: str, seed: int, worlds: int | None, mapp
         moves = [move for _, move in plan.weighed_buries(state, view.seat)[: skill.buries]]
     else:
         planned = plan.weighed(state, skill)
-        count = skill.played_worlds if worlds is None else worlds
+        count = inquiry.count(skill.played_worlds)
         if not count or len(planned) == 1:
             candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
             return Decision(planned[0][1], candidates, 0, planned[0][1])
         moves = [move for _, move in planned[: skill.candidates]]
-    return decided(moves, conclude(Moves(moves, draw), Budget(count, gate=0), mapper))
+    moves = inquiry.candidates(moves)
+    return decided(moves, conclude(Moves(moves, draw), Budget(count, gate=0), inquiry.mapper))

@@ -1,6 +1,7 @@
 """Playing worlds to their end by the plan, and what comes of it."""
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 
 from barracan.games.sheepshead import course, seeing
@@ -11,6 +12,7 @@ from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import cards_of
 from barracan.model.randomness import stream
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.skill import PLAYOUT
@@ -18,9 +20,11 @@ from barracan.players.sheepshead.skill import PLAYOUT
 World = Callable[[int], SheepsheadState]
 
 
-def worlds_of(view: SheepsheadView, seed: int) -> World:
+def worlds_of(view: SheepsheadView, inquiry: Inquiry) -> World:
     """The worlds of a view by number: the same number gives the same world."""
-    return lambda number: seeing.determinize(view, stream("sheepshead", seed, number))
+    if inquiry.state is not None:
+        return lambda _: deepcopy(inquiry.state)
+    return lambda number: seeing.determinize(view, stream("sheepshead", inquiry.seed, number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,88 @@
+"""What the moves of a hand were worth: the loss against expert's own choice, and the luck of the draws."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from barracan.players.protocol import Candidate, Decision
+
+LIMITS = (700, 2_000, 5_000)
+"""From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan."""
+SPREADS = {
+    "barracan": 100,
+    "burraco": 1600,
+    "buraco": 1600,
+    "concan": 190,
+    "barracuda": 70,
+    "barbu": 240,
+    "sheepshead": 7,
+}
+"""How widely the points of a hand spread in each game, as percentages of what they do in BarraCan."""
+
+
+class Verdict(IntEnum):
+    """How bad a move was."""
+
+    GOOD = 0
+    DOUBTFUL = 1
+    ERROR = 2
+    BLUNDER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a move was worth, in thousandths of a point.
+
+    Attributes:
+        best: what expert does instead; the move itself where expert agrees.
+        loss: what was lost by not doing it.
+        error: the standard error of the loss.
+        verdict: how bad that is.
+        value: what the move is expected to come to, counted from now to the hand's end.
+        expected: what expert's choice comes to.
+        worlds: how many worlds were looked into; where there were none, values are the plan's own.
+    """
+
+    best: Any
+    loss: int
+    error: int
+    verdict: Verdict
+    value: int
+    expected: int
+    worlds: int
+
+
+def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
+    """Judge a move by the table of candidates in which it stands; ``None`` where it does not stand in it."""
+    made, best = _standing(decision, move), _standing(decision, decision.move)
+    if made is None or best is None:
+        return None
+    loss = max(0, best.value - made.value)
+    return Judgement(
+        decision.move, loss, made.error, verdict(game, loss, made.error), made.value, best.value, decision.worlds
+    )
+
+
+def verdict(game: str, loss: int, error: int = 0) -> Verdict:
+    """How bad a loss is; one that is not clear of its own error is doubtful at most."""
+    limits = [limit * SPREADS[game] // 100 for limit in LIMITS]
+    found = Verdict(sum(loss > limit for limit in limits))
+    return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
+
+
+def luck(drawing: Judgement | None, after: Judgement | None) -> int:
+    """What a draw brought beyond what it was expected to, in thousandths; 0 where worlds do not tell."""
+    if drawing is None or after is None or not drawing.worlds or not after.worlds:
+        return 0
+    return after.expected - drawing.value
+
+
+def lessons(judgements: Sequence[Judgement | None], most: int = 3) -> list[int]:
+    """Which moves to learn from: the dearest that are errors at least, dearest first, by their place in the list."""
+    bad = [(each.loss, -at) for at, each in enumerate(judgements) if each and each.verdict >= Verdict.ERROR]
+    return [-at for _, at in sorted(bad, reverse=True)[:most]]
+
+
+def _standing(decision: Decision, move: Any) -> Candidate | None:
+    return next((each for each in decision.candidates if each.move == move), None)

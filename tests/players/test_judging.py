@@ -1,0 +1,55 @@
+"""Judging moves by a table of candidates."""
+
+import pytest
+
+from barracan.players.judging import Verdict, judge, lessons, luck, verdict
+from barracan.players.protocol import Candidate, Decision
+
+
+def decision(*values, error=0, worlds=64, chosen=0):
+    """A decision between the moves 0, 1, 2... with these values."""
+    found = tuple(Candidate(move, value, error) for move, value in enumerate(values))
+    return Decision(chosen, found, worlds)
+
+
+def test_the_loss_is_what_the_choice_of_expert_comes_to_more():
+    found = judge("barracan", decision(9_000, 8_500, 2_000), 2)
+    assert (found.best, found.loss, found.value, found.expected) == (0, 7_000, 2_000, 9_000)
+    assert found.verdict is Verdict.BLUNDER
+    assert judge("barracan", decision(9_000, 8_500), 0).loss == 0
+
+
+def test_a_move_that_does_better_than_a_choice_kept_by_the_gate_loses_nothing():
+    found = judge("barracan", decision(9_000, 8_900, chosen=1), 0)
+    assert (found.best, found.loss, found.verdict) == (1, 0, Verdict.GOOD)
+
+
+def test_a_move_that_was_not_weighed_is_not_judged():
+    assert judge("barracan", decision(5, 4), 7) is None
+
+
+@pytest.mark.parametrize(
+    ("loss", "expected"),
+    [(700, Verdict.GOOD), (701, Verdict.DOUBTFUL), (2_000, Verdict.DOUBTFUL), (2_001, Verdict.ERROR),
+     (5_000, Verdict.ERROR), (5_001, Verdict.BLUNDER)],
+)  # fmt: skip
+def test_limits_of_barracan(loss, expected):
+    assert verdict("barracan", loss) is expected
+
+
+def test_a_loss_within_its_own_error_is_doubtful_at_most():
+    assert verdict("barracan", 6_000, error=3_001) is Verdict.DOUBTFUL
+    assert verdict("barracan", 6_000, error=3_000) is Verdict.BLUNDER
+
+
+def test_luck_is_the_rise_from_what_a_draw_promised_to_what_it_brought():
+    before, after = judge("barracan", decision(1_000), 0), judge("barracan", decision(4_000, 1), 1)
+    assert luck(before, after) == 3_000
+    assert luck(before, None) == luck(None, after) == 0
+    assert luck(judge("barracan", decision(1, worlds=0), 0), after) == 0
+
+
+def test_the_lessons_are_the_dearest_errors():
+    losses = [0, 3_000, 900, 9_000, 2_500, 2_100]
+    found = [judge("barracan", decision(loss, 0), 1) for loss in losses]
+    assert lessons([*found, None]) == [3, 1, 4]
