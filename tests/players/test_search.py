@@ -221,3 +221,11 @@ def test_a_decision_compares_candidates_in_the_worlds_that_they_share():
     assert [(each.move, each.value) for each in decision.candidates] == [
         ("best", 9000), ("other", 8990), ("dropped", 7000), ("plan", 4000),
     ]  # fmt: skip
+
+
+def test_the_risk_of_a_candidate_is_how_often_its_rival_does_better():
+    rows = [(0, 5, -9), (4, 1, -9), (3, 9, 9), (2, 8, -9)]
+    found = decided("abc", conclude(Listed(rows), Budget(4, gate=0, drop=10**6)))
+    assert [(each.move, each.risk) for each in found.candidates] == [("b", 250), ("a", 750), ("c", 750)]
+    assert found.candidates[0].error == 0
+    assert found.candidates[1].error > 0

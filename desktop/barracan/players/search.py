@@ -103,13 +103,20 @@ class Standing:
         outcomes: what it came to, in thousandths of a point.
         over_plan: what it came to more than the plan's choice did in the same worlds.
         over_leader: the same over the candidate that leads.
+        worse: in how many of the worlds it came to less than its rival: the leader, or the leader's closest follower.
         alive: whether it is still looked at.
     """
 
     outcomes: Sums = Sums()
     over_plan: Sums = Sums()
     over_leader: Sums = Sums()
+    worse: int = 0
     alive: bool = True
+
+    @property
+    def risk(self) -> int:
+        """In how many of a thousand worlds it came to less than its rival."""
+        return 1000 * self.worse // max(1, self.outcomes.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +178,7 @@ def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
     """The decision that a table comes to; candidates are compared in the worlds that they share with the leader."""
     best = table.standings[table.leader].outcomes.mean
     found = [
-        Candidate(move, best + standing.over_leader.mean)
+        Candidate(move, best + standing.over_leader.mean, standing.over_leader.error, standing.risk)
         for move, standing in zip(candidates, table.standings, strict=True)
     ]
     found.sort(key=lambda candidate: -candidate.value)
@@ -183,14 +190,24 @@ def _tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Bu
     leader = max(alive, key=lambda candidate: sum(columns[candidate]))  # the first of those that are level
     best = columns[leader]
     lead = _over(best, plan)
+    follower = _follower(columns, leader)
     standings = []
     for candidate, column in enumerate(columns):
         # The plan's choice is given up only where the gate lets another pass.
         drop = budget.drop if candidate else max(budget.drop, budget.gate)
         stays = candidate in alive and not _over(best, column).exceeds(drop)
-        standings.append(Standing(Sums.of(column), _over(column, plan), _over(column, best), stays))
+        rival = columns[follower] if candidate == leader else best
+        worse = sum(mine < theirs for mine, theirs in zip(column, rival, strict=False))
+        standings.append(Standing(Sums.of(column), _over(column, plan), _over(column, best), worse, stays))
     chosen = leader if 0 not in alive or lead.exceeds(budget.gate) else 0
     return Table(tuple(standings), worlds, leader, chosen)
+
+
+def _follower(columns: Sequence[Sequence[int]], leader: int) -> int:
+    """The candidate that comes closest to the leader in the worlds that they share."""
+    best = columns[leader]
+    others = [candidate for candidate in range(len(columns)) if candidate != leader]
+    return max(others, key=lambda other: _over(columns[other], best).mean)
 
 
 def _over(column: Sequence[int], other: Sequence[int]) -> Sums:
