@@ -11,8 +11,10 @@ from barracan.model.randomness import choose, stream
 from barracan.model.record import RECORD_LIMIT
 from barracan.model.replay import SeatNote
 from barracan.players.levels import decide
-from barracan.players.protocol import CLOCK
+from barracan.players.protocol import CLOCK, Decision
 
+Choose = Callable[[str, Any, str, int], Decision]
+"""Chooses a move, given the game's id, the view of the seat to move, its player's name and a seed."""
 SECONDS_A_MOVE = 6
 """What a move takes where a match is played on time: computers are quicker, so their clock counts moves."""
 ROOM_FOR_A_HAND = 8 * 1024 * 1024
@@ -33,10 +35,12 @@ class SelfPlay:
         seed: int,
         number: int = 1,
         sides: Sides | None = None,
+        choose_move: Choose = decide,
     ) -> None:
         seats = [SeatNote(f"{name} {seat}", name) for seat, name in enumerate(players)]
         self.match = Match.begin(game, seats, options, sides, seed=seed, program=f"barracan {__version__}")
         self._players = tuple(players)
+        self._choose_move = choose_move
         self._words = (seed, number)
         self._size = 0
         self._moves = 0
@@ -66,7 +70,8 @@ class SelfPlay:
             if self._time_is_up() and (call := next(match.game.legal_moves(state).of(CLOCK), None)):
                 self._note(match.play(call), watch)
                 continue
-            decision = decide(match.game.id, match.game.view(state, seat), self._players[seat], self._seed_of(seat))
+            view = match.game.view(state, seat)
+            decision = self._choose_move(match.game.id, view, self._players[seat], self._seed_of(seat))
             self._note(match.play(decision.move), watch)
 
     def _time_is_up(self) -> bool:

@@ -1,0 +1,1 @@
+"""Cheap players that never change, against whom the levels are measured."""

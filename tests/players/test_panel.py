@@ -1,0 +1,95 @@
+"""The panel against which levels are measured: legal, quick, blind to hidden cards, and always the same."""
+
+from collections import Counter
+from hashlib import blake2b
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.players.panel.choosing import decide, names, panel
+from barracan.players.selfplay import SelfPlay
+from games.barracan.position import DREW, position
+from players.positions import GAME
+
+FLASH_HAND = "2H 9C 3H 5S 7D 7C 7S 8H 9H TH KS QD JD"
+OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
+PLAIN = [name for name in panel("barracan") if name != "random"]
+
+
+def played(game_id, players, seed=1, hands=1, **options):
+    match = SelfPlay(CATALOG[game_id], players, options, seed, choose_move=decide).play(hands)
+    assert match.state.ending is not None
+    return match
+
+
+def actions(match):
+    return Counter((move.seat, move.do) for move in match.moves)
+
+
+def choice(state, player):
+    move = decide(GAME.id, GAME.view(state, state.turn), player, 1).move
+    assert GAME.refusal(state, move) is None
+    return move
+
+
+def digest(game_id, hands=2):
+    """What all players of a panel do in a few hands, in a word."""
+    players = panel(game_id)
+    seats = CATALOG[game_id].seat_counts[0]
+    lines = []
+    for first in range(len(players)):
+        match = played(game_id, [players[(first + seat) % len(players)] for seat in range(seats)], first, hands)
+        lines += [line for line in match.lines if line.startswith(('{"kind":"move"', '{"kind":"hand_end"'))]
+    return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False}], ids=str
+)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_hand_is_played_to_its_end_with_legal_moves(seats, options):
+    for first in range(0, len(PLAIN), seats):
+        played("barracan", (PLAIN * 2)[first : first + seats], seats, **options)
+
+
+def test_the_panel_of_barracan_is_what_it_was():
+    """Figures of different days compare only while the panel plays the same moves."""
+    assert digest("barracan") == "3404cb8edc58"
+
+
+def test_levels_play_in_the_arena_too():
+    assert set(names("barracan")) == {"beginner", "casual", "strong", "expert", "random", *PLAIN}
+    with pytest.raises(KeyError):
+        decide(GAME.id, GAME.view(position("2C 3D", DREW), 0), "champion", 1)
+
+
+@pytest.mark.parametrize("player", PLAIN)
+def test_a_flash_exit_in_the_hand_is_made(player):
+    assert choice(position(f"{FLASH_HAND} 4C", DREW, stock="5H 6D"), player).flash
+
+
+def test_greedy_opens_as_soon_as_it_can_and_hold_waits():
+    state = position("2C 3C 4C 9D 9H 9S KS KD QS 2H 4H 6H 8H TH", DREW, stock="5H 6D " * 20)
+    assert choice(state, "greedy").do == "meld"
+    assert choice(state, "hold").do == "discard"
+    assert choice(position("2C 3C 4C 9D 9H 9S KS QD JD 5H", DREW, stock=""), "hold").do == "meld"
+
+
+def test_the_hunter_draws_and_the_others_pick_up():
+    counts = actions(played("barracan", ("flash", "hold"), seed=2))
+    assert not counts[0, "pickup"] + counts[0, "trick"]
+    assert counts[1, "pickup"]
+
+
+def test_the_trick_hunter_takes_more_tricks_than_it_lays_melds():
+    tricks = sum(actions(played("barracan", ("tricks", "hold"), seed))[0, "trick"] for seed in range(4))
+    others = sum(actions(played("barracan", ("tricks", "hold"), seed))[1, "trick"] for seed in range(4))
+    assert tricks > 2 * others
+
+
+def test_the_blocker_stops_a_pile_that_others_could_pick_up():
+    state = position(
+        "AS 5D 9H KS 2C", DREW, piles="2C 3D 9S 4H|5H|6C 2D 7D 8D TD|7D", laid={1: "run 2C 3C 4C, run 6H 7H 8H"}
+    )
+    assert choice(state, "blocker").card == "AS"
+    assert choice(state, "hold").card != "AS"
