@@ -43,6 +43,10 @@
         <source>The log: {place}</source>
         <translation>Il registro: {place}</translation>
     </message>
+    <message>
+        <source>Keep the library elsewhere</source>
+        <translation>Tieni l&apos;archivio altrove</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>
@@ -254,6 +258,33 @@
     <message>
         <source>beside {card}: {cards}</source>
         <translation>accanto a {card}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Salva altrove</translation>
+    </message>
+    <message>
+        <source>Save the library elsewhere</source>
+        <translation>Salva l&apos;archivio altrove</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite)</source>
+        <translation>Archivi (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Everything is saved in {file} from now on.</source>
+        <translation>D&apos;ora in poi tutto è salvato in {file}.</translation>
+    </message>
+    <message>
+        <source>What is played is saved in {file} from now on. The earlier matches could not be read.</source>
+        <translation>D&apos;ora in poi quel che si gioca è salvato in {file}. Le partite precedenti non si sono potute leggere.</translation>
+    </message>
+    <message>
+        <source>Start the program with --library and this file to find it again.</source>
+        <translation>Per ritrovarlo, avvia il programma con --library e questo file.</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6027,14 @@
     <message>
         <source>The file {file} is no library or is damaged: it was set aside as {aside}, and a new library begun.</source>
         <translation>Il file {file} non è un archivio o è danneggiato: è stato messo da parte come {aside}, e ne è cominciato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The library {file} is damaged: it was set aside as {aside}. What can be read of it is in a new one (matches: {matches}); others, or the last moves of some, may be missing.</source>
+        <translation>L&apos;archivio {file} è danneggiato: è stato messo da parte come {aside}. Quel che se ne può leggere è in uno nuovo (partite: {matches}); altre, o le ultime mosse di alcune, potrebbero mancare.</translation>
+    </message>
+    <message>
+        <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
+        <translation>L&apos;archivio {file} è danneggiato: un altro programma lo ha messo da parte e ne ha cominciato uno nuovo.</translation>
     </message>
     <message>
         <source>The folder {folder} of the library cannot be used: {reason}.</source>

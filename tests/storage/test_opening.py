@@ -92,7 +92,8 @@ def test_a_damaged_file_is_set_aside_and_a_new_library_begun(stored, spoil):
         aside = next(file for file in stored.parent.iterdir() if "set-aside" in file.name)
         assert aside.read_bytes() == spoilt
         assert aside.name in str(library.notice)
-        assert library.unfinished() == []
+        for match in library.matches():
+            assert library.lines(match) == [HEADER, HAND, DRAW]
         library.begin([HEADER])
 
 

@@ -93,6 +93,15 @@ class Playing:
         """The library's number of the match, ``None`` if it could not be stored."""
         return self._ledger.match
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether something of the match could not be stored."""
+        return self._ledger.failing
+
+    def save(self) -> None:
+        """Store what is not stored yet."""
+        self._ledger.save(self.match.lines)
+
     def refusal(self, move: Move) -> Refusal | None:
         """Why the rules refuse a move now."""
         return self.game.refusal(self.state, move)
@@ -106,7 +115,7 @@ class Playing:
         salt = urandom(16).hex()
         step = self.match.deal(dealer, deck, **keys, salt=salt, seal=sealed(salt, deck))
         self._back.clear()
-        self._ledger.save(self.match.lines)
+        self.save()
         return step
 
     def play(self, move: Move, **notes: object) -> Step:
@@ -117,7 +126,7 @@ class Playing:
         barrier = self.game.undo_barrier(self.state, move)
         step = self.match.play(move, **notes)
         self._note(move, before, barrier)
-        self._ledger.save(self.match.lines)
+        self.save()
         return step
 
     def only_move(self) -> Move | None:

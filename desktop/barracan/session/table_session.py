@@ -109,6 +109,16 @@ class TableSession(QObject):
         """The library's number of the match being played, ``None`` if there is none or it could not be stored."""
         return self._playing.stored if self._open else None
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether something of the match being played could not be stored."""
+        return self._open and self._playing.unsaved
+
+    def save(self) -> None:
+        """Store what is not stored yet of the match being played."""
+        if self._open:
+            self._playing.save()
+
     def start(self, settings: MatchSettings) -> None:
         """Begin a new match and deal; raises ``RecordFault`` for settings that the rules refuse."""
         self.leave()

@@ -30,6 +30,14 @@ _TEXTS = {
     "set_aside": QT_TRANSLATE_NOOP(
         "library", "The file {file} is no library or is damaged: it was set aside as {aside}, and a new library begun."
     ),
+    "salvaged": QT_TRANSLATE_NOOP(
+        "library",
+        "The library {file} is damaged: it was set aside as {aside}. What can be read of it is in a new one"
+        " (matches: {matches}); others, or the last moves of some, may be missing.",
+    ),
+    "set_aside_elsewhere": QT_TRANSLATE_NOOP(
+        "library", "The library {file} is damaged: another program has set it aside and begun a new one."
+    ),
     "no_folder": QT_TRANSLATE_NOOP("library", "The folder {folder} of the library cannot be used: {reason}."),
     "not_opened": QT_TRANSLATE_NOOP("library", "The library {file} cannot be opened: {reason}."),
     "not_writable": QT_TRANSLATE_NOOP("library", "The library {file} cannot be written: {reason}."),

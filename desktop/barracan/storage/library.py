@@ -11,12 +11,15 @@ from typing import Self, TypeVar
 from barracan.model.text import Text
 from barracan.storage.derived import derive
 from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
+from barracan.storage.examiner import Examiner
 from barracan.storage.keeper import Keeper
 from barracan.storage.lock import FileLock
 from barracan.storage.opening import begin_anew, failures, migrate, open_file
+from barracan.storage.schema import checksum
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
-_INSERT = "INSERT INTO line (match, number, at, text) VALUES (?, ?, ?, ?)"
+_INSERT = "INSERT INTO line (match, number, at, text, checksum) VALUES (?, ?, ?, ?, ?)"
+_LINES = "SELECT number, text, checksum FROM line WHERE match = ? ORDER BY number"
 _MOVE = '{"kind":"move"'
 _NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
 _T = TypeVar("_T")
@@ -39,17 +42,17 @@ class Library:
 
     Attributes:
         path: the file, ``None`` for a library in memory.
+        wanted: the file that was asked for when the program began.
         notice: what to tell the person about the opening, if anything.
+        on_damage: hears the sentence when the file is set aside later.
     """
 
     def __init__(self, db: sqlite3.Connection, path: Path | None, notice: Text | None) -> None:
-        self._db = db
-        self.path = path
         self.notice = notice
+        self.on_damage: Callable[[Text], object] = bool
+        self.wanted = path
         self._held: dict[int, _Held] = {}
-        self._name = str(path)
-        self._file = _identity(self._name) if path else None
-        self._keeper = Keeper(path) if path else None
+        self._use(db, path)
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -59,18 +62,21 @@ class Library:
         return cls(db, path, notice)
 
     @classmethod
-    def in_memory(cls) -> Self:
-        """Begin a library that ends with the program, for when no file can be had."""
+    def in_memory(cls, wanted: Path | None = None) -> Self:
+        """Begin a library that ends with the program, for when no file can be had, not even the one wanted."""
         db = sqlite3.connect(":memory:", isolation_level=None)
         migrate(db, Path(":memory:"))
-        return cls(db, None, None)
+        library = cls(db, None, None)
+        library.wanted = wanted
+        return library
 
     def close(self) -> None:
         """Let go of all matches, copy everything to the disk and close the file."""
         for match in tuple(self._held):
             self.release(match)
-        if self._keeper:
-            self._keeper.close()
+        for thread in (self._examiner, self._keeper):
+            if thread:
+                thread.close()
         with suppress(sqlite3.Error):  # what was committed is in the log, which the next opening reads
             self._db.close()
 
@@ -120,9 +126,9 @@ class Library:
     def _append_line(self, match: int, number: int, text: str) -> None:
         """Store a move that ends no hand; written out, since every move waits for this."""
         try:
-            self._check_presence()
-            self._db.execute(_INSERT, (match, number, _now(), text))
-        except sqlite3.Error:
+            self._check_file()
+            self._db.execute(_INSERT, (match, number, _now(), text, checksum(match, number, text)))
+        except (sqlite3.Error, DamagedError):
             with self._failures():
                 raise
         self._note_change()
@@ -141,12 +147,15 @@ class Library:
         return self._held[match].count
 
     def lines(self, match: int) -> list[str]:
-        """The record of a match."""
+        """The record of a match, every line as it was written."""
         with self._failures():
-            rows = self._db.execute("SELECT text FROM line WHERE match = ? ORDER BY number", (match,)).fetchall()
+            rows = self._db.execute(_LINES, (match,)).fetchall()
+            for place, (number, text, kept) in enumerate(rows):
+                if number != place or kept != checksum(match, number, text):
+                    raise DamagedError(told("damaged", file=self._name))
         if not rows:
             raise LibraryError(told("no_match", match=match))
-        return [text for (text,) in rows]
+        return [text for _, text, _ in rows]
 
     def beginning_with(self, header: str) -> list[int]:
         """The matches whose record begins with this line."""
@@ -182,6 +191,42 @@ class Library:
             pass
         with self._failures(), closing(sqlite3.connect(path)) as copy:
             self._db.backup(copy)
+
+    def move_to(self, path: Path) -> bool:
+        """Go on in another file that has all that this one has; returns whether all could be read here.
+
+        A library that lies there already keeps what it has. All matches are let go of. What was here stays where it is.
+        """
+        path = path.absolute()
+        records: list[list[str]] = []
+        whole = self._gather(records) if path.exists() else self._copied_to(path)
+        db, notice = open_file(path)
+        self.close()
+        self._use(db, path)
+        self.notice = notice
+        for lines in records:
+            if not any(self.lines(match)[: len(lines)] == lines for match in self.beginning_with(lines[0])):
+                self.release(self.begin(lines))
+        return whole
+
+    def _gather(self, records: list[list[str]]) -> bool:
+        """Collect the records of all matches that can be read."""
+        try:
+            for (match,) in self._db.execute("SELECT id FROM match WHERE removed IS NULL ORDER BY id").fetchall():
+                records.append([text for _, text, _ in self._db.execute(_LINES, (match,))])
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _copied_to(self, path: Path) -> bool:
+        with failures(path, "not_opened"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.back_up(path)
+        except (LibraryError, OSError):
+            path.unlink(missing_ok=True)
+            return False
+        return True
 
     def unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""
@@ -272,7 +317,10 @@ class Library:
 
     def _write(self, match: int, start: int, lines: Sequence[str]) -> None:
         now = _now()
-        self._db.executemany(_INSERT, [(match, number, now, text) for number, text in enumerate(lines, start)])
+        self._db.executemany(
+            _INSERT,
+            [(match, number, now, text, checksum(match, number, text)) for number, text in enumerate(lines, start)],
+        )
         self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
         derive(self._db, match)
 
@@ -288,7 +336,7 @@ class Library:
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         with self._failures():
-            self._check_presence()
+            self._check_file()
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -303,8 +351,13 @@ class Library:
         if self._keeper:
             self._keeper.changed()
 
-    def _check_presence(self) -> None:
-        """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""
+    def _check_file(self) -> None:
+        """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word.
+
+        Raise too if it has been found damaged meanwhile.
+        """
+        if self._examiner and self._examiner.damaged:
+            raise DamagedError(told("damaged", file=self._name))
         if self._file and _identity(self._name) != self._file:
             raise LibraryError(told("vanished", file=self._name))
 
@@ -317,14 +370,23 @@ class Library:
             raise DamagedError(self._begin_anew()) from error
 
     def _begin_anew(self) -> Text:
-        """Give up a damaged file for a new one; says so in a sentence."""
+        """Give up a damaged file for a new one with what can be read of it; says so in a sentence."""
         assert self.path
         self.close()
         with failures(self.path):
-            self._db, notice = begin_anew(self.path)
-            self._file = _identity(self._name)
-        self._keeper = Keeper(self.path)
-        return notice
+            db, self.notice = begin_anew(self.path)
+        self._use(db, self.path)
+        self.on_damage(self.notice)
+        return self.notice
+
+    def _use(self, db: sqlite3.Connection, path: Path | None) -> None:
+        """Note which file this is, and let the threads look after it."""
+        self._db = db
+        self.path = path
+        self._name = str(path)
+        self._file = _identity(self._name) if path else None
+        self._keeper = Keeper(path) if path else None
+        self._examiner = Examiner(path) if path else None
 
 
 def _identity(path: str) -> tuple[int, int] | None:

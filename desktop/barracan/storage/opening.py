@@ -5,12 +5,14 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from os.path import samestat
 from pathlib import Path
 
 from barracan.model.text import Text
 from barracan.storage.derived import derive_all
 from barracan.storage.errors import DamagedError, LibraryError, told
-from barracan.storage.schema import APPLICATION_ID, MIGRATIONS
+from barracan.storage.salvage import salvage
+from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, checksum
 
 BUSY_MSEC = 1500
 """How long one commit waits for another program's."""
@@ -40,9 +42,23 @@ def open_file(path: Path) -> tuple[sqlite3.Connection, Text | None]:
 
 
 def begin_anew(path: Path) -> tuple[sqlite3.Connection, Text]:
-    """Set a file aside that is damaged or no library, and begin a library in its place; the text says so."""
-    aside = _set_aside(path)
-    return _opened(path), told("set_aside", file=path, aside=aside.name)
+    """Set a file aside that is damaged or no library, and begin one in its place with what can be read of it.
+
+    The text says so. The old file stays where it is until the new one is whole.
+    """
+    draft, before = _free_name(path, "salvaged"), path.stat()
+    try:
+        with closing(_opened(draft)) as db:
+            matches = salvage(path, db)
+        if not samestat(path.stat(), before):  # another program has been faster
+            return _opened(path), told("set_aside_elsewhere", file=path)
+        aside = _set_aside(path)
+        draft.rename(path)
+    finally:
+        for companion in _COMPANIONS:
+            Path(f"{draft}{companion}").unlink(missing_ok=True)
+    words = "salvaged" if matches else "set_aside"
+    return _opened(path), told(words, file=path, aside=aside.name, matches=matches)
 
 
 @contextmanager
@@ -152,6 +168,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     _check_version(version, path)
     if 0 < version < len(MIGRATIONS):
         _copy(db, _free_name(path, f"schema-{version}"))
+    db.create_function("checksum", 3, checksum, deterministic=True)
     for number in range(version + 1, len(MIGRATIONS) + 1):
         db.execute("BEGIN IMMEDIATE")
         try:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -10,7 +11,29 @@ VARIABLE = "BARRACAN_LIBRARY"
 
 
 def library_path(named: str | Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """The library's file: the one named, else that of ``BARRACAN_LIBRARY``, else the one in the user's data folder."""
+    """The library's file: the one named, else that of ``BARRACAN_LIBRARY``, else the person's own."""
     if chosen := named or environment.get(VARIABLE):
         return Path(chosen).expanduser().absolute()
+    return own_path()
+
+
+def own_path() -> Path:
+    """Where the person has moved the library, else its place in the user's data folder."""
+    with suppress(OSError, ValueError):
+        moved = Path(_note().read_text(encoding="utf-8").rstrip("\n"))
+        if moved.is_absolute():
+            return moved
     return platformdirs.user_data_path("barracan", appauthor=False) / "library.sqlite"
+
+
+def remember(path: Path) -> None:
+    """Look for the person's own library there from now on; raises ``OSError`` where that cannot be noted."""
+    note = _note()
+    note.parent.mkdir(parents=True, exist_ok=True)
+    draft = note.with_suffix(".new")
+    draft.write_text(f"{path}\n", encoding="utf-8")
+    draft.replace(note)
+
+
+def _note() -> Path:
+    return platformdirs.user_config_path("barracan", appauthor=False) / "library-place.txt"

@@ -1,6 +1,7 @@
 """The tables of a library and the numbered steps that lead from one schema to the next."""
 
 from typing import Final
+from zlib import crc32
 
 APPLICATION_ID: Final = int.from_bytes(b"BCan", "big")
 """Marks an SQLite file as a library of this program."""
@@ -62,5 +63,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE match ADD COLUMN ended INTEGER",
         "CREATE INDEX match_by_end ON match (state, removed, ended)",
     ),
+    (
+        "ALTER TABLE line ADD COLUMN checksum INTEGER",
+        "UPDATE line SET checksum = checksum(match, number, text)",
+    ),
 )
 """Step *n* leads from schema *n* to schema *n* + 1; a step that has been released never changes."""
+
+
+def checksum(match: int, number: int, text: str) -> int:
+    """What is stored with a line, by which a line that the disk has changed is known; SQL knows this function too."""
+    return crc32(f"{match} {number} {text}".encode("utf-8", "surrogatepass"))

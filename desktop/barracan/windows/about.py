@@ -4,15 +4,22 @@ import platform
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtWidgets import QHBoxLayout
 
 from barracan import __version__
-from barracan.windows.controls import label
+from barracan.windows.controls import button, label
 from barracan.windows.page import Page, scrolled
 
 
 class AboutPage(Page):
-    """Version, licences, the places of the library and of the log."""
+    """Version, licences, the places of the library and of the log.
+
+    Signals:
+        moved: the library shall lie elsewhere.
+    """
+
+    moved = Signal()
 
     def __init__(self, library: Path | None, log: Path | None) -> None:
         super().__init__("about_page", "BarraCan", 700, 470)
@@ -44,3 +51,9 @@ class AboutPage(Page):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             rows.addWidget(each)
         rows.addStretch(1)
+        move = button(self.tr("Keep the library elsewhere"), "move_library")
+        move.clicked.connect(self.moved)
+        foot = QHBoxLayout()
+        foot.addWidget(move)
+        foot.addStretch(1)
+        self.body.addLayout(foot)

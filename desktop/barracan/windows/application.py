@@ -57,7 +57,7 @@ def run_window(wishes: Wishes) -> int:
     open_first_page(window, wishes, match)
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
-        window.tell(said(notice))
+        window.tell_trouble(said(notice))
     FirstPicture(window.painted_widget, lambda: _after_first_picture(window, collecting))
     try:
         return application.exec()
@@ -72,7 +72,7 @@ def open_library(path: Path) -> tuple[Library, Text | None]:
     try:
         library = Library.open(path)
     except LibraryError as trouble:
-        return Library.in_memory(), Text("application", _IN_MEMORY, {"what": trouble.text})
+        return Library.in_memory(path), Text("application", _IN_MEMORY, {"what": trouble.text})
     return library, library.notice
 
 

@@ -27,7 +27,9 @@ from barracan.windows.words import said
 if TYPE_CHECKING:
     from barracan.windows.announcer import Announcer
     from barracan.windows.curtain import Curtain
+    from barracan.windows.elsewhere import Elsewhere
     from barracan.windows.exchange import Exchange
+    from barracan.windows.notice import WayOut
     from barracan.windows.pads import Pads
     from barracan.windows.page import Page
     from barracan.windows.reviews import Reviews
@@ -68,6 +70,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         speak(self.preferences.language)
         self.desk = self._made_desk()
+        library.on_damage = lambda text: self.tell(said(text))
         self._take_state()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
@@ -81,7 +84,7 @@ class MainWindow(QMainWindow):
         desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
         desk.asked.connect(self._do)
         desk.clause_asked.connect(self.show_rules)
-        desk.trouble.connect(self.tell)
+        desk.trouble.connect(self.tell_trouble)
         desk.told.connect(lambda sentence: self.tell(sentence, brief=True))
         desk.scene.picked.connect(self._pass_notice)
         desk.session.happened.connect(self._pass_notice)
@@ -155,14 +158,28 @@ class MainWindow(QMainWindow):
         shown = self._stack.currentWidget()
         return self.desk.view.viewport() if shown is self.desk.view else shown
 
-    def tell(self, sentence: str, *, brief: bool = False) -> None:
+    @cached_property
+    def elsewhere(self) -> "Elsewhere":
+        """The way to another place for the library."""
+        from barracan.windows.elsewhere import Elsewhere
+
+        return Elsewhere(self, self._library)
+
+    def tell_trouble(self, sentence: str) -> None:
+        """Tell a failure; where nothing can be saved, offer another place for it."""
+        if self._library.path is None or self.desk.session.unsaved:
+            self.elsewhere.tell(sentence)
+        else:
+            self.tell(sentence)
+
+    def tell(self, sentence: str, *, brief: bool = False, way_out: "WayOut | None" = None) -> None:
         """Tell a failure of the program in one sentence; what is no failure is *brief*."""
         from barracan.windows.notice import Notice
 
         if self._notice is None:
             self._notice = Notice(self)
             self._notice.set_theme(self.theme)
-        self._notice.tell(sentence, brief=brief)
+        self._notice.tell(sentence, brief=brief, way_out=way_out)
 
     def _pass_notice(self, _: object) -> None:
         if self._notice is not None:
@@ -548,7 +565,7 @@ class MainWindow(QMainWindow):
             *self._pages.values(),
             self._notice,
             self._announcer,
-            *map(self.__dict__.pop, ("reviews", "pads", "exchange"), (None, None, None)),
+            *map(self.__dict__.pop, ("reviews", "pads", "exchange", "elsewhere"), (None,) * 4),
         ):
             if widget is not None:
                 widget.deleteLater()
@@ -621,7 +638,10 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from barracan.windows.about import AboutPage
 
-        self.go(self.page("about_page", lambda: AboutPage(self._library.path, self._log)))
+        page = AboutPage(self._library.path, self._log)
+        page.moved.connect(self.elsewhere.ask)
+        self._pages.pop("about_page", QWidget()).deleteLater()  # the library may lie elsewhere since
+        self.go(self.page("about_page", lambda: page))
 
     def _take_state(self) -> None:
         kept = QSettings(str(self._folder / _STATE), QSettings.Format.IniFormat)

@@ -1,5 +1,7 @@
 """A sentence over the window: what happened, what is safe, what to do."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -7,6 +9,8 @@ from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
 from barracan.windows.style import style_sheet
 
+WayOut = tuple[str, Callable[[], None]]
+"""The words of a button, and what it does."""
 BRIEF = 12_000
 """Milliseconds after which a brief notice has been read."""
 
@@ -25,6 +29,10 @@ class Notice(QFrame):
         row.setContentsMargins(18, 10, 10, 10)
         row.setSpacing(14)
         row.addWidget(self._sentence, 1)
+        self._way_out = button("", "way_out", "main")
+        self._way_out.clicked.connect(self._take_way_out)
+        self._lead_out: Callable[[], None] | None = None
+        row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
         self._brief = QTimer(self)
         self._brief.setSingleShot(True)
@@ -39,13 +47,16 @@ class Notice(QFrame):
         """What it says, empty while it is closed."""
         return self._sentence.text() if self.isVisible() else ""
 
-    def tell(self, sentence: str, *, brief: bool = False) -> None:
-        """Say this; what is *brief* goes by itself, at the latest with what is done next."""
+    def tell(self, sentence: str, *, brief: bool = False, way_out: WayOut | None = None) -> None:
+        """Say this; what is *brief* goes by itself, at the latest with what is done next. Offer a way out."""
         if brief:
             self._brief.start()
         else:
             self._brief.stop()
         self._say(sentence)
+        words, self._lead_out = way_out or ("", None)
+        self._way_out.setText(words)
+        self._way_out.setVisible(way_out is not None)
         self.show()
         self._settle()
         self.raise_()
@@ -65,6 +76,10 @@ class Notice(QFrame):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._settle()
         return super().eventFilter(watched, event)
+
+    def _take_way_out(self) -> None:
+        if self._lead_out:
+            self._lead_out()
 
     def _leave(self) -> None:
         """Nothing of what was said stays for the next person, nor for a screen reader."""

@@ -1,0 +1,260 @@
+"""What can be read of a damaged library is in the new one, and what is lost is told."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from barracan.storage import examiner
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.storage.pages import read_rows
+from barracan.storage.players import mark_guest, merge_players, paint_player, players, rename_player
+from barracan.storage.salvage import salvage
+from barracan.storage.schema import APPLICATION_ID
+from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, move
+
+HERE = Path(__file__).parent
+LONG_HAND = HAND.replace('["QH","JK"]', json.dumps(["TD"] * 900))
+"""A line that does not fit into one page of the file."""
+FAMILY = HEADER.replace('"Bix","player":"strong"', '"Bix","player":"human"')
+
+
+def fill(library):
+    """Store a few matches of every state, and people; returns all records."""
+    for lines in (
+        [HEADER, LONG_HAND, *map(move, range(150)), HAND_END, MATCH_END],
+        [FAMILY, HAND, *map(move, range(90))],
+        [FAMILY, HAND, *map(move, range(40)), HAND_END],
+        [HEADER],
+    ):
+        library.release(library.begin(lines))
+    library.rename(1, "Christmas")
+    library.delete(3)
+    ada, bix = (player.id for player in library.ask(players))
+    library.change(lambda db: rename_player(db, bix, "Beatrix"))
+    library.change(lambda db: paint_player(db, ada, "3"))
+    library.change(lambda db: mark_guest(db, bix, True))
+    return records(library)
+
+
+def records(library):
+    ids = library.ask(lambda db: db.execute("SELECT id FROM match ORDER BY id").fetchall())
+    return {match: library.lines(match) for (match,) in ids}
+
+
+class Sound:
+    """The bytes of a sound library, and its records."""
+
+    def __init__(self, path):
+        with Library.open(path) as library:
+            self.stored = fill(library)
+        self.data = path.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory):
+    return Sound(tmp_path_factory.mktemp("sound") / "library.sqlite")
+
+
+def without_its_first_page(data):
+    return b"\xff" * 4096 + data[4096:]
+
+
+def without_its_head(data):
+    return bytes(16) + data[16:]
+
+
+@pytest.mark.parametrize("spoil", [without_its_first_page, without_its_head])
+def test_a_file_that_sqlite_refuses_is_salvaged_whole(path, sound, spoil):
+    data, stored = sound.data, sound.stored
+    path.write_bytes(spoil(data))
+    with Library.open(path) as library:
+        assert "set aside as library-set-aside" in str(library.notice)
+        assert "(matches: 4)" in str(library.notice)
+        assert records(library) == stored
+        assert [summary.title for summary in library.finished()] == ["Christmas"]
+        assert [summary.id for summary in library.unfinished()] == [4, 2]
+        found = [(player.name, player.colour, player.guest) for player in library.ask(players)]
+        assert found == [("Ada", "3", False), ("Beatrix", "", True)]
+        assert library.begin([HEADER]) == 5
+    assert sorted(file.name.split("-")[1] for file in path.parent.iterdir() if "-" in file.name) == ["set"]
+
+
+def test_merged_players_stay_merged(path):
+    with Library.open(path) as library:
+        library.begin([FAMILY])
+        library.change(lambda db: merge_players(db, 1, 2))
+    path.write_bytes(without_its_head(path.read_bytes()))
+    with Library.open(path) as library:
+        assert [player.name for player in library.ask(players)] == ["Bix"]
+
+
+def test_what_was_only_in_the_log_is_salvaged_too(path):
+    source = path.with_name("source.sqlite")
+    with Library.open(source) as library:
+        match = library.begin([HEADER, HAND])
+        for number in range(200):
+            library.append(match, [move(number)])
+        for companion in ("", "-wal"):
+            shutil.copy(f"{source}{companion}", f"{path}{companion}")
+    path.write_bytes(without_its_head(path.read_bytes()) if path.stat().st_size else b"nothing at all")
+    with Library.open(path) as library:
+        assert library.lines(1) == [HEADER, HAND, *map(move, range(200))]
+
+
+def test_what_was_taken_back_does_not_return(path):
+    with Library.open(path) as library:
+        match = library.begin([HEADER, HAND, *map(move, range(600))])
+        library.take_back(match, 10)
+        library.append(match, [DRAW])
+        stored = library.lines(match)
+    path.write_bytes(without_its_head(path.read_bytes()))
+    with Library.open(path) as library:
+        assert library.lines(match) == stored
+
+
+def test_a_line_that_the_disk_has_changed_ends_its_match_and_is_told(path, sound):
+    data, stored = sound.data, sound.stored
+    path.write_bytes(data.replace(move(70).encode(), move(17).encode(), 2).replace(b'"note":71}', b'"note":17}'))
+    with Library.open(path) as library:
+        told = []
+        library.on_damage = told.append
+        with pytest.raises(LibraryError, match="What can be read of it is in a new one"):
+            records(library)
+        assert len(told) == 1
+        for match, lines in stored.items():
+            kept = library.lines(match)
+            assert kept == lines[: len(kept)]
+        assert library.lines(3) == stored[3]
+
+
+def test_a_library_of_schema_1_is_salvaged_with_all_it_had(path):
+    path.write_bytes(without_its_head((HERE / "schema-1.sqlite").read_bytes()))
+    with closing(sqlite3.connect(HERE / "schema-1.sqlite")) as db:
+        before = db.execute("SELECT match, number, text FROM line WHERE match < 5").fetchall()
+    with Library.open(path) as library:
+        assert (
+            library.ask(lambda db: db.execute("SELECT match, number, text FROM line WHERE match < 5").fetchall())
+            == before
+        )
+        assert [summary.id for summary in library.finished()] == [3, 1]
+
+
+def test_a_disk_that_is_full_leaves_the_damaged_file_where_it_is(path, sound, monkeypatch):
+    data, stored = sound.data, sound.stored
+    path.write_bytes(without_its_head(data))
+    before = path.read_bytes()
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("barracan.storage.opening.salvage", full)
+        with pytest.raises(LibraryError, match="No space left"):
+            Library.open(path)
+    assert [(file.name, file.read_bytes()) for file in path.parent.iterdir()] == [(path.name, before)]
+    with Library.open(path) as library:
+        assert records(library) == stored
+
+
+def test_pages_cut_from_the_end_lose_no_other_match(path, monkeypatch):
+    monkeypatch.setattr(examiner, "AFTER", 0)
+    with Library.open(path) as library:
+        for _ in range(30):
+            library.release(library.begin([HEADER, HAND, *map(move, range(60))]))
+        stored = records(library)
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) * 2 // 3])
+    with Library.open(path) as library:
+        look_through(library)
+        library.release(library.begin([HEADER])) if not library.notice else None
+        whole = [match for match, lines in records(library).items() if stored.get(match) == lines]
+        assert len(whole) >= 15
+
+
+def look_through(library):
+    """Let the background thread have found what it finds, and the library have met it."""
+    library._examiner._thread.join()
+    try:
+        library.change(lambda db: None)
+    except LibraryError:
+        return
+
+
+def damaged(data, cut, flips, patches):
+    """The same bytes, cut, with some bits turned over and pieces overwritten."""
+    spoilt = bytearray(data)
+    for place, bit in flips:
+        spoilt[int(place * len(data))] ^= 1 << bit
+    for place, piece in patches:
+        start = int(place * len(data))
+        spoilt[start : start + len(piece)] = piece
+    return bytes(spoilt[: int(cut * len(data))] if cut < 0.3 else spoilt[: len(data)])
+
+
+PLACE = st.floats(0, 1, exclude_max=True)
+
+
+@pytest.mark.expected_warning("cannot be read")
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(
+    cut=st.floats(0, 1),
+    flips=st.lists(st.tuples(PLACE, st.integers(0, 7)), max_size=8),
+    patches=st.lists(st.tuples(PLACE, st.binary(min_size=1, max_size=600)), max_size=3),
+)
+def test_no_line_is_lost_without_a_word(tmp_path_factory, sound, cut, flips, patches):
+    data, stored = sound.data, sound.stored
+    path = tmp_path_factory.mktemp("damage") / "library.sqlite"
+    path.write_bytes(damaged(data, cut, flips, patches))
+    told = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(examiner, "AFTER", 0)
+        try:
+            library = Library.open(path)
+        except LibraryError:
+            return  # told, and the file is where it was
+        with library:
+            told += [library.notice] if library.notice else []
+            library.on_damage = told.append
+            look_through(library)
+            found = {}
+            for match in stored:
+                try:
+                    found[match] = library.lines(match)
+                except LibraryError as error:
+                    told.append(error.text)
+    if not told:
+        assert found == stored
+    for match, lines in found.items():
+        assert lines == stored[match][: len(lines)]
+
+
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(
+    cut=st.floats(0, 1), flips=st.lists(st.tuples(PLACE, st.integers(0, 7)), max_size=6),
+    patches=st.lists(st.tuples(PLACE, st.binary(min_size=1, max_size=600)), max_size=2),
+)  # fmt: skip
+def test_rows_of_any_file_are_read_without_a_crash(tmp_path_factory, sound, cut, flips, patches):
+    data = sound.data
+    path = tmp_path_factory.mktemp("rows") / "library.sqlite"
+    path.write_bytes(damaged(data, cut, flips, patches))
+    for row in read_rows(path):
+        assert isinstance(row.values, tuple)
+
+
+def test_nothing_is_salvaged_from_another_programs_database(path, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as db:
+        db.execute("CREATE TABLE recipe (a, b, c, d)")
+        db.executemany(
+            "INSERT INTO recipe VALUES (?, ?, ?, ?)", [(1, 0, 5, "{soup"), (1, 0, 5, '["soup"]'), (0, 0, 0, "")]
+        )
+        db.commit()
+    with Library.open(path) as library:
+        assert library.ask(lambda db: salvage(tmp_path / "other.sqlite", db)) == 0
+        assert library.ask(lambda db: db.execute("PRAGMA application_id").fetchone()) == (APPLICATION_ID,)

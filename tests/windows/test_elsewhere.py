@@ -1,0 +1,157 @@
+"""A library that fails while it is played, and the way to save elsewhere."""
+
+import os
+import shutil
+import sqlite3
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from barracan.storage import place
+from barracan.storage.library import Library
+from barracan.windows.application import open_library
+from barracan.windows.main_window import MainWindow
+from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
+from windows.pages import absent, click, control
+
+on_linux = pytest.mark.skipif(os.name == "nt", reason="Windows does not delete open files")
+
+
+@pytest.fixture
+def choose(monkeypatch):
+    """Answers the question for a file."""
+    return lambda path: monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+
+
+def play_on(qtbot, window, moves):
+    """Let computers make so many moves."""
+    goal = window.desk.session._playing.match.number + moves
+    qtbot.waitUntil(lambda: window.desk.session._playing.match.number >= goal, timeout=PATIENCE)
+
+
+def played(window):
+    return window.desk.session._playing.match.lines
+
+
+def notice(window):
+    return control(window, "notice_sentence").text()
+
+
+@on_linux
+@pytest.mark.expected_warning("was not copied")
+def test_a_folder_that_vanishes_in_mid_match_costs_nothing(qtbot, tmp_path, choose):
+    folder = tmp_path / "data"
+    with window_on(qtbot, folder) as window:
+        before = stored(window._library, "human", "casual")
+        earlier = window._library.lines(before)
+        window.start(settings("barracan", "random", "random"))
+        play_on(qtbot, window, 10)
+        shutil.rmtree(folder)
+        play_on(qtbot, window, 10)
+        assert "moved or deleted" in notice(window)
+        click(window, "close_notice")
+        play_on(qtbot, window, 10)
+        assert absent(window, "notice_sentence"), "told once"
+        window.elsewhere.tell("x")
+        choose(tmp_path / "saved")
+        click(window, "way_out")
+        assert "saved.sqlite from now on" in notice(window)
+        play_on(qtbot, window, 5)
+        match, lines = window.desk.match, list(played(window))
+    with Library.open(tmp_path / "saved.sqlite") as library:
+        assert library.lines(before) == earlier
+        assert library.lines(match)[: len(lines)] == lines
+        assert len(library.matches()) == 2
+
+
+def without_wal(monkeypatch, tmp_path):
+    """Let the folder ``data`` lie on a disk whose files cannot be shared between programs, as on some networks."""
+    plain = sqlite3.connect
+
+    def connect(path, **options):
+        if "data" in str(path) and not options.get("uri"):
+            return plain(f"file:{path}?vfs=unix-dotfile", uri=True, **options)
+        return plain(path, **options)
+
+    monkeypatch.setattr("barracan.storage.opening.sqlite3.connect", connect)
+
+
+@on_linux
+def test_where_wal_is_refused_the_match_goes_on_in_memory_and_can_be_saved(qtbot, tmp_path, choose, monkeypatch):
+    without_wal(monkeypatch, tmp_path)
+    library, told = open_library(tmp_path / "data" / "library.sqlite")
+    assert "does not allow the way of saving" in str(told)
+    with library:
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.show()
+        window.tell_trouble(str(told))
+        window.start(settings("barracan", "random", "random"))
+        play_on(qtbot, window, 10)
+        choose(tmp_path / "saved.sqlite")
+        click(window, "way_out")
+        play_on(qtbot, window, 5)
+        match, lines = window.desk.match, list(played(window))
+        window.close()
+    with Library.open(tmp_path / "saved.sqlite") as library:
+        assert library.lines(match)[: len(lines)] == lines
+
+
+@on_linux
+@pytest.mark.expected_warning("was not copied")
+def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, choose):
+    with Library.open(tmp_path / "other.sqlite") as other:
+        theirs = other.lines(stored(other, "human", "strong", seed=8))
+    folder = tmp_path / "data"
+    with window_on(qtbot, folder) as window:
+        window.resume(stored(window._library, "human", "casual"))
+        assert may_act(window)
+        ours = list(played(window))
+        shutil.rmtree(folder)
+        window.desk.session.press("draw")
+        choose(tmp_path / "other.sqlite")
+        click(window, "way_out")
+        assert played(window)[: len(ours)] == ours
+        lines = list(played(window))
+        assert window._library.lines(window.desk.match) == lines
+        choose(tmp_path / "other.sqlite")
+    with Library.open(tmp_path / "other.sqlite") as other:
+        assert [other.lines(match) for match in other.matches()] == [theirs, lines]
+
+
+def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, choose):
+    (tmp_path / "file").touch()
+    with window_on(qtbot, tmp_path / "data") as window:
+        window.resume(stored(window._library, "human", "casual"))
+        choose(tmp_path / "file" / "library.sqlite")
+        window.elsewhere.ask()
+        assert "cannot be opened" in notice(window)
+        assert window._library.lines(window.desk.match) == played(window)
+
+
+def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, monkeypatch):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv(place.VARIABLE)
+    with Library.open(place.library_path()) as library:
+        match = stored(library, "human", "casual")
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.show()
+        window._show_about()
+        choose(tmp_path / "moved.sqlite")
+        click(window, "move_library")
+        window._show_about()
+        window.close()
+    assert place.library_path() == tmp_path / "moved.sqlite"
+    with Library.open(place.library_path()) as library:
+        assert library.matches() == [match]
+
+
+def test_a_library_that_was_named_is_not_looked_for_elsewhere(qtbot, tmp_path, choose, monkeypatch):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    with window_on(qtbot, tmp_path) as window:
+        choose(tmp_path / "moved.sqlite")
+        window.elsewhere.ask()
+        assert window._library.path == tmp_path / "moved.sqlite"
+    assert not (tmp_path / "config").exists()
