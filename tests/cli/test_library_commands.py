@@ -8,6 +8,7 @@ from barracan.cli import main
 from barracan.games.catalog import CATALOG
 from barracan.players.selfplay import SelfPlay
 from barracan.storage.library import Library
+from barracan.storage.schema import checksum
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +91,22 @@ def test_the_check_finds_a_match_that_was_meddled_with(place, tmp_path, lines, c
     assert main(["library", "check"]) == 0
     db = sqlite3.connect(place)
     with db:
-        db.execute("UPDATE line SET text = ? WHERE number = 5", (lines[4],))
+        db.execute("UPDATE line SET text = ?, checksum = ? WHERE number = 5", (lines[4], checksum(1, 5, lines[4])))
     db.close()
     assert main(["library", "check"]) == 1
     assert "match 1: line 6: " in capsys.readouterr().out
+
+
+def test_the_check_finds_a_line_that_the_disk_has_changed(place, tmp_path, lines, capsys):
+    main(["import", write(tmp_path / "a.jsonl", lines)])
+    db = sqlite3.connect(place)
+    with db:
+        db.execute("UPDATE line SET text = ? WHERE number = 5", (lines[4],))
+    db.close()
+    assert main(["library", "check"]) == 2
+    assert "set aside as library-set-aside" in capsys.readouterr().err
+    assert main(["library", "check"]) == 0
+    assert "match 1: ok, 5 lines" in capsys.readouterr().out
 
 
 def test_the_list_names_game_state_and_score(place, tmp_path, lines, capsys):

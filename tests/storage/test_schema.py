@@ -23,7 +23,7 @@ def first(tmp_path):
 
 @pytest.fixture
 def second(tmp_path):
-    """A library of schema 2: a title, a copy, a match given up, the bin, pads kept by hand, people merged and marked."""
+    """A library of schema 2: a title, a copy, a match given up, the bin, pads kept by hand, people merged."""
     return Path(shutil.copy(HERE / "schema-2.sqlite", tmp_path / "library.sqlite"))
 
 
