@@ -15,6 +15,7 @@ COMMANDS = {
     "simulate": "let computers play each other and write the records",
     "verify": "check records move by move and point by point",
     "advise": "say what a computer player would do next",
+    "arena": "set computer players against each other and measure them",
     "import": "take records into the library",
     "export": "write matches of the library as records",
     "library": "check, list or back up the library",

@@ -24,12 +24,18 @@ def read_seats(game: Game[Any, Any, Any], seats: int) -> int:
 
 def read_players(words: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
     """Read one name for each seat; raises ``ValueError`` with a sentence."""
+    players = read_names(words, known)
+    if len(players) != seats:
+        raise ValueError(f"Each seat has one player: --players names {len(players)} for {seats} seats.")
+    return players
+
+
+def read_names(words: str, known: Sequence[str]) -> tuple[str, ...]:
+    """Read names of players parted by commas; raises ``ValueError`` with a sentence."""
     players = tuple(words.split(","))
     for name in players:
         if name not in known:
             raise ValueError(f"There is no player {name!r}: there are {_listed(known)}.")
-    if len(players) != seats:
-        raise ValueError(f"Each seat has one player: --players names {len(players)} for {seats} seats.")
     return players
 
 

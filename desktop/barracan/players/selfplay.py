@@ -14,7 +14,7 @@ from barracan.players.levels import decide
 from barracan.players.protocol import CLOCK, Decision
 
 Choose = Callable[[str, Any, str, int], Decision]
-"""Chooses a move, given the game's id, the view of the seat to move, its player's name and a seed."""
+"""Chooses a move, given the game's id, the view of the seat to move, its player's name, and a seed."""
 SECONDS_A_MOVE = 6
 """What a move takes where a match is played on time: computers are quicker, so their clock counts moves."""
 ROOM_FOR_A_HAND = 8 * 1024 * 1024

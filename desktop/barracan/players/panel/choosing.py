@@ -17,7 +17,7 @@ _PANELS: Mapping[str, tuple[Mapping[str, Any], Callable[[Any, str], Any]]] = Map
 
 def panel(game: str) -> tuple[str, ...]:
     """The panel of a game: ``random``, and the plain players that it has."""
-    return (levels.RANDOM, *_PANELS[game][0])
+    return (levels.RANDOM, *(_PANELS[game][0] if game in _PANELS else ()))
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def decide(
     game: str, view: Any, player: str, seed: int, worlds: int | None = None, *, mapper: Mapper = serial
 ) -> Decision:
     """Choose a move as a level or as a member of the panel."""
-    if player not in _PANELS[game][0]:
+    if game not in _PANELS or player not in _PANELS[game][0]:
         return levels.decide(game, view, player, seed, worlds, mapper=mapper)
     move = _PANELS[game][1](view, player)
     return Decision(move, (Candidate(move, 0),), 0, move)

@@ -1,0 +1,224 @@
+"""``barracan arena``: players against players, and what comes of it with its uncertainty."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import repeat
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter_ns
+from typing import Any, NamedTuple
+
+from barracan import __version__
+from barracan.cli import settings
+from barracan.cli.arena_table import as_json, pace, table
+from barracan.cli.results import Results, digest
+from barracan.cli.words import one_line, sentence
+from barracan.model.record import ENDING
+from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
+from barracan.players.panel.choosing import decide, names
+from barracan.players.protocol import Decision
+from barracan.players.sprt import Sprt, Verdict
+from barracan.players.tallies import tally
+
+ROUND = 16
+"""So many deals are played before a sequential test is asked again."""
+
+
+class _Played(NamedTuple):
+    row: Row
+    times: dict[str, Any]
+    lines: list[str]
+
+
+_Map = Callable[[Setting, Sequence[Pairing]], Iterator[_Played]]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
+    parser.add_argument("--players", required=True, metavar="A,B,...", help="levels, or random, greedy, hold, ...")
+    parser.add_argument("--against", metavar="C,...", help="set the players against these alone")
+    parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
+    parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same games")
+    parser.add_argument("--deals", type=int, metavar="N", help="play so many single hands in each rotation")
+    parser.add_argument("--matches", type=int, metavar="N", help="play so many whole matches instead")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes play; 1 if not given")
+    parser.add_argument(
+        "--sprt", nargs="?", const="0,20", metavar="LOW,HIGH", help="end a pair once one of two strengths is likely"
+    )
+    parser.add_argument("--out", metavar="FILE", help="keep the rows there; a run that was broken off goes on")
+    parser.add_argument("--records", metavar="DIR", help="write each game as a record")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What was asked for."""
+
+    setting: Setting
+    cells: list[Cell]
+    deals: int
+    workers: int
+    sprt: Sprt | None
+    manifest: dict[str, Any]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print the table, and how long the players thought to stderr; 2 if the arguments make no sense."""
+    try:
+        plan = _plan(arguments)
+        results = Results(Path(arguments.out) if arguments.out is not None else None, plan.manifest)
+        records = _folder(arguments.records)
+        with _players(plan.workers) as mapped:
+            verdicts = _play_all(plan, results, mapped, records)
+    except ValueError as wrong:
+        print(f"barracan arena: {sentence(wrong)}", file=sys.stderr)
+        return 2
+    except OSError as failure:
+        where = one_line(str(failure.filename or arguments.out))
+        print(f"barracan arena: {where} can't be written: {failure.strerror or failure}.", file=sys.stderr)
+        return 2
+    tallies = [
+        (tally(cell, [row for row in results.rows if row["players"] == list(cell)], len(plan.setting.sides)), verdict)
+        for cell, verdict in verdicts.items()
+    ]
+    if arguments.json:
+        print(json.dumps(as_json({**plan.manifest, "deals": plan.deals}, tallies), indent=2))
+    else:
+        print(table(plan.setting, tallies), end="")
+    print(pace(results.times), end="", file=sys.stderr)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace) -> _Plan:
+    """Read the arguments; raises ``ValueError`` with a sentence."""
+    game = settings.read_game(arguments.game)
+    seats = settings.read_seats(game, arguments.seats)
+    options = settings.read_options(game, arguments.option)
+    players = settings.read_names(arguments.players, names(game.id))
+    against = settings.read_names(arguments.against, names(game.id)) if arguments.against is not None else ()
+    if (arguments.deals is None) == (arguments.matches is None):
+        raise ValueError("How much is to be played is said by --deals or by --matches.")
+    for name in ("deals", "matches", "workers", "worlds"):
+        least = 0 if name == "worlds" else 1
+        if (count := getattr(arguments, name)) is not None and count < least:
+            raise ValueError(f"--{name} takes a whole number from {least}, not {count}.")
+    setting = Setting(game.id, seats, options, arguments.seed, arguments.matches is not None, arguments.worlds)
+    found = cells(players, len(setting.sides), against)
+    if not found:
+        raise ValueError("The arena needs two different players at least.")
+    manifest = {
+        "game": game.id,
+        "seats": seats,
+        "options": options,
+        "players": list(players),
+        "against": list(against),
+        "seed": arguments.seed,
+        "matches": setting.matches,
+        "worlds": arguments.worlds,
+        "sprt": arguments.sprt,
+        "version": __version__,
+        "digest": digest(),
+    }
+    deals = arguments.deals or arguments.matches
+    return _Plan(setting, found, deals, arguments.workers, _sprt(arguments.sprt), manifest)
+
+
+def _sprt(words: str | None) -> Sprt | None:
+    if words is None:
+        return None
+    try:
+        low, high = map(float, words.split(","))
+    except ValueError:
+        raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.") from None
+    if not low < high:
+        raise ValueError(f"--sprt takes the smaller number first, which {words!r} does not.")
+    return Sprt(low, high)
+
+
+def _folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    Path(name).mkdir(parents=True, exist_ok=True)
+    return Path(name)
+
+
+def _play_all(plan: _Plan, results: Results, mapped: _Map, records: Path | None) -> dict[Cell, str]:
+    """Play what is not there yet, and say for each cell what the sequential test says, if one is asked."""
+    sides = len(plan.setting.sides)
+    verdicts = dict.fromkeys(plan.cells, "" if plan.sprt is None else Verdict.OPEN.value)
+    number = 0
+    for first in range(0, plan.deals, ROUND):
+        still = [cell for cell, verdict in verdicts.items() if verdict in {"", Verdict.OPEN.value}]
+        wanted = [
+            pairing
+            for deal in range(first, min(first + ROUND, plan.deals))
+            for cell in still
+            for pairing in pairings(cell, range(deal, deal + 1), sides)
+        ]
+        known = len(results.known(number, wanted))
+        number += len(wanted)
+        for pairing, played in zip(wanted[known:], mapped(plan.setting, wanted[known:]), strict=True):
+            results.add(played.row, played.times)
+            if records:
+                _write(records, pairing, played.lines)
+        if plan.sprt:
+            for cell in still:
+                rows = [row for row in results.rows[:number] if row["players"] == list(cell)]
+                found = tally(cell, rows, sides)
+                verdicts[cell] = plan.sprt.verdict(found.shares, sides, found.par).value
+    return verdicts
+
+
+def _write(folder: Path, pairing: Pairing, lines: list[str]) -> None:
+    name = f"{'-'.join(pairing.cell)}-{pairing.deal:04}-{pairing.rotation}{ENDING}"
+    (folder / name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def _players(workers: int) -> Iterator[_Map]:
+    """Whoever plays the games, in their order: this process alone, or several others."""
+    if workers == 1:
+        yield lambda setting, wanted: map(_play, repeat(setting), wanted)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield lambda setting, wanted: pool.map(_play, repeat(setting), wanted)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@dataclass(slots=True)
+class _Watch:
+    """Chooses moves, and takes the time of each decision and turn in microseconds."""
+
+    decisions: dict[str, list[int]] = field(default_factory=dict)
+    turns: dict[str, list[int]] = field(default_factory=dict)
+    _last: tuple[int, int] = (-1, -1)
+
+    def __call__(self, game: str, view: Any, player: str, seed: int, worlds: int | None) -> Decision:
+        began = perf_counter_ns()
+        decision = decide(game, view, player, seed, worlds)
+        taken = (perf_counter_ns() - began) // 1000
+        self.decisions.setdefault(player, []).append(taken)
+        turns = self.turns.setdefault(player, [])
+        if self._last == (view.hand_number, view.seat):
+            turns[-1] += taken
+        else:
+            turns.append(taken)
+        self._last = view.hand_number, view.seat
+        return decision
+
+
+def _play(setting: Setting, pairing: Pairing) -> _Played:
+    """Play one game, in whatever process."""
+    watch = _Watch()
+    row, match = play(setting, pairing, watch)
+    return _Played(row, {**pairing.key, "decisions": watch.decisions, "turns": watch.turns}, match.lines)

@@ -1,0 +1,79 @@
+"""What an arena prints: a line for each cell, and how long the players thought."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from barracan.players.arena import Setting
+from barracan.players.tallies import Estimate, Tally
+
+_HEADS = ("players", "games", "points a hand", "ahead by", "won", "hands ended")
+
+
+def table(setting: Setting, tallies: Sequence[tuple[Tally, str]]) -> str:
+    """A table of all cells; each comes with what a sequential test says, or nothing."""
+    lines = [_HEADS, *(_line(setting, tally, verdict) for tally, verdict in tallies)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(_HEADS))]
+    return "".join(
+        "  ".join(word.ljust(width) for word, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines
+    )
+
+
+def _line(setting: Setting, tally: Tally, verdict: str) -> tuple[str, ...]:
+    others = len(setting.sides) - 1
+    name = f"{tally.cell[0]} : {tally.cell[1]}" + (f" × {others}" if others > 1 else "")
+    ends = ", ".join(
+        f"{reason}{f' by {player}' if player else ''} {count}"
+        for (reason, player), count in tally.endings.most_common()
+    )
+    return (
+        name,
+        str(tally.games),
+        f"{tally.own:.2f} : {tally.others:.2f}",
+        f"{tally.ahead.value:+.2f} ± {tally.ahead.high - tally.ahead.value:.2f}",
+        f"{100 * tally.won.value:.1f} % ({100 * tally.won.low:.1f} to {100 * tally.won.high:.1f})"
+        + (f", {verdict}" if verdict else ""),
+        ends,
+    )
+
+
+def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]]) -> dict[str, Any]:
+    """The same as plain data."""
+    return {
+        **manifest,
+        "cells": [
+            {
+                "players": list(tally.cell),
+                "games": tally.games,
+                "points": [round(tally.own, 4), round(tally.others, 4)],
+                "ahead": _rounded(tally.ahead),
+                "won": _rounded(tally.won),
+                "par": round(tally.par, 4),
+                "endings": [[reason, by, count] for (reason, by), count in tally.endings.most_common()],
+                **({"sprt": verdict} if verdict else {}),
+            }
+            for tally, verdict in tallies
+        ],
+    }
+
+
+def _rounded(estimate: Estimate) -> list[float]:
+    return [round(estimate.value, 4), round(estimate.low, 4), round(estimate.high, 4)]
+
+
+def pace(times: Iterable[dict[str, Any]]) -> str:
+    """How long decisions and whole turns of each player took: the median and the 99th percentile."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for each in times:
+        for what in ("decisions", "turns"):
+            for player, durations in each[what].items():
+                found.setdefault((player, what), []).extend(durations)
+    return "".join(
+        f"{player}: {len(durations)} {what}, median {_milliseconds(durations, 50)} ms, "
+        f"99 % within {_milliseconds(durations, 99)} ms\n"
+        for (player, what), durations in sorted(found.items())
+    )
+
+
+def _milliseconds(durations: list[int], percent: int) -> str:
+    ordered = sorted(durations)
+    return f"{ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] / 1000:.1f}"

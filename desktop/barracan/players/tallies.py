@@ -1,0 +1,105 @@
+"""What the games of a cell come to: points and games won, with the 95 % intervals of a sample of deals."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from barracan.players.arena import Cell, Row
+
+Z = 1.96
+"""Standard errors on either side of a mean that hold it in 95 of 100 samples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean, and the interval that is likely to hold the true one."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the first player of a cell does against the other.
+
+    Attributes:
+        own: its points a hand, and *others* those of a side of the other player.
+        ahead: the difference of these.
+        won: the share of games won, a shared win in parts.
+        par: what equal players win.
+        endings: how often games ended so, by the reason and the player who ended them.
+        shares: what was won of each deal, in order.
+    """
+
+    cell: Cell
+    games: int
+    own: float
+    others: float
+    ahead: Estimate
+    won: Estimate
+    par: float
+    endings: Counter[tuple[str, str | None]]
+    shares: tuple[float, ...]
+
+
+def tally(cell: Cell, rows: Sequence[Row], sides: int) -> Tally:
+    """Add up the rows of a cell; only deals of which all rotations have been played count."""
+    deals: dict[int, list[Row]] = {}
+    for row in rows:
+        deals.setdefault(row["deal"], []).append(row)
+    whole = [games for games in deals.values() if len(games) == sides]
+    played = [row for games in whole for row in games]
+    count = max(1, len(played))
+    aheads = [sum(_own(row) - _others(row) for row in games) / sides for games in whole]
+    shares = [sum(_share(row) for row in games) / sides for games in whole]
+    return Tally(
+        cell,
+        len(played),
+        sum(_own(row) for row in played) / count,
+        sum(_others(row) for row in played) / count,
+        _mean(aheads),
+        _share_won(shares, len(played)),
+        1 / sides,
+        Counter((row["reason"], row["by"]) for row in played),
+        tuple(shares),
+    )
+
+
+def _own(row: Row) -> float:
+    return float(row["points"][row["rotation"]]) / float(row["hands"])
+
+
+def _others(row: Row) -> float:
+    points = list(row["points"])
+    del points[row["rotation"]]
+    return float(sum(points)) / len(points) / float(row["hands"])
+
+
+def _share(row: Row) -> float:
+    return 1 / len(row["won"]) if row["rotation"] in row["won"] else 0.0
+
+
+def _mean(values: Sequence[float]) -> Estimate:
+    count = len(values)
+    mean = sum(values) / count if count else 0.0
+    margin = Z * _error(values, mean)
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def _error(values: Sequence[float], mean: float) -> float:
+    count = len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count * (count - 1))) if count > 1 else 0.0
+
+
+def _share_won(shares: Sequence[float], games: int) -> Estimate:
+    """Wilson's interval, which is right near none and all, for as many games as the spread over deals is worth."""
+    if not shares:
+        return Estimate(0.0, 0.0, 1.0)
+    mean = sum(shares) / len(shares)
+    error = _error(shares, mean)
+    count = mean * (1 - mean) / error**2 if error and 0 < mean < 1 else float(games)
+    middle = (mean + Z * Z / (2 * count)) / (1 + Z * Z / count)
+    margin = Z / (1 + Z * Z / count) * sqrt(mean * (1 - mean) / count + Z * Z / (4 * count * count))
+    return Estimate(mean, max(0.0, middle - margin), min(1.0, middle + margin))
