@@ -764,17 +764,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Il suono è acceso.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Il suono è spento.</translation>
-    </message>
-</context>
-<context>
     <name>MatchMenu</name>
     <message>
         <source>Rename</source>
@@ -1774,6 +1763,17 @@
     <message>
         <source>Seat {seat}</source>
         <translation>Posto {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Il suono è acceso.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Il suono è spento.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ def window_on(qtbot, folder, *, speed="off", pace=AT_ONCE, size=(1280, 800), tab
     with Library.open(folder / "library.sqlite") as library:
         window = MainWindow(library, folder)
         qtbot.addWidget(window)
-        window._prefer(replace(window.preferences, speed=speed, table=table))
+        window.prefer(replace(window.preferences, speed=speed, table=table))
         window.desk.session.pace = pace
         window.desk.lingering = 0
         window.resize(*size)

@@ -71,7 +71,7 @@ def while_a_review_runs(qtbot, window):
     finished = window._library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
     window._library.release(finished)
     window.reviews.of_match(finished)
-    window._pages["review_page"]._running.setInterval(5)
+    window.pages.known("review_page")._running.setInterval(5)
     click(window, "run")
     qtbot.wait(30)
 
@@ -142,7 +142,7 @@ def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
             before = window.desk.scene
             window.show_table()
             window.resize(window.width() + 100, window.height())
-            assert before.resizing
-            window._prefer(replace(window.preferences, language=language))
+            assert before.fitting.resizing
+            window.prefer(replace(window.preferences, language=language))
             assert window.desk.scene is not before
             qtbot.wait(timings.RESIZE_REST + 60)

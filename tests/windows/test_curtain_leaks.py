@@ -115,10 +115,10 @@ def begin(qtbot, twin, game, seats):
 
 def check_pixels(qtbot, window, twin, request):
     """The same request over other cards gives the same picture, pixel by pixel."""
-    twin._draw_curtain(request)
+    twin.match_pages.draw_curtain(request)
     for each in (window, twin):
         qtbot.waitUntil(control(each, "lift_curtain").isEnabled)
-        each._pages["curtain"].setFocus()  # one window alone is active and would show where its focus is
+        each.pages.curtain.setFocus()  # one window alone is active and would show where its focus is
     for _ in range(3):  # what the words need is laid out in several steps
         QApplication.processEvents()
     assert picture(window) == picture(twin)
@@ -245,7 +245,7 @@ def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, req
     window.hide()
     window.show()
     for each in (window, twin):
-        each._pages["curtain"].setFocus()
+        each.pages.curtain.setFocus()
     QApplication.processEvents()
     assert window.covered
     assert picture(window) == picture(twin)

@@ -53,7 +53,7 @@ def drop(window, *paths):
 
 def choose(window, number, action):
     """Choose from a match's menu."""
-    page = window._pages["start_page"]
+    page = window.pages.known("start_page")
     menu = page.menu_of(control(window, f"match_{number}"))
     menu.findChild(QAction, action).trigger()
     menu.deleteLater()

@@ -53,17 +53,17 @@ def test_the_language_changes_at_once_and_the_match_goes_on(window):
     window.desk.lift_curtain(window.desk.session._curtain)
     match = window.desk.match
     window.show_settings()
-    window._prefer(replace(window.preferences, language="it"))
+    window.prefer(replace(window.preferences, language="it"))
     assert window.desk.match == match
     assert QCoreApplication.translate("SettingsPage", "Settings") == italian("SettingsPage", "Settings") != "Settings"
-    window._prefer(replace(window.preferences, language="en"))
+    window.prefer(replace(window.preferences, language="en"))
     assert QCoreApplication.translate("SettingsPage", "Settings") == "Settings"
 
 
 def test_without_a_match_the_settings_come_back_in_the_new_language(window):
     window.show_start()
     window.show_settings()
-    window._prefer(replace(window.preferences, language="it"))
-    page = window._stack.currentWidget()
+    window.prefer(replace(window.preferences, language="it"))
+    page = window.pages.currentWidget()
     assert page.objectName() == "settings_page"
     assert page.title.text() == italian("SettingsPage", "Settings")

@@ -35,7 +35,7 @@ def window(qtbot, library, tmp_path):
 def opened(qtbot, library, folder):
     window = MainWindow(library, folder)
     qtbot.addWidget(window)
-    window._prefer(replace(window.preferences, speed="off"))
+    window.prefer(replace(window.preferences, speed="off"))
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
         window.show()
@@ -46,7 +46,7 @@ def learning(window):
     """The page of the course, come to from the start page."""
     window.show_start()
     click(window, "learn")
-    page = window._stack.currentWidget()
+    page = window.pages.currentWidget()
     page.session.pace = Pace(0, 0)
     return page
 
@@ -119,7 +119,7 @@ def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library)
     assert control(page, "lesson_count").text() == "29 of 29"
     assert library.unfinished() == library.finished() == []
     click(page, "lesson_next")
-    assert window._stack.currentWidget().objectName() == "new_match_page"
+    assert window.pages.currentWidget().objectName() == "new_match_page"
 
 
 def test_the_course_can_be_skipped_through(qtbot, page):
@@ -218,7 +218,7 @@ def test_a_hint_says_the_way(qtbot, page):
 def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
     at(page, "A trick")
     click(page, "lesson_leave")
-    assert window._stack.currentWidget().objectName() == "start_page"
+    assert window.pages.currentWidget().objectName() == "start_page"
     assert learning(window) is page
     assert control(page, "lesson_title").text() == "A trick"
     window.close()
@@ -234,7 +234,7 @@ def test_the_step_is_kept_when_the_settings_change(window, page):
     window.show_lessons()
     at(page, "A trick")
     window.show_settings()
-    click(window._stack.currentWidget(), "setting_theme_light")
+    click(window.pages.currentWidget(), "setting_theme_light")
     assert window.preferences.theme == "light"
     assert window.preferences.lesson == page.step
 
@@ -242,11 +242,11 @@ def test_the_step_is_kept_when_the_settings_change(window, page):
 def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
     at(page, "A trick")
     click(page, "lesson_clause")
-    rules = window._stack.currentWidget()
+    rules = window.pages.currentWidget()
     assert rules.objectName() == "rules_page"
     assert rules.game == "barracan"
     click(rules, "close")
-    assert window._stack.currentWidget() is page
+    assert window.pages.currentWidget() is page
 
 
 def test_the_words_of_every_step_have_room(page):
@@ -288,10 +288,10 @@ def test_escape_lets_go_first_and_leaves_then(window, page):
     at(page, "Opening")
     choose(page, "2H")
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert window._stack.currentWidget() is page
+    assert window.pages.currentWidget() is page
     assert page.scene.choosing.cards == []
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert window._stack.currentWidget().objectName() == "start_page"
+    assert window.pages.currentWidget().objectName() == "start_page"
 
 
 def test_the_card_is_read_out_at_each_step(page, monkeypatch):
@@ -307,7 +307,7 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
     page.session.refused.connect(refused.append)
     QTest.keyClick(page.view.viewport(), Qt.Key.Key_P)
     assert refused == []
-    assert window._stack.currentWidget() is page
+    assert window.pages.currentWidget() is page
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
@@ -321,9 +321,9 @@ def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size):
 
 def test_the_language_changes_and_the_lesson_goes_on(window, page):
     at(page, "A trick")
-    window._prefer(replace(window.preferences, language="it"))
+    window.prefer(replace(window.preferences, language="it"))
     again = learning(window)
     assert again is not page
     assert again.current.clause == "B8.1"
     assert control(again, "lesson_leave").text() != "Leave"
-    window._prefer(replace(window.preferences, language="en"))
+    window.prefer(replace(window.preferences, language="en"))

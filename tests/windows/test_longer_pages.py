@@ -53,7 +53,7 @@ def has_room(window, ruler):
 
 @pytest.mark.parametrize("wish", ["resume", "settings", "new_match", "rules", "people", "about"])
 def test_a_page_without_a_match_has_room(window, ruler, wish):
-    window._do(wish)
+    window.do(wish)
     assert has_room(window, ruler)
 
 
@@ -79,7 +79,7 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     assert window.covered
     assert has_room(window, ruler)
     window.desk.lift_curtain(window.desk.session._curtain)
-    window._do("players")
+    window.do("players")
     assert has_room(window, ruler)
 
 
@@ -93,9 +93,9 @@ def test_the_score_pad_has_room(window, ruler, game):
             ends.append(ending)
 
     play.play(hands=1, watch=watch)
-    page = window.page("score_page", window._made_score)
+    page = window.pages.get("score_page", window.match_pages._made_score)
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
     sheet = ScoreSheet("BarraCan", 100, NAMES[:4], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
     page.show_sheet(sheet, hand_over=True)
-    window.go(page)
+    window.pages.go(page)
     assert has_room(window, ruler)

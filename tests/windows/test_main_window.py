@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
@@ -163,6 +164,20 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
     assert again.theme.name == "light"
     assert again.desk.scene.faces.art == "four-colour"
     again.close()
+
+
+def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_the_table(qtbot, window, library):
+    window.resume(stored(library, "human", "casual"))
+    window.show_rules()
+    games = control(window, "rules_game")
+    games.setCurrentIndex(games.findData("burraco"))
+    other = window.painted_widget
+    assert other.game == "burraco"
+    key(window, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: not isValid(other))
+    assert window.painted_widget.game == "barracan"
+    QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
+    assert window.painted_widget is window.desk.view.viewport()
 
 
 @pytest.mark.expected_warning("could not be animated")

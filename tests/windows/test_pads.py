@@ -63,7 +63,7 @@ def number(library, name):
 
 def choose(window, person, action):
     """Choose from a player's menu."""
-    menu = window._pages["people_page"].menu_of(person)
+    menu = window.pages.known("people_page").menu_of(person)
     menu.findChild(QAction, action).trigger()
     menu.deleteLater()
 
@@ -106,7 +106,7 @@ def test_players_are_merged_and_parted_marked_and_made_guests(people, library):
 def test_a_pad_shows_every_match_hand_by_hand(people, library):
     first = library.ask(players)[0]
     click(people, f"pad_{first.id}")
-    page = people._pages["pad_page"]
+    page = people.pages.known("pad_page")
     listed = control(people, "pad_matches")
     assert isinstance(listed, QListWidget)
     assert listed.count() == first.matches
@@ -138,7 +138,7 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     begin_pad(people, "Zoe", "Yan")
     enter(people, 300, -20)
     enter(people, 100, 40)
-    page = people._pages["pad_page"]
+    page = people.pages.known("pad_page")
     assert [hand.totals for hand in read_pad(library.lines(page.match)).hands] == [(300, -20), (400, 20)]
     page.paper.setFocus()
     QTest.keyClick(page.paper, Qt.Key.Key_Up)

@@ -29,7 +29,7 @@ def window(qtbot, tmp_path):
 
 def seat(window, number, player):
     """Choose who plays a seat on the page."""
-    window._do("players")
+    window.do("players")
     choice = control(window, f"plays_{number}")
     choice.setCurrentIndex(choice.findData(player))
     choice.activated.emit(choice.currentIndex())

@@ -30,7 +30,7 @@ def window(qtbot, library, tmp_path):
     window = MainWindow(library, tmp_path)
     qtbot.addWidget(window)
     window.desk.session.pace = Pace(0, 0)
-    window._prefer(window.preferences.__class__(speed="off"))
+    window.prefer(window.preferences.__class__(speed="off"))
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
         window.show()
@@ -45,7 +45,7 @@ def page(window, library, lines):
     window.show_start()
     click(window, "listed_finished")
     click(window, f"review_{match}")
-    return window._stack.currentWidget()
+    return window.pages.currentWidget()
 
 
 def shown(page):
@@ -99,7 +99,7 @@ def test_playing_on_is_a_match_of_its_own(qtbot, window, library, page):
         click(page, "step_on")
     position = page.review.position
     click(page, "play_on")
-    assert window._stack.currentWidget() is window.desk.view
+    assert window.pages.currentWidget() is window.desk.view
     stored = library.lines(window.desk.match)
     assert json.loads(stored[0])["practice"] is True
     assert [seat["player"] for seat in json.loads(stored[0])["seats"]] == ["human", "random"]
@@ -110,7 +110,7 @@ def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
     path = tmp_path / "wrong.cards.jsonl"
     path.write_text("".join(f"{line}\n" for line in [*lines[:12], "{}"]))
     window.reviews.of_file(path)
-    page = window._stack.currentWidget()
+    page = window.pages.currentWidget()
     assert page.review.wrong.line == 13
     assert control(page, "verdict").text().startswith("Line 13 is wrong (record).")
 
@@ -120,7 +120,7 @@ def test_a_foreign_file_gets_a_sentence(window, tmp_path, content):
     path = tmp_path / "foreign.cards.jsonl"
     path.write_bytes(content)
     window.reviews.of_file(path)
-    assert window._stack.currentWidget().objectName() != "review_page"
+    assert window.pages.currentWidget().objectName() != "review_page"
     assert "Line 1 is wrong" in window._notice.findChild(object, "notice_sentence").text()
 
 
@@ -128,5 +128,5 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     match = library.begin(lines[:9])
     library.release(match)
     window.resume(match)
-    window._do("record")
-    assert window._stack.currentWidget() is window.desk.view
+    window.do("record")
+    assert window.pages.currentWidget() is window.desk.view

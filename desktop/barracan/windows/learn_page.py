@@ -14,9 +14,10 @@ from barracan.session.lessons.scripted import ScriptedThinker
 from barracan.session.messages import Happening, Showing
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
+from barracan.table.outfit import Outfit
 from barracan.table.sideboard import LADDER, TRAY
 from barracan.table.spoken.words import read_out
-from barracan.table.themes import FELT, Theme
+from barracan.table.themes import FELT
 from barracan.table.view import TableView
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.announcer import Announcer
@@ -87,7 +88,6 @@ class LearnPage(QWidget):
         self._join()
         self._listen()
         self.destroyed.connect(self._library.close)
-        self.set_theme(FELT)
 
     @property
     def is_open(self) -> bool:
@@ -109,10 +109,10 @@ class LearnPage(QWidget):
         self._place()
         self._tell()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme."""
-        self._theme = theme
-        self.scene.appearance.wear(self.scene.appearance.outfit._replace(theme=theme))
+    def wear(self, outfit: Outfit) -> None:
+        """Look like any other table from now on."""
+        self._theme = outfit.theme
+        self.scene.appearance.wear(outfit)
         self._dress()
 
     def end(self) -> None:

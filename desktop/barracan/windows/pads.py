@@ -24,6 +24,7 @@ from barracan.windows.pad_page import PadPage
 from barracan.windows.people_page import PeoplePage
 from barracan.windows.score_history import stored_sheet
 from barracan.windows.score_sheet import ScoreSheet
+from barracan.windows.titles import title_of
 from barracan.windows.words import said
 
 if TYPE_CHECKING:
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""
-
-
-def title_of(game: str) -> str:
-    """What a game is called; its id where it is not known."""
-    known = find_game(game)
-    return said(known.title) if known else game
 
 
 class Pads(QObject):
@@ -51,14 +46,14 @@ class Pads(QObject):
 
     def show_people(self, trouble: str = "") -> None:
         """Show everybody."""
-        page = self._window.page("people_page", self._made_people)
+        page = self._window.pages.get("people_page", self._made_people)
         try:
             found = self._library.ask(people.players)
             others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
         except LibraryError as wrong:
             found, others, trouble = [], {}, said(wrong.text)
         page.show_people(found, others, trouble)
-        self._window.go(page)
+        self._window.pages.go(page)
 
     def show_pad(self, person: int, match: int | None = None) -> None:
         """Show somebody's pad, at a match if one is named."""
@@ -66,24 +61,24 @@ class Pads(QObject):
         try:
             found = {each.id: each.name for each in self._library.ask(people.players)}
             self._name = found.get(person, "")
-            page = self._window.page("pad_page", self._made_pad)
+            page = self._window.pages.get("pad_page", self._made_pad)
             games = [share.game for share in self._library.ask(lambda db: figures(db, person)).games]
             page.show_person(self._name, games, "")
             self._fill(page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
             return
-        self._window.go(page)
+        self._window.pages.go(page)
 
     def begin_by_hand(self) -> None:
         """Ask for the game and the players of a new pad."""
-        page = self._window.page("new_pad_page", self._made_new)
+        page = self._window.pages.get("new_pad_page", self._made_new)
         try:
             page.show_people([each.name for each in self._library.ask(people.players)])
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
             return
-        self._window.go(page)
+        self._window.pages.go(page)
 
     def _made_people(self) -> PeoplePage:
         page = PeoplePage()
@@ -121,7 +116,7 @@ class Pads(QObject):
 
     @property
     def _page(self) -> PadPage:
-        return self._window.page("pad_page", self._made_pad)
+        return self._window.pages.get("pad_page", self._made_pad)
 
     def _change(self, change: Callable[[Connection], None]) -> None:
         try:
@@ -160,7 +155,7 @@ class Pads(QObject):
     def _open_clause(self, clause: str) -> None:
         match = self._page.match
         if clause and match is not None:
-            self._window.show_rules_of(str(read_line(self._library.lines(match)[0])["game"]), clause)
+            self._window.rulebook.show_of(str(read_line(self._library.lines(match)[0])["game"]), clause)
 
     def _begin(self, game: str, seats: object, sides: object, target: int | None) -> None:
         try:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from barracan.table.outfit import Outfit
 from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
 from barracan.windows.style import palette, style_sheet
@@ -60,6 +61,10 @@ class Page(QWidget):
         self.head.addWidget(self.close_button)
         self.body = QVBoxLayout(self.panel)
         self.body.addLayout(self.head)
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on."""
+        self.set_theme(outfit.theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""

@@ -11,7 +11,7 @@ from barracan.model.cards import shown
 from barracan.model.handling import Offer
 from barracan.session.review import Review
 from barracan.table.layouts.hands import by_suit
-from barracan.table.themes import FELT, Theme
+from barracan.table.outfit import Outfit
 from barracan.table.view import TableView
 from barracan.windows.controls import Choice, button, label
 from barracan.windows.owned_scene import owned_scene
@@ -68,7 +68,6 @@ class ReviewPage(QWidget):
         self._running.setInterval(_PACE)
         self._running.timeout.connect(self.forward)
         self._build()
-        self.set_theme(FELT)
 
     def show_review(self, review: Review, *, foreign: bool = False) -> None:
         """Show a record of one hand at least, at its beginning; a *foreign* one can be imported."""
@@ -86,11 +85,11 @@ class ReviewPage(QWidget):
         self.review.seek(0)
         self._show()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme."""
-        self.scene.appearance.wear(self.scene.appearance.outfit._replace(theme=theme))
-        self.setPalette(palette(theme))
-        self.setStyleSheet(style_sheet(theme, 1.0))
+    def wear(self, outfit: Outfit) -> None:
+        """Look like any other table from now on."""
+        self.scene.appearance.wear(outfit)
+        self.setPalette(palette(outfit.theme))
+        self.setStyleSheet(style_sheet(outfit.theme, 1.0))
 
     def forward(self) -> None:
         """One step on, with its motion."""

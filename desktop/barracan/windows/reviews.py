@@ -64,9 +64,8 @@ class Reviews(QObject):
 
     def _show(self, review: Review, path: Path | None = None) -> None:
         self._path = path
-        page = self._window.page("review_page", self._made)
-        page.scene.appearance.wear(self._window.outfit)
-        self._window.go(page)
+        page = self._window.pages.get("review_page", self._made)
+        self._window.pages.go(page)
         page.show_review(review, foreign=path is not None)
 
     def _made(self) -> ReviewPage:

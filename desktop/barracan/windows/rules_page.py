@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from barracan.model.cards import shown_all
 from barracan.resources import resource
 from barracan.table.faces import BACKS, FaceKey, Faces
+from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.controls import Choice
 from barracan.windows.page import Page
@@ -29,11 +30,11 @@ class RulesPage(Page):
 
     game_chosen = Signal(str)
 
-    def __init__(self, game: str, art: str = "classic", games: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, game: str, games: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__("rules_page", "", 980, 760)
         self.game = game
         self._rules: Rules = read_rules(resource("rules", f"{game}.md"))
-        self._faces = Faces(art, parent=self)
+        self._faces = Faces(parent=self)
         self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
         self._query = QLineEdit()
         self._query.setObjectName("rules_search")
@@ -97,9 +98,10 @@ class RulesPage(Page):
         self._write(self._rules.clauses, marked=wanted)
         QTimer.singleShot(0, self._text, lambda: self._scroll_to(wanted))
 
-    def set_art(self, art: str) -> None:
-        """Lay examples in these faces; they are there with the next theme."""
-        self._faces.set_art(art, BACKS[0])
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on; examples lie in its faces."""
+        self._faces.set_art(outfit.faces, BACKS[0])
+        super().wear(outfit)
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, the text's colours included."""

@@ -1,0 +1,81 @@
+"""The matches of the library: the page that lists them, and what a person does with them there."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.storage.summaries import Search
+from barracan.windows.start_page import MOST, StartPage
+from barracan.windows.titles import games_called, title_of
+from barracan.windows.words import said
+
+if TYPE_CHECKING:
+    from barracan.windows.main_window import MainWindow
+
+
+class Matches(QObject):
+    """Shows the start page, and does what is asked there."""
+
+    def __init__(self, window: "MainWindow", library: Library) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+
+    def show(self) -> None:
+        """Show what can be resumed."""
+        page = self._window.pages.get("start_page", self._made)
+        try:
+            listed = self._library.finished if page.lists_finished else self._library.unfinished
+            page.show_matches(listed(Search(page.searched, games_called(page.searched), MOST)))
+            page.show_trouble("")
+        except LibraryError as trouble:
+            page.show_matches([])
+            page.show_trouble(said(trouble.text))
+        page.close_button.setVisible(self._window.desk.is_open)
+        self._window.pages.go(page)
+
+    def _made(self) -> StartPage:
+        window, library = self._window, self._library
+        page = StartPage(title_of, library.lines)
+        page.resumed.connect(window.resume)
+        page.reviewed.connect(lambda match: window.reviews.of_match(match))
+        page.listed.connect(lambda _: self.show())
+        page.deleted.connect(self._delete)
+        page.restored.connect(lambda match: self._change(lambda: library.restore(match)))
+        page.renamed.connect(lambda match, title: self._change(lambda: library.rename(match, title)))
+        page.duplicated.connect(lambda match: self._change(lambda: library.duplicate(match)))
+        page.given_up.connect(self._give_up)
+        page.taken_up.connect(lambda match: self._change(lambda: library.take_up(match)))
+        page.exported.connect(lambda match: window.exchange.export(match))
+        page.imported.connect(lambda: window.exchange.ask_for_files())
+        page.new_match.connect(window.show_new_match)
+        page.settings.connect(window.show_settings)
+        page.learn.connect(window.show_lessons)
+        page.rules.connect(window.show_rules)
+        page.people.connect(lambda: window.pads.show_people())
+        page.left.connect(window.close)
+        return page
+
+    def _delete(self, match: int) -> None:
+        self._leave(match)
+        self._change(lambda: self._library.delete(match))
+
+    def _give_up(self, match: int, seat: int | None) -> None:
+        self._leave(match)
+        self._change(lambda: self._library.give_up(match, seat))
+
+    def _leave(self, match: int) -> None:
+        """Let go of a match if it is the open one."""
+        desk = self._window.desk
+        if desk.is_open and desk.match == match:
+            desk.leave()
+
+    def _change(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        self.show()

@@ -1,0 +1,126 @@
+"""The pages of the window: made when they are first shown, dressed alike, and left the way the person came."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from barracan.table.outfit import Outfit
+
+
+class Pages(QStackedWidget):
+    """Shows one page at a time, or a table, or the curtain.
+
+    Attributes:
+        curtain: what covers everything, once it has fallen.
+
+    Signals:
+        home: the way back ends; the table shall be shown, or where there is none what can be resumed.
+    """
+
+    home = Signal()
+
+    def __init__(self, outfit: Outfit) -> None:
+        super().__init__()
+        self._outfit = outfit
+        self._known: dict[str, Any] = {}
+        self._tables: list[QWidget] = []
+        self.curtain: QWidget | None = None
+        self._way_back: list[QWidget] = []
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self.curtain is not None and self.currentWidget() is self.curtain
+
+    def known(self, name: str) -> Any:
+        """The page of this name, ``None`` if it has not been shown yet."""
+        return self._known.get(name)
+
+    def get(self, name: str, make: Callable[[], Any]) -> Any:
+        """The page of this name, made when it is first wanted."""
+        page = self._known.get(name)
+        if page is None:
+            page = self._added(name, make())
+            page.closed.connect(self._go_back)
+        return page
+
+    def get_table(self, name: str, make: Callable[[], Any]) -> Any:
+        """The table of this name, made when it is first wanted; it says itself where its closing leads."""
+        table = self._known.get(name)
+        if table is None:
+            table = self._added(name, make())
+            self._tables.append(table)
+        return table
+
+    def put_away(self, name: str) -> None:
+        """Let go of a page; it is made anew when it is next wanted."""
+        page = self._known.pop(name, None)
+        if page is not None:
+            self._way_back = [other for other in self._way_back if other is not page]
+            page.deleteLater()
+
+    def forget(self) -> None:
+        """Let go of all pages and tables, and of the curtain; those who have added a table end it."""
+        for widget in (*self._known.values(), self.curtain):
+            if widget is not None:
+                widget.deleteLater()
+        self._known.clear()
+        self._tables.clear()
+        self._way_back.clear()
+        self.curtain = None
+
+    def wear(self, outfit: Outfit) -> None:
+        """Let every page look like this from now on."""
+        self._outfit = outfit
+        for page in self._known.values():
+            page.wear(outfit)
+
+    def go(self, page: QWidget) -> None:
+        """Show a page; its way back leads to where the person is now."""
+        here = self.currentWidget()
+        if here is page or self.covered:
+            return
+        if page in self._way_back:
+            del self._way_back[self._way_back.index(page) :]
+        elif here in (*self._tables, *self._known.values()):
+            self._way_back.append(here)
+        self.turn_to(page)
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page in the place of the one that is shown."""
+        self.setCurrentWidget(page)
+        (page.focusWidget() or page).setFocus()
+
+    def add_table(self, table: QWidget) -> None:
+        """Take a table, to which the way back leads at last."""
+        self._tables.append(table)
+        self.addWidget(table)
+
+    def show_table(self, table: QWidget) -> None:
+        """Show a table; from there no way leads back."""
+        self._way_back.clear()
+        self.setCurrentWidget(table)
+        table.setFocus()
+
+    def cover(self, curtain: QWidget) -> None:
+        """Let the curtain fall over everything."""
+        if curtain is not self.curtain:
+            self.curtain = curtain
+            self.addWidget(curtain)
+        self.show_table(curtain)
+
+    def _added(self, name: str, page: Any) -> Any:
+        self._known[name] = page
+        page.wear(self._outfit)
+        self.addWidget(page)
+        return page
+
+    def _go_back(self) -> None:
+        page = self._way_back.pop() if self._way_back else None
+        if page is None or page in self._tables:
+            self.home.emit()
+        else:
+            self.setCurrentWidget(page)
+            page.setFocus()

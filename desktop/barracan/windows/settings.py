@@ -1,0 +1,44 @@
+"""The settings in the window: what is chosen there, and the one that has a key of its own."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from barracan.windows.preferences import Preferences
+from barracan.windows.settings_page import SettingsPage
+
+if TYPE_CHECKING:
+    from barracan.windows.main_window import MainWindow
+
+_PAGE = "settings_page"
+
+
+class Settings(QObject):
+    """Shows the page of the settings, and applies what is chosen at once."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def show(self) -> None:
+        """Show the settings."""
+        self._window.pages.go(self._window.pages.get(_PAGE, self._made))
+
+    def toggle_sound(self) -> None:
+        """Turn the sounds off, or on again."""
+        window = self._window
+        on = window.preferences.sound == "off"
+        window.pages.put_away(_PAGE)  # it would show what was before
+        window.prefer(replace(window.preferences, sound="normal" if on else "off"))
+        window.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
+
+    def _made(self) -> SettingsPage:
+        page = SettingsPage(self._window.preferences)
+        page.changed.connect(self._set)
+        return page
+
+    def _set(self, chosen: Preferences) -> None:
+        """Take what the page shows; the rest stays as it has become since that page was made."""
+        kept = self._window.preferences
+        self._window.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))

@@ -1,0 +1,20 @@
+"""What games are called, in the language of the program."""
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.windows.words import said
+
+
+def title_of(game: str) -> str:
+    """What a game is called; its id where it is not known."""
+    known = find_game(game)
+    return said(known.title) if known else game
+
+
+def games_called(words: str) -> tuple[str, ...]:
+    """The games whose title contains these words."""
+    return tuple(game.id for game in CATALOG.values() if words and words.casefold() in said(game.title).casefold())
+
+
+def titles() -> list[tuple[str, str]]:
+    """Every game with its title."""
+    return [(game.id, said(game.title)) for game in CATALOG.values()]
