@@ -1,0 +1,187 @@
+"""Clicks on cards, piles and places, with a real game behind them."""
+
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.table.marks import Mark
+from barracan.table.scene import TableScene
+from table import sample
+from table.agreement import agrees
+
+
+def test_a_click_on_the_lit_stock_draws(desk):
+    table = desk()
+    top = table.cards("stock")[-1]
+    assert Mark.LEGAL in top.marks
+    table.click(top)
+    assert table.dropped == ["stock"]
+    assert len(table.hand()) == 14
+    agrees(table)
+
+
+def test_a_double_click_draws_once_and_never_discards(desk):
+    table = desk()
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
+    assert len(table.hand()) == 14
+    assert table.refused == []
+    card = table.hand()[3]
+    point = table.point(card)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert len(table.hand()) == 14
+    assert table.dropped == ["stock"]
+
+
+def test_a_click_on_the_stock_draws_whatever_is_selected_in_the_hand(desk):
+    table = desk()
+    table.click(table.hand()[3])
+    table.click(table.cards("stock")[-1])
+    assert table.refused == []
+    assert len(table.hand()) == 14
+    agrees(table)
+
+
+def test_a_click_on_the_stock_after_a_draw_says_that_it_is_done(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    for chosen in ([], table.hand()[:1]):
+        table.scene.choosing.choose(chosen)
+        table.click(table.cards("stock")[-1])
+    assert [str(refusal) for refusal in table.refused] == [
+        "B4.1: You have taken already this turn. Meld or discard."
+    ] * 2
+    assert len(table.hand()) == 14
+
+
+def test_click_to_move_discards(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    card = table.hand()[5]
+    table.click(card)
+    assert card.marks == {Mark.SELECTED}
+    assert card.lift > 0
+    assert table.scene.tableau.place("pile:0").lit
+    table.click(table.cards("pile:0")[-1])
+    assert table.state.turn == 1
+    assert table.cards("pile:0")[-1] is card
+    assert Mark.LAST_MOVE in card.marks
+    agrees(table)
+
+
+def test_a_second_click_lets_a_card_go_and_a_click_beside_all(desk):
+    table = desk()
+    first, second = table.hand()[1], table.hand()[4]
+    table.click(first)
+    table.click(second)
+    assert table.scene.choosing.cards == [first, second]
+    table.click(first)
+    assert table.scene.choosing.cards == [second]
+    table.click(QPoint(1270, 400))
+    assert table.scene.choosing.cards == []
+    assert second.lift == 0
+
+
+def test_a_double_click_on_a_pile_takes_it(desk):
+    table = pick_up_desk(desk)
+    place = next(target.place for target in table.scene.choosing.offer.targets if target.place != "stock")
+    top = table.cards(place)[-1]
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(top))
+    assert table.refused == []
+    assert table.scene.stage.tray.taken.place == place
+    assert [card.code for card in table.cards("tray:0")] == [top.code]
+
+
+def pick_up_desk(desk):
+    """A table at which a pile can be picked up at once, and its top card goes into no trick."""
+    for seed in range(60):
+        table = desk(seed=seed, seats=2)
+        table.others()
+        if table.state.turn == 0 and len(table.scene.choosing.offer.targets) > 1:
+            return table
+    raise AssertionError("no pile could be picked up")
+
+
+def test_a_trick_is_taken_by_clicks(desk):
+    table = trick_desk(desk)
+    move = next(table.match.game.legal_moves(table.state).of("trick"))
+    for card in move.cards:
+        table.click(table.cards(f"pile:{card.pile}")[card.at])
+        table.scene.stage.enlarge(None)
+    picked = list(table.scene.choosing.cards)
+    assert len(picked) == 3
+    assert all(Mark.CHOSEN in card.marks and card.lift > 0 for card in picked)
+    table.click(next(card for card in table.hand() if card.code == move.card))
+    table.key(Qt.Key.Key_T)
+    assert table.pressed == ["take_trick"]
+    assert len(table.cards("tricks:0")) == 1
+    agrees(table)
+
+
+def test_a_double_click_on_the_last_card_of_a_trick_takes_it(desk):
+    table = trick_desk(desk)
+    move = next(table.match.game.legal_moves(table.state).of("trick"))
+    table.click(next(card for card in table.hand() if card.code == move.card))
+    *first, last = move.cards
+    for card in first:
+        table.click(table.cards(f"pile:{card.pile}")[card.at])
+        if table.scene.stage.enlarged:
+            table.click(table.cards(f"pile:{card.pile}")[card.at])
+    card = table.cards(f"pile:{last.pile}")[last.at]
+    if card.spot.strip < 20 and card is not table.cards(f"pile:{last.pile}")[-1]:
+        table.click(card)
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(card))
+    assert len(table.cards("tricks:0")) == 1
+    agrees(table)
+
+
+def trick_desk(desk):
+    """A table at which the person can take a trick at once."""
+    for seed in range(60):
+        table = desk(seed=seed)
+        for _ in range(4):
+            table.click(table.cards("stock")[-1])
+            table.click(table.hand()[0])
+            table.key(Qt.Key.Key_X)
+            table.others()
+            if next(table.match.game.legal_moves(table.state).of("trick"), None):
+                table.pressed.clear()
+                return table
+            if table.state.turn is None:
+                break
+    raise AssertionError("no trick turned up")
+
+
+def test_a_pile_of_narrow_strips_is_enlarged_before_a_card_is_picked(qapp, qtbot):
+    scene = TableScene()
+    scene.fitting.resize(QSizeF(1280, 800))
+    scene.show(sample.showing(sample.stress()))
+    heard = []
+    scene.picked.connect(heard.append)
+    card = scene.tableau.place("pile:3").cards[4]
+    assert card.spot.strip < 20
+    scene.pointer.click(card)
+    assert scene.stage.enlarged == "pile:3"
+    assert heard == []
+    assert card.spot.strip >= 20
+    scene.pointer.click(card)
+    assert [pick.at for pick in heard[-1]] == [4]
+    assert scene.stage.enlarged is None
+
+
+def test_the_wheel_changes_nothing(desk):
+    table = desk()
+    table.scene.faces.finish()
+    before = table.view.grab().toImage()
+    point = QPointF(600, 400)
+    event = QWheelEvent(
+        point, point, QPoint(0, 120), QPoint(0, 120), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(table.view.viewport(), event)
+    assert event.isAccepted()
+    assert table.view.grab().toImage() == before

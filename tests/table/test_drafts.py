@@ -1,0 +1,64 @@
+"""Drafts of the meld tray: cards go there and come back."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt
+
+from barracan.model.handling import Pick
+from barracan.table.marks import Mark
+from table.agreement import agrees, codes
+
+
+def test_selected_cards_go_into_a_draft_and_back(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    chosen = table.hand()[2:5]
+    for card in chosen:
+        table.click(card)
+    table.key(Qt.Key.Key_A)
+    assert Counter(codes(table.cards("tray:0"))) == Counter(codes(chosen))
+    assert len(table.hand()) == 11
+    assert table.scene.sideboard.panel.current == "tray"
+    panel = table.scene.layout.panel
+    assert all(panel.contains(card.goal) for card in table.cards("tray:0"))
+    table.click(table.cards("tray:0")[0])
+    assert len(table.hand()) == 12
+    table.drag(table.cards("tray:0")[-1], table.centre("hand:0"))
+    assert len(table.hand()) == 13
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Escape)
+    assert len(table.hand()) == 14
+    agrees(table)
+
+
+def test_closing_the_panel_hides_the_drafts_and_opening_shows_them(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    table.click(table.hand()[0])
+    table.key(Qt.Key.Key_A)
+    table.key(Qt.Key.Key_M)
+    assert not table.cards("tray:0")[0].isVisible()
+    table.key(Qt.Key.Key_M)
+    assert table.cards("tray:0")[0].isVisible()
+
+
+def test_choices_end_when_the_tray_changes(desk):
+    table = desk(seats=2)
+    while table.state.turn != 0:
+        table.others()
+    table.drop("stock")
+    kept, moved = table.hand()[:2]
+    table.scene.choosing.choose([kept])
+    table.tray("tray_new", (moved.code,))
+    assert table.scene.choosing.cards == []
+    assert Mark.LEGAL not in {mark for card in table.scene.tableau.cards() for mark in card.marks}
+
+
+def test_a_goes_to_the_top_card_that_waits_alone_in_the_tray(desk):
+    table = desk(seats=2)
+    pile = next(number for number in range(4) if table.cards(f"pile:{number}") and number)
+    table.handling.tray.take(Pick(f"pile:{pile}", table.cards(f"pile:{pile}")[-1].code, 0), (), table.seen())
+    table.tell()
+    table.scene.choosing.choose(table.hand()[:2])
+    table.key(Qt.Key.Key_A)
+    assert [len(draft.cards) for draft in table.handling.tray.drafts] == [3]

@@ -1,0 +1,46 @@
+"""A table in a window whose size changes."""
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from table.agreement import agrees
+
+
+def test_the_window_can_be_resized_live(desk, qtbot):
+    table = desk(speed="normal")
+    for width in range(1280, 2000, 45):
+        table.view.resize(width, round(width / 1.6))
+        QApplication.processEvents()
+        assert not table.scene.stage.motion.busy
+        agrees(table)
+        assert table.scene.faces.held == table.scene.fitting._at_rest.isActive()
+    qtbot.waitUntil(lambda: not table.scene.faces.held)
+    widths = {card.spot.width for card in table.scene.tableau.cards()}
+    table.scene.faces.finish()
+    assert all(table.scene.faces.look(card.key).exact for card in table.scene.tableau.cards())
+    assert len(widths) >= 3
+
+
+def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_always(desk, qtbot):
+    table = desk()
+    laid = []
+    table.scene.stage.measured.connect(lambda: laid.append(table.scene.layout.width))
+    for width in range(1300, 1400):
+        table.scene.fitting.resize(QSizeF(width, 800))
+    assert laid == [1300]
+    table.view.grab()
+    qtbot.waitUntil(lambda: laid[-1] == 1399)
+    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
+    assert len(laid) == 2
+    agrees(table)
+
+
+def test_furniture_is_sharp_again_after_a_resize(desk, qtbot):
+    table = desk()
+    table.view.resize(1500, 900)
+    table.view.grab()
+    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
+    table.scene.faces.finish()
+    fresh = desk(size=(1500, 900))
+    fresh.scene.faces.finish()
+    assert table.view.grab().toImage() == fresh.view.grab().toImage()

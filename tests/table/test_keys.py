@@ -1,0 +1,82 @@
+"""The keys of the table: a whole turn, the zones, the piles, the order of the hand."""
+
+from collections import Counter
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from barracan.table.marks import Mark
+from table.agreement import agrees, codes
+
+
+def test_a_whole_turn_without_a_mouse(desk):
+    table = desk()
+    table.key(Qt.Key.Key_D)
+    assert len(table.hand()) == 14
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Space)
+    assert table.scene.choosing.cards == [table.hand()[1]]
+    table.key(Qt.Key.Key_X)
+    assert table.state.turn == 1
+    assert table.pressed == ["draw", "discard"]
+    agrees(table)
+
+
+def test_digits_go_to_the_piles_and_enter_draws(desk):
+    table = desk()
+    for key, place in ((Qt.Key.Key_1, "pile:0"), (Qt.Key.Key_2, "pile:1"), (Qt.Key.Key_4, "pile:3")):
+        table.key(key)
+        assert table.scene.keyboard.at is table.cards(place)[-1]
+        assert Mark.FOCUS in table.cards(place)[-1].marks
+    table.key(Qt.Key.Key_0)
+    table.key(Qt.Key.Key_Return)
+    assert table.dropped == ["stock"]
+
+
+def test_a_slash_goes_to_a_card(desk):
+    table = desk()
+    card = table.hand()[6]
+    rank = "1" if card.code[0] == "T" else card.code[0]
+    for letter in ("/", rank, card.code[1]):
+        QTest.keyClick(table.view.viewport(), letter)
+    assert table.scene.keyboard.at.code == card.code
+
+
+def test_shift_and_arrows_move_a_card(desk):
+    table = desk()
+    table.key(Qt.Key.Key_Tab)
+    card = table.scene.keyboard.at
+    table.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert table.hand()[1] is card
+    table.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert table.hand()[0] is card
+
+
+def test_tab_goes_through_all_zones_and_back(desk):
+    table = desk()
+    seen = []
+    for _ in range(6):
+        table.key(Qt.Key.Key_Tab)
+        seen.append(table.scene.keyboard._zone())
+    assert seen[:4] == ["hand", "piles", "stock", "melds"]
+    assert "bar" in seen
+
+
+def test_the_mouse_hides_the_focus(desk):
+    table = desk()
+    table.key(Qt.Key.Key_Tab)
+    table.click(QPoint(1270, 400))
+    assert not any(Mark.FOCUS in card.marks for card in table.hand())
+
+
+def test_the_order_goes_round_with_its_key(desk):
+    table = desk()
+    by_suit = codes(table.hand())
+    table.key(Qt.Key.Key_O)
+    assert table.scene.stage.order.name == "rank"
+    assert Counter(codes(table.hand())) == Counter(by_suit)
+    table.key(Qt.Key.Key_O)
+    table.key(Qt.Key.Key_O)
+    assert codes(table.hand()) == by_suit
+    agrees(table)
