@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.players.judging import Verdict, judge, lessons, luck, verdict
+from barracan.players.judging import Verdict, judge, lessons, luck, settled, verdict
 from barracan.players.protocol import Candidate, Decision
 
 
@@ -53,3 +53,11 @@ def test_the_lessons_are_the_dearest_errors():
     losses = [0, 3_000, 900, 9_000, 2_500, 2_100]
     found = [judge("barracan", decision(loss, 0), 1) for loss in losses]
     assert lessons([*found, None]) == [3, 1, 4]
+
+
+def test_what_the_next_move_of_a_turn_can_put_right_is_not_lost():
+    before = judge("barracan", decision(9_000, 2_000), 1)
+    assert settled("barracan", before, judge("barracan", decision(8_500), 0)).loss == 500
+    assert settled("barracan", before, judge("barracan", decision(8_500), 0)).verdict is Verdict.GOOD
+    assert settled("barracan", before, judge("barracan", decision(9_900), 0)).loss == 0
+    assert settled("barracan", before, judge("barracan", decision(-9_000), 0)) == before

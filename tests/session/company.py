@@ -10,7 +10,8 @@ from barracan.model.cards import CODES
 from barracan.model.match import Match
 from barracan.model.randomness import shuffle, stream
 from barracan.model.replay import SeatNote
-from barracan.players.levels import decide
+from barracan.players.inquiry import Past
+from barracan.players.levels import decide, weigh
 from barracan.session.messages import MatchSettings
 
 BARRACAN = CATALOG["barracan"]
@@ -63,7 +64,10 @@ class Instant(QObject):
     def ask(self, question):
         self.questions.append(question)
         ticket = len(self.questions)
-        decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
+        if isinstance(question, Past):
+            decision = weigh(question)
+        else:
+            decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
         if self.held is None:
             QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
         else:

@@ -71,3 +71,20 @@ def test_hands_are_told_open(lines):
     for seat, note in enumerate(review.match.seats):
         assert isinstance(note, SeatNote)
         assert review.hand(seat) == tuple(review.game.view(review.state, seat).places()[f"hand:{seat}"])
+
+
+def test_the_moves_of_a_seat_come_with_what_it_saw_and_did_not_see(lines):
+    review = Review(find_game, lines)
+    review.seek(review.hands[1])
+    before = review.position
+    for seat in range(len(review.match.seats)):
+        made = review.made(seat)
+        assert made
+        for each in made:
+            line = json.loads(lines[each.position - 1])
+            assert (line["kind"], line["seat"]) == ("move", seat)
+            assert review.game.write_move(each.move).items() <= line.items()
+            match = Match.replay(find_game, lines[: each.position - 1])
+            assert each.view == match.game.view(match.state, seat)
+            assert match.game.view(each.state, seat) == each.view
+    assert review.position == before

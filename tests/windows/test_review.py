@@ -1,13 +1,16 @@
 """Reviewing records in the window: steps, eyes, open hands, verdicts, playing on."""
 
 import json
+import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
+from barracan.players.levels import weigh
 from barracan.players.selfplay import SelfPlay
+from barracan.session.review import Review
 from barracan.session.table_session import Pace
 from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
@@ -130,3 +133,81 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     window.resume(match)
     window.do("record")
     assert window.pages.currentWidget() is window.desk.view
+
+
+class InTheWindow(QObject):
+    """Judges at once, without a worker."""
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def ask(self, past):
+        QTimer.singleShot(0, self, lambda: self.answered.emit(past.seed % 1000, weigh(past)))
+        return past.seed % 1000
+
+    def close(self):
+        pass
+
+
+@pytest.fixture(scope="module")
+def tricks():
+    return SelfPlay(CATALOG["sheepshead"], ["casual", "random", "casual"], {}, seed=5).play(hands=2).lines
+
+
+def look(page, seat):
+    """See with the eyes of a seat."""
+    eyes = control(page, "eyes")
+    eyes.setCurrentIndex(seat)
+    eyes.activated.emit(seat)
+
+
+@pytest.fixture
+def judged(qtbot, page, tricks, monkeypatch):
+    """The page with another record, its first hand judged for the seat of the eyes."""
+    page.show_review(Review(find_game, tricks))
+    look(page, 1)
+    monkeypatch.setattr("barracan.windows.judgement_panel.Thinker", InTheWindow)
+    click(page, "judge")
+    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    return page
+
+
+def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged):
+    told = control(judged, "judged").text()
+    assert re.fullmatch(r"By what could be seen, random 1’s moves lost \d+\.\d points\..*", told)
+    hand = judged._judgements.hand
+    lesson = hand.lessons()[0]
+    assert control(judged, "lesson_0").text().startswith(f"Line {lesson.position}: −")
+    click(judged, "lesson_0")
+    assert judged.review.position == lesson.position - 1
+    words = control(judged, "judged_move").text()
+    assert words.startswith("random 1: ")
+    assert "Expert: " in words
+    marks = control(judged, "judged_marks")
+    spot = round(marks.spot(lesson.position))
+    control(judged, "scrubber").setValue(2)
+    QTest.mouseClick(marks, Qt.MouseButton.LeftButton, pos=QPoint(spot, marks.height() // 2))
+    assert judged.review.position == lesson.position - 1
+
+
+def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
+    look(judged, 2)
+    assert control(judged, "judge").text() == "Judge casual 2’s moves"
+    assert control(judged, "judged").text() == ""
+    look(judged, 1)
+    assert control(judged, "judged").text()
+    judged.show_review(Review(find_game, tricks))
+    assert control(judged, "judged").text() == ""
+
+
+def test_a_hand_is_judged_with_all_cards_known(qtbot, judged):
+    click(judged, "judge_open")
+    qtbot.waitUntil(lambda: judged._judgements.hand.over, timeout=20_000)
+    assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
+
+
+def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
+    click(page, "judge")
+    assert "are being judged: 0 of" in control(page, "judged").text()
+    window.show_start()
+    assert page._judgements.hand is None

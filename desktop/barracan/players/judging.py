@@ -1,7 +1,7 @@
 """What the moves of a hand were worth: the loss against expert's own choice, and the luck of the draws."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -69,6 +69,12 @@ def verdict(game: str, loss: int, error: int = 0) -> Verdict:
     limits = [limit * SPREADS[game] // 100 for limit in LIMITS]
     found = Verdict(sum(loss > limit for limit in limits))
     return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
+
+
+def settled(game: str, judgement: Judgement, after: Judgement) -> Judgement:
+    """A judgement, knowing the one of the next move of the same turn: what that could still put right is not lost."""
+    loss = min(judgement.loss, max(0, judgement.expected - after.expected))
+    return replace(judgement, loss=loss, verdict=verdict(game, loss, judgement.error))
 
 
 def luck(drawing: Judgement | None, after: Judgement | None) -> int:

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable
 from copy import deepcopy
+from typing import NamedTuple
 
 from barracan.model.cards import Code
+from barracan.model.game import State
 from barracan.model.match import Match, Step
+from barracan.model.moves import Move
 from barracan.model.record import RecordError, read_line
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import SeatView
 from barracan.session import telling
 from barracan.session.messages import Happening, Showing
 
@@ -17,6 +21,15 @@ _OVER = QT_TRANSLATE_NOOP("session", "The match is over.")
 _DID = QT_TRANSLATE_NOOP("session", "{name}: {what}.")
 WATCHED = "review"
 """Who plays at a table that is only looked at: nobody can act there."""
+
+
+class Made(NamedTuple):
+    """A move that was made: the position it led to, what its seat saw before it, and everything that it did not see."""
+
+    position: int
+    move: Move
+    view: SeatView
+    state: State
 
 
 class Review:
@@ -74,6 +87,19 @@ class Review:
             self.match = _copied(self._deals[deal]) if deal else Match.replay(lambda _: self.game, self.lines[:1])
         for text in self.lines[self.position : position]:
             self._take(text)
+
+    def made(self, seat: int) -> list[Made]:
+        """The moves that a seat has made in the hand of this position, which has to be over."""
+        deal = max(hand for hand in self.hands if hand <= self.position)
+        match, found = _copied(self._deals[deal]), []
+        for text in self.lines[deal:]:
+            if read_line(text).get("kind") != "move":
+                break
+            before = deepcopy(match.state) if match.state.turn == seat else None
+            match.read(text)
+            if before is not None:
+                found.append(Made(match.number, match.moves[-1], self.game.view(before, seat), before))
+        return found
 
     def step(self, viewer: int) -> Happening | None:
         """Go one line on and tell it as the viewer may know it; ``None`` at the end, or where no card moves."""

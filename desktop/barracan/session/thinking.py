@@ -12,6 +12,8 @@ from barracan.session.worker import Question, work
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from barracan.players.inquiry import Past
+
 ATTEMPTS = 2
 """How often a question is asked before its player counts as broken."""
 FIRST_PICTURE = 100
@@ -36,7 +38,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._tickets = count(1)
         self._worker: _Worker | None = None
-        self._question: Question | None = None
+        self._question: Question | Past | None = None
         self._attempts = 0
         self._arrived.connect(self._hear)
         self._beginning = QTimer(self)
@@ -49,7 +51,7 @@ class Thinker(QObject):
         if self._worker is None and not self._beginning.isActive():
             self._beginning.start()
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: "Question | Past") -> int:
         """Ask and return the ticket that comes back with the answer; a question not answered yet is forgotten."""
         self._question = question._replace(ticket=next(self._tickets))
         self._attempts = 0
@@ -119,7 +121,7 @@ class _Worker:
         self._thread = Thread(target=self._listen, args=(self._connection, arrived), daemon=True)
         self._thread.start()
 
-    def send(self, question: Question | None) -> None:
+    def send(self, question: "Question | Past | None") -> None:
         try:
             self._connection.send(question)
         except OSError:

@@ -7,6 +7,8 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from queue import SimpleQueue
 
+    from barracan.players.inquiry import Past
+
 
 class Question(NamedTuple):
     """What a computer player is asked: all that it gets to know, and the ticket that comes back with its answer."""
@@ -26,17 +28,20 @@ def work(connection: "Connection[Any, Any]") -> None:
     from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal is for the program, which then ends this
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Question | Past] = SimpleQueue()
     Thread(target=_listen, args=(connection, questions), daemon=True).start()
-    from barracan.players.levels import decide
+    from barracan.players.levels import decide, weigh
 
     while True:
         question = _newest(questions)
-        decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
+        if isinstance(question, Question):
+            decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
+        else:
+            decision = weigh(question)
         connection.send((question.ticket, decision))
 
 
-def _listen(connection: "Connection[Any, Any]", questions: "SimpleQueue[Question]") -> None:
+def _listen(connection: "Connection[Any, Any]", questions: "SimpleQueue[Question | Past]") -> None:
     try:
         while True:
             questions.put(connection.recv())
@@ -44,7 +49,7 @@ def _listen(connection: "Connection[Any, Any]", questions: "SimpleQueue[Question
         os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
 
 
-def _newest(questions: "SimpleQueue[Question]") -> Question:
+def _newest(questions: "SimpleQueue[Question | Past]") -> "Question | Past":
     from queue import Empty
 
     question = questions.get()

@@ -14,6 +14,9 @@ from barracan.table.layouts.hands import by_suit
 from barracan.table.outfit import Outfit
 from barracan.table.view import TableView
 from barracan.windows.controls import Choice, button, label
+from barracan.windows.hints import hinted_picks
+from barracan.windows.judged_marks import JudgedMarks
+from barracan.windows.judgement_panel import JudgementPanel
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.reviewing import practice, verdict
 from barracan.windows.style import palette, style_sheet
@@ -64,6 +67,11 @@ class ReviewPage(QWidget):
         self.scrubber.setAccessibleName(self.tr("Position in the match"))
         self.scrubber.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scrubber.valueChanged.connect(self._seek)
+        self._judgements = JudgementPanel()
+        self._judgements.changed.connect(self._mark)
+        self._judgements.sought.connect(self._seek)
+        self._marks = JudgedMarks()
+        self._marks.chosen.connect(self._seek)
         self._running = QTimer(self)
         self._running.setInterval(_PACE)
         self._running.timeout.connect(self.forward)
@@ -83,11 +91,13 @@ class ReviewPage(QWidget):
         self._eyes.addItem(self.tr("All hands open"), _OPEN)
         self._show_range()
         self.review.seek(0)
+        self._judgements.show_review(self.review)
         self._show()
 
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
         self.scene.appearance.wear(outfit)
+        self._marks.theme = outfit.theme
         self.setPalette(palette(outfit.theme))
         self.setStyleSheet(style_sheet(outfit.theme, 1.0))
 
@@ -141,6 +151,7 @@ class ReviewPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Play nothing that nobody sees."""
         self.stop()
+        self._judgements.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -189,7 +200,11 @@ class ReviewPage(QWidget):
             each.clicked.connect(do)
             row.addWidget(each)
         row.addWidget(self._run)
-        row.addWidget(self.scrubber, 1)
+        scale = QVBoxLayout()
+        scale.setSpacing(0)
+        scale.addWidget(self._marks)
+        scale.addWidget(self.scrubber)
+        row.addLayout(scale, 1)
         row.addWidget(self._where)
         for each in (self._eyes, self._play_on, self._import, close):
             row.addWidget(each)
@@ -204,6 +219,7 @@ class ReviewPage(QWidget):
         above.addWidget(self._open_hands, 1)
         above.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         column.addLayout(above)
+        column.addWidget(self._judgements)
         column.addLayout(row)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -223,6 +239,13 @@ class ReviewPage(QWidget):
             self.review.seek(position)
             self._show()
 
+    def _mark(self) -> None:
+        """Show the judgement on the scrubber, and expert's choice on the table."""
+        self._marks.show_marks(self._judgements.hand, self.scrubber.minimum(), self.scrubber.maximum())
+        choice = self._judgements.choice()
+        view = self.review.game.view(self.review.state, self._viewer) if choice else None
+        self.scene.signs.hint(hinted_picks(choice, view) if choice else (), pulse=False)
+
     def _show(self) -> None:
         """Put the table of the position there at once."""
         if self.review.hands:
@@ -241,6 +264,9 @@ class ReviewPage(QWidget):
             )
         )
         self.scene.set_offer(Offer(review.words()))
+        self._judgements.setVisible(bool(review.hands))
+        if review.hands:
+            self._judgements.show_position(self._viewer)
         self._play_on.setEnabled(bool(review.hands) and review.state.result is None)
         self._open_hands.setVisible(self._eyes.currentData() == _OPEN)
         if self._eyes.currentData() == _OPEN and review.hands:

@@ -6,6 +6,7 @@ from itertools import count
 from PySide6.QtCore import QObject, QTimer
 
 from barracan.model.moves import Move
+from barracan.players.inquiry import Past
 from barracan.players.protocol import Decision
 from barracan.session.thinking import Thinker
 from barracan.session.worker import Question
@@ -22,7 +23,7 @@ class ScriptedThinker(Thinker):
     def warm(self) -> None:
         """There is nothing to begin."""
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question | Past) -> int:
         """Look up the move after those that the asker has seen."""
         ticket, made = next(self._tickets_given), len(question.view.actions)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, Decision(self._moves[made])))

@@ -1,0 +1,138 @@
+"""Having the moves of a hand judged, one after the other, while the window goes on."""
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from barracan.model.moves import Move
+from barracan.model.randomness import stream
+from barracan.model.text import Text
+from barracan.players import judging
+from barracan.players.inquiry import Past
+from barracan.players.judging import Judgement, Verdict
+from barracan.players.protocol import POINT, Decision
+from barracan.session import telling
+from barracan.session.review import Made, Review
+from barracan.session.thinking import Thinker
+
+DRAW = "draw"
+__all__ = ["POINT", "Judged", "JudgedHand", "Judging", "Verdict"]
+
+
+class Judged(NamedTuple):
+    """A move in words, expert's own choice, and the judgement: ``None`` where the two can't be compared.
+
+    *position* is that after the move.
+    """
+
+    position: int
+    do: str
+    what: Text
+    choice: Move
+    better: Text
+    judgement: Judgement | None
+
+
+class JudgedHand:
+    """What one seat did in one hand, judged as far as that has come.
+
+    Attributes:
+        count: how many moves there are.
+        moves: those that have been judged, in the order of play.
+        over: whether no more will come.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.moves: list[Judged] = []
+        self.over = not count
+
+    @property
+    def by_worlds(self) -> bool:
+        """Whether worlds were looked into: only then another world, in which all cards are known, tells more."""
+        return any(each.judgement.worlds for each in self.moves if each.judgement)
+
+    def lessons(self) -> list[Judged]:
+        """The moves to learn most from, the dearest first."""
+        return [self.moves[at] for at in judging.lessons([each.judgement for each in self.moves])]
+
+    def loss(self) -> int:
+        """What all moves have lost, in thousandths of a point."""
+        return sum(each.judgement.loss for each in self.moves if each.judgement)
+
+    def luck(self) -> int:
+        """What the draws brought beyond what could be expected of them, in thousandths of a point."""
+        pairs = pairwise(self.moves)
+        return sum(judging.luck(drawn.judgement, after.judgement) for drawn, after in pairs if drawn.do == DRAW)
+
+    def at(self, position: int) -> Judged | None:
+        """The move that comes next at a position, else the one that led to it, if it is this seat's."""
+        near = {each.position: each for each in self.moves}
+        return near.get(position + 1) or near.get(position)
+
+
+class Judging(QObject):
+    """Judges one hand at a time, by what its player saw or by all cards.
+
+    Signals:
+        progressed: another move has been judged, or none is left.
+    """
+
+    progressed = Signal()
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._thinker.answered.connect(self._hear)
+        self._thinker.failed.connect(self._pass_over)
+        self._left: list[Made] = []
+        self._ticket = 0
+
+    def start(self, review: Review, seat: int, *, all_known: bool = False) -> JudgedHand:
+        """Judge the moves of a seat in the hand that is looked at, which has to be over; another one is given up."""
+        self.stop()
+        self._review, self._all_known = review, all_known
+        self._left = review.made(seat)[::-1]
+        self._hand = JudgedHand(len(self._left))
+        self._ask()
+        return self._hand
+
+    def stop(self) -> None:
+        """Judge no more."""
+        self._left = []
+        self._thinker.close()
+
+    def _ask(self) -> None:
+        if not self._left:
+            self._hand.over = True
+            return
+        made, game = self._left[-1], self._review.game
+        seed = stream("judge", self._review.deals, made.position).getrandbits(63)
+        state = made.state if self._all_known else None
+        self._ticket = self._thinker.ask(Past(game.id, made.view, made.move, seed, state))
+
+    def _hear(self, ticket: int, decision: Decision) -> None:
+        if ticket != self._ticket or not self._left:
+            return
+        made, review = self._left.pop(), self._review
+        what, better = telling.described(review, made.move), telling.described(review, decision.move)
+        judgement = judging.judge(review.game.id, decision, made.move)
+        if judgement:
+            self._settle_last(made.position, judgement)
+        self._hand.moves.append(Judged(made.position, made.move.do, what, decision.move, better, judgement))
+        self._ask()
+        self.progressed.emit()
+
+    def _settle_last(self, position: int, after: Judgement) -> None:
+        """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
+        moves = self._hand.moves
+        if moves and (before := moves[-1]).judgement and before.position == position - 1 and before.do != DRAW:
+            judgement = judging.settled(self._review.game.id, before.judgement, after)
+            moves[-1] = before._replace(judgement=judgement)
+
+    def _pass_over(self, ticket: int) -> None:
+        if ticket == self._ticket and self._left:
+            self._left.pop()
+            self._ask()
+            self.progressed.emit()

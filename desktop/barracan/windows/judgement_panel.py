@@ -1,0 +1,169 @@
+"""What the moves of a reviewed hand cost: asked for, told as it comes in, and kept while the match is reviewed."""
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from barracan.model.moves import Move
+from barracan.session.judging import POINT, Judged, JudgedHand, Judging, Verdict
+from barracan.session.review import Review
+from barracan.session.thinking import Thinker
+from barracan.windows.controls import button, label
+from barracan.windows.words import said
+
+_LESSONS = 3
+_LUCK_FROM = 50
+"""The luck that is told, in thousandths of a point."""
+
+
+class JudgementPanel(QWidget):
+    """Buttons that have a hand judged, a line of what came of it, and a line about the move that is shown.
+
+    Signals:
+        changed: there are other marks to show.
+        sought: a position that the person wants to see.
+    """
+
+    changed = Signal()
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._judging: Judging | None = None
+        self._review: Review | None = None
+        self._seat = 0
+        self._hands: dict[tuple[int, int, bool], JudgedHand] = {}
+        self._all_known = False
+        self._judge = button("", "judge", "quiet")
+        self._judge.clicked.connect(lambda: self._start(all_known=False))
+        self._open = button(self.tr("With all cards known"), "judge_open", "quiet")
+        self._open.setToolTip(self.tr("What each move cost if everybody’s cards had been known"))
+        self._open.clicked.connect(lambda: self._start(all_known=True))
+        self._summary = label(part="quiet", wrap=True)
+        self._summary.setObjectName("judged")
+        self._move = label(wrap=True)
+        self._move.setObjectName("judged_move")
+        self._lessons = [button("", f"lesson_{number}", "segment") for number in range(_LESSONS)]
+        for number, each in enumerate(self._lessons):
+            each.clicked.connect(lambda _=False, number=number: self._seek(number))
+        row = QHBoxLayout()
+        row.addWidget(self._judge)
+        row.addWidget(self._open)
+        row.addWidget(self._summary, 1)
+        for each in self._lessons:
+            row.addWidget(each)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._move)
+        column.addLayout(row)
+
+    @property
+    def hand(self) -> JudgedHand | None:
+        """What has been judged of the hand that is shown, as it was last asked for."""
+        return self._hands.get(self._key(self._all_known)) if self._review else None
+
+    def choice(self) -> Move | None:
+        """What expert would do now, where that is better than what was done."""
+        judged = self.hand.at(self._review.position) if self.hand else None
+        if judged is None or judged.position == self._review.position:
+            return None
+        return judged.choice if judged.judgement is None or judged.judgement.verdict else None
+
+    def show_review(self, review: Review) -> None:
+        """Begin with a record of which nothing has been judged."""
+        self.stop()
+        self._hands.clear()
+        self._review, self._all_known = review, False
+
+    def show_position(self, seat: int) -> None:
+        """Tell about the position of the review, for this seat."""
+        self._seat = seat
+        self._tell()
+
+    def stop(self) -> None:
+        """Judge no more."""
+        if self._judging:
+            self._judging.stop()
+        for key in [key for key, hand in self._hands.items() if not hand.over]:
+            del self._hands[key]
+
+    def _key(self, all_known: bool) -> tuple[int, int, bool]:
+        deals = [hand for hand in self._review.hands if hand <= self._review.position]
+        return deals[-1] if deals else 0, self._seat, all_known
+
+    def _start(self, *, all_known: bool) -> None:
+        self._all_known = all_known
+        if self._key(all_known) not in self._hands:
+            self.stop()
+            self._judging = self._judging or self._made_judging()
+            self._hands[self._key(all_known)] = self._judging.start(self._review, self._seat, all_known=all_known)
+        self._tell()
+
+    def _made_judging(self) -> Judging:
+        judging = Judging(Thinker(self), self)
+        judging.progressed.connect(self._tell)
+        return judging
+
+    def _seek(self, number: int) -> None:
+        self.sought.emit(self.hand.lessons()[number].position - 1)
+
+    def _tell(self) -> None:
+        review = self._review
+        hand = self.hand
+        name = review.match.seats[self._seat].name
+        self._judge.setText(self.tr("Judge {name}’s moves").format(name=name))
+        self._judge.setVisible(hand is None or self._all_known)
+        self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
+        self._summary.setText(self._told_hand(hand, name) if hand else "")
+        lessons = hand.lessons() if hand and hand.over else []
+        for at, each in enumerate(self._lessons):
+            each.setVisible(at < len(lessons))
+            if at < len(lessons):
+                loss = _points(lessons[at].judgement.loss)
+                each.setText(self.tr("Line {line}: −{points}").format(line=lessons[at].position, points=loss))
+                each.setToolTip(self.tr("Go to the moment before this move"))
+        self._tell_move(hand)
+        self.changed.emit()
+
+    def _tell_move(self, hand: JudgedHand | None) -> None:
+        judged = hand.at(self._review.position) if hand else None
+        self._move.setText(self._told_move(judged) if judged else "")
+        self._move.setVisible(judged is not None)
+
+    def _told_move(self, judged: Judged) -> str:
+        name, what = self._review.match.seats[self._seat].name, said(judged.what)
+        found = judged.judgement
+        if found is None:
+            words = self.tr("{name}: {what}. Expert would choose otherwise: {better}.")
+            return words.format(name=name, what=what, better=said(judged.better))
+        if found.verdict is Verdict.GOOD:
+            return self.tr("{name}: {what}. A good move.").format(name=name, what=what)
+        words = {
+            Verdict.DOUBTFUL: self.tr("{name}: {what}. Doubtful, {loss} ± {error} points. Expert: {better}."),
+            Verdict.ERROR: self.tr("{name}: {what}. An error, {loss} ± {error} points. Expert: {better}."),
+            Verdict.BLUNDER: self.tr("{name}: {what}. A blunder, {loss} ± {error} points. Expert: {better}."),
+        }[found.verdict]
+        return words.format(
+            name=name, what=what, better=said(judged.better), loss=_points(found.loss), error=_points(found.error)
+        )
+
+    def _told_hand(self, hand: JudgedHand, name: str) -> str:
+        if not hand.over:
+            done = len(hand.moves)
+            return self.tr("{name}’s moves are being judged: {done} of {count}.").format(
+                name=name, done=done, count=hand.count
+            )
+        words = (
+            self.tr("With all cards known, {name}’s moves lost {loss} points.")
+            if self._all_known
+            else self.tr("By what could be seen, {name}’s moves lost {loss} points.")
+        )
+        told = [words.format(name=name, loss=_points(hand.loss()))]
+        if abs(luck := hand.luck()) >= _LUCK_FROM and not self._all_known:
+            sign = "+" if luck > 0 else "−"
+            told.append(self.tr("Luck of the draws: {luck}.").format(luck=sign + _points(abs(luck))))
+        return " ".join(told)
+
+
+def _points(thousandths: int) -> str:
+    return QLocale().toString(thousandths / POINT, "f", 1)

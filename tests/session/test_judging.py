@@ -1,0 +1,85 @@
+"""Judging the moves of a hand that is over."""
+
+import json
+
+import pytest
+
+from barracan.games.catalog import CATALOG, find_game
+from barracan.players.selfplay import SelfPlay
+from barracan.session.judging import Judging
+from barracan.session.review import Review
+
+PLAYERS = ("casual", "random", "casual")
+
+
+@pytest.fixture(scope="module")
+def lines():
+    return SelfPlay(CATALOG["sheepshead"], PLAYERS, {}, seed=5).play(hands=2).lines
+
+
+@pytest.fixture
+def review(lines):
+    review = Review(find_game, lines)
+    review.seek(review.hands[0])
+    return review
+
+
+@pytest.fixture
+def judge(qapp, thinker, review):
+    """Judges a seat's hand to the end."""
+    judging = Judging(thinker)
+
+    def judged(seat, **how):
+        hand = judging.start(review, seat, **how)
+        for _ in range(1000):
+            if hand.over:
+                return hand
+            qapp.processEvents()
+        pytest.fail("the judging does not end")
+
+    return judged
+
+
+def test_every_move_of_the_seat_in_this_hand_is_judged_in_order(judge, review, lines):
+    hand = judge(1)
+    line = [json.loads(text) for text in lines[: review.hands[1]]]
+    own = [at + 1 for at, each in enumerate(line) if each["kind"] == "move" and each["seat"] == 1]
+    assert [each.position for each in hand.moves] == own
+    assert hand.count == len(own)
+    assert all(each.judgement.loss >= 0 for each in hand.moves if each.judgement)
+
+
+def test_a_player_is_judged_by_what_it_saw_unless_all_cards_shall_count(judge, thinker):
+    judge(0)
+    assert thinker.questions
+    assert all(question.state is None for question in thinker.questions)
+    judge(0, all_known=True)
+    assert all(question.state is not None for question in thinker.questions)
+
+
+def test_with_all_cards_known_there_is_one_world(judge):
+    assert {each.judgement.worlds for each in judge(1, all_known=True).moves if each.judgement} <= {0, 1}
+
+
+def test_moves_at_random_lose_more_than_those_that_are_thought_about(judge):
+    assert judge(1, all_known=True).loss() > 0
+    assert judge(1).loss() > judge(0).loss()
+
+
+def test_the_lessons_are_the_dearest_moves(judge):
+    hand = judge(1)
+    losses = [each.judgement.loss for each in hand.lessons()]
+    assert losses == sorted(losses, reverse=True)
+    assert losses[0] == max(each.judgement.loss for each in hand.moves if each.judgement)
+
+
+def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
+    judging = Judging(thinker)
+    hand = judging.start(review, 1)
+    qapp.processEvents()
+    judging.stop()
+    done = len(hand.moves)
+    for _ in range(20):
+        qapp.processEvents()
+    assert len(hand.moves) == done < hand.count
+    assert not hand.over
