@@ -337,6 +337,7 @@ class MainWindow(QMainWindow):
             "open_record": lambda: self.reviews.ask_for_file(),
             "import": lambda: self.exchange.ask_for_files(),
             "export": lambda: self.exchange.export_this(),
+            "seals": lambda: self.match_pages.show_seals(),
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,

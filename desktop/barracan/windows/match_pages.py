@@ -1,4 +1,4 @@
-"""The pages that belong to the match on the table: its score pad, its players, its table in text, the curtain."""
+"""The pages that belong to the match on the table: its score pad, its players, its seals, its table in text, the curtain."""
 
 from typing import TYPE_CHECKING
 
@@ -30,6 +30,12 @@ class MatchPages(QObject):
         """Show who plays each seat, so that another can."""
         page = self._pages.get("players_page", self._made_players)
         page.show_players(*self._window.desk.players())
+        self._pages.go(page)
+
+    def show_seals(self) -> None:
+        """Show the seals of the decks dealt so far."""
+        page = self._pages.get("seals_page", self._made_seals)
+        page.show_seals(self._window.desk.session.seals())
         self._pages.go(page)
 
     def text_table(self) -> QWidget:
@@ -67,6 +73,11 @@ class MatchPages(QObject):
         page = PlayersPage()
         page.seated.connect(self._window.desk.seat)
         return page
+
+    def _made_seals(self) -> QWidget:
+        from barracan.windows.seals_page import SealsPage
+
+        return SealsPage()
 
     def _made_text_table(self) -> QWidget:
         from barracan.windows.text_table.page import TextTable

@@ -28,6 +28,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("open_record", translate("Menu", "Open a record"), ""),
         ("import", translate("Menu", "Import records"), ""),
         ("export", translate("Menu", "Export this match"), ""),
+        ("seals", translate("Menu", "Sealed decks"), ""),
         ("learn", translate("Menu", "Learn BarraCan"), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("text_table", translate("Menu", "Table in text"), "F2"),
@@ -42,7 +43,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
             continue
         action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
         action.setObjectName(name)
-        action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "text_table"})
+        action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "seals", "text_table"})
         action.triggered.connect(lambda _=False, name=name: do(name))
         menu.addAction(action)
     menu.aboutToHide.connect(menu.deleteLater)
