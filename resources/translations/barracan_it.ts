@@ -582,6 +582,65 @@
     </message>
 </context>
 <context>
+    <name>JudgementPanel</name>
+    <message>
+        <source>With all cards known</source>
+        <translation>Con tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>What each move cost if everybody’s cards had been known</source>
+        <translation>Quanto è costata ogni mossa se le carte di tutti fossero state note</translation>
+    </message>
+    <message>
+        <source>Judge {name}’s moves</source>
+        <translation>Giudica le mosse di {name}</translation>
+    </message>
+    <message>
+        <source>Line {line}: −{points}</source>
+        <translation>Riga {line}: −{points}</translation>
+    </message>
+    <message>
+        <source>Go to the moment before this move</source>
+        <translation>Vai al momento prima di questa mossa</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
+        <translation>{name}: {what}. Esperto sceglierebbe altro: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A good move.</source>
+        <translation>{name}: {what}. Una buona mossa.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Doubtful, {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Dubbia, {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. An error, {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Un errore, {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A blunder, {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Un grave errore, {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}’s moves are being judged: {done} of {count}.</source>
+        <translation>Si giudicano le mosse di {name}: {done} di {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {name}’s moves lost {loss} points.</source>
+        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, {name}’s moves lost {loss} points.</source>
+        <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {luck}.</source>
+        <translation>Fortuna nelle pescate: {luck}.</translation>
+    </message>
+</context>
+<context>
     <name>Ladder</name>
     <message>
         <source>complete and royal</source>
@@ -908,6 +967,10 @@
     <message>
         <source>Export this match</source>
         <translation>Esporta questa partita</translation>
+    </message>
+    <message>
+        <source>Sealed decks</source>
+        <translation>Mazzi sigillati</translation>
     </message>
     <message>
         <source>Learn BarraCan</source>
@@ -1710,6 +1773,53 @@
     <message>
         <source>{first} against {second}</source>
         <translation>{first} contro {second}</translation>
+    </message>
+</context>
+<context>
+    <name>SealsPage</name>
+    <message>
+        <source>Sealed decks</source>
+        <translation>Mazzi sigillati</translation>
+    </message>
+    <message>
+        <source>Before a hand its deck is sealed, so that no card can be changed later. After the hand the seal is opened: it is the SHA-256 of the salt and the cards in their order, with blanks between them.</source>
+        <translation>Prima della mano il mazzo viene sigillato, così che poi nessuna carta possa cambiare. Dopo la mano il sigillo si apre: è lo SHA-256 del sale e delle carte nel loro ordine, separati da spazi.</translation>
+    </message>
+    <message>
+        <source>The decks of this match were not sealed.</source>
+        <translation>I mazzi di questa partita non sono stati sigillati.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Mano {hand}</translation>
+    </message>
+    <message>
+        <source>Seal: {digest}</source>
+        <translation>Sigillo: {digest}</translation>
+    </message>
+    <message>
+        <source>Salt and cards are shown when the hand is over.</source>
+        <translation>Sale e carte si mostrano quando la mano è finita.</translation>
+    </message>
+    <message>
+        <source>Salt: {salt}</source>
+        <translation>Sale: {salt}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Carte: {cards}</translation>
+    </message>
+    <message>
+        <source>The seal holds.</source>
+        <translation>Il sigillo è intatto.</translation>
+    </message>
+    <message>
+        <source>The seal is that of another deck.</source>
+        <translation>Il sigillo è di un altro mazzo.</translation>
+    </message>
+    <message>
+        <source>Copy salt and cards</source>
+        <translation>Copia sale e carte</translation>
     </message>
 </context>
 <context>

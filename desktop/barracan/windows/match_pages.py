@@ -1,4 +1,4 @@
-"""The pages that belong to the match on the table: its score pad, its players, its seals, its table in text, the curtain."""
+"""The pages that belong to the match on the table: score pad, players, seals, the table in text, the curtain."""
 
 from typing import TYPE_CHECKING
 
