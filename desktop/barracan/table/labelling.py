@@ -130,7 +130,8 @@ class Labelling:
             caption.show_ladder(ladder.points, len(TYPES) - len(ladder.missing), ladder.royal, side)
         for at, brace in enumerate(self._layout.braces.get(place, ())):
             name = f"brace:{place}:{at}"
-            self.item(name, lambda name=name: BraceLabel(name), brace.rect).show_brace(type_word(brace.category), side)
+            label = self.item(name, lambda name=name: BraceLabel(name), brace.rect)
+            label.show_brace(type_word(brace.category), side, brace.line, brace.names)
 
     def _piles(self, view: Any, people: People) -> None:
         layout = self._layout

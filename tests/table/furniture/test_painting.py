@@ -59,7 +59,7 @@ def words():
     label.show_slot("Evens / odds", 2, 4, 1)
     tag.show_tag(0, "Ada and Nora", "28 points")
     caption.show_caption("Bix’s second pile", "", 1)
-    brace.show_brace("Opposites", 0)
+    brace.show_brace("Opposites", 0, 20, 80)
     ladder.show_ladder(8, 3, True, 0)
     pill = Pill("blocked")
     pill.show_blocked(8)

@@ -58,12 +58,12 @@ class BraceLabel(FurnitureItem):
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
-        self.word, self.side = "", 0
+        self.word, self.side, self.line, self.names = "", 0, 0.0, 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_brace(self, word: str, side: int) -> None:
-        """Show this category, in the side's colour."""
-        self.word, self.side = word, side
+    def show_brace(self, word: str, side: int, line: float, names: float) -> None:
+        """Show this category, in the side's colour: its name's middle at the height *line*, its end at *names*."""
+        self.word, self.side, self.line, self.names = word, side, line, names
         self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -71,8 +71,9 @@ class BraceLabel(FurnitureItem):
         right, height = self.area().width() - 1, self.area().height()
         left = right - round(self.BRACE * self.ts)
         draw_brace(painter, QRectF(left, 1, right - left, height - 2), side_colour(self.theme, self.side))
-        if left >= 40:
-            line = QRectF(0, 0, left - round(6 * self.ts), height)
+        room = self.names - right + left
+        if room >= 40:
+            line = QRectF(0, self.line - 9 * self.ts, room - round(6 * self.ts), 18 * self.ts)
             write(painter, line, self.word, self.letters(LABEL, SEMIBOLD), self.theme.text, RIGHT)
 
 

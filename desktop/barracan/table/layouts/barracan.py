@@ -1,20 +1,25 @@
 """The table of BarraCan: where every card, place, label and plate lies, for two, three and four seats."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.cross import Cross, Room, cross
-from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
-from barracan.table.layouts.geometry import Layout, Slot, clamp, height_of
-from barracan.table.layouts.ladders import Column, LaidLadder, Rungs, lay_column, width_wanted
-from barracan.table.layouts.melds import Area, band_slots, column_slots
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame, widest_zone
+from barracan.table.layouts.geometry import Layout, Slot, clamp
+from barracan.table.layouts.ladders import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
+from barracan.table.layouts.melds import Area, band_slots, column_slots, fitting_width, least_width
 from barracan.table.layouts.piles import stock_spots
 from barracan.table.layouts.seating import compass, side_of
 
+if TYPE_CHECKING:
+    from barracan.table.layouts.strips import Strips
+
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
+_COLUMNS_APART: Final = 8
 
 
 def layout(
@@ -30,13 +35,27 @@ def layout(
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
     table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.table))
-    grid = frame(size.width(), size.height(), table, panel_open, card_size, large_index=large_index, mirrored=mirrored)
+
+    def measured() -> Frame:
+        return frame(
+            size.width(), size.height(), table, panel_open, card_size, large_index=large_index, mirrored=mirrored
+        )
+
+    grid = measured()
+    if table.ladders and not (table.singles and view.seats == 4) and (zone := _zone_beside(grid, view)):
+        table.zone = zone
+        grid = measured()
     laid = bars(grid)
     cards = view.hand if hand is None else hand
     lay_hand(laid, grid, view.seat, cards, hand_order)
-    areas = _areas(grid, view, laid)
-    _lay_melds(laid, grid, view, areas)
-    _lay_centre(laid, grid, view, areas, CARD_SIZES[card_size])
+    strips = _strips(grid, view) if table.singles and view.seats == 4 else None
+    areas = _areas(grid, view, laid, strips)
+    _lay_melds(laid, grid, view, areas, strips)
+    if strips is None:
+        _lay_ladders(laid, grid, view)
+    else:
+        _take_all_ladders(laid, view, strips)
+    _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[card_size])
     return laid
 
 
@@ -60,14 +79,23 @@ def _areas_side(view: Any, name: str) -> int:
     return side_of(view, compass(view)[name])
 
 
-def _areas(grid: Frame, view: Any, laid: Layout) -> dict[str, QRectF]:
+def _strips(grid: Frame, view: Any) -> "Strips":
+    """The areas of four single seats; their module loads when it is first needed."""
+    from barracan.table.layouts.strips import lay_strips
+
+    sides = {name: side_of(view, seat) for name, seat in compass(view).items()}
+    groups = {name: _ladders_of(view, side) for name, side in sides.items()}
+    return lay_strips(grid, groups, _area_of(view.table[sides["north"]]))
+
+
+def _areas(grid: Frame, view: Any, laid: Layout, strips: "Strips | None") -> dict[str, QRectF]:
     """Each side's band or strip, by its side of the table; sets bands and name tags."""
     whole = QRectF(grid.margin, grid.band_top, grid.table_width - 2 * grid.margin, 0)
     height = grid.band_height + grid.header
     if view.seats == 3:
         areas = _half_bands(grid, view, whole, height)
-    elif len(view.sides) == 4:
-        areas = _strips_and_band(grid, whole, height)
+    elif strips is not None:
+        areas = dict(strips.areas)
     else:
         areas = {"north": QRectF(grid.left, grid.band_top, grid.right - grid.left, grid.band_height)}
     areas["south"] = grid.own_band
@@ -79,22 +107,34 @@ def _areas(grid: Frame, view: Any, laid: Layout) -> dict[str, QRectF]:
 
 
 def _half_bands(grid: Frame, view: Any, whole: QRectF, height: float) -> dict[str, QRectF]:
-    """Two half bands; where their owner has ladders they leave room at the outer edge."""
-    seats = compass(view)
-    west, east = (_outer_zone(grid, view, side_of(view, seats[name])) for name in ("west", "east"))
-    half = (whole.width() - 12 - west - east) / 2
-    left = whole.left() + west
+    """Two half bands; where their owner has ladders they leave room at the outer edge.
+
+    Where one half would be too narrow for what lies there, it gets more of the whole; ladders' rows tighten before.
+    """
+    sides = {name: side_of(view, compass(view)[name]) for name in ("west", "east")}
+    least = {name: least_width(_area_of(view.table[side]), SMALLEST_CARD, grid.index) for name, side in sides.items()}
+    for tight in (False, True):
+        zones = {name: _outer_zone(grid, view, side, tight=tight) for name, side in sides.items()}
+        room = whole.width() - 12 - sum(zones.values())
+        if sum(least.values()) <= room:
+            break
+    fits_both = sum(least.values()) <= room
+    west = clamp(room / 2, least["west"], room - least["east"]) if fits_both else room / 2
+    left = whole.left() + zones["west"]
     return {
-        "west": QRectF(left, whole.top(), half, height),
-        "east": QRectF(left + half + 12, whole.top(), half, height),
+        "west": QRectF(left, whole.top(), west, height),
+        "east": QRectF(left + west + 12, whole.top(), room - west, height),
     }
 
 
-def _outer_zone(grid: Frame, view: Any, side: int) -> float:
-    """The room that a side's ladders take from its half band."""
-    group = [_rungs(ladder) for ladder in view.table[side].ladders]
+def _outer_zone(grid: Frame, view: Any, side: int, *, tight: bool = False) -> float:
+    """The room that a side's ladders take from its half band; *tight* of the smallest cards in the closest rows."""
+    group = _ladders_of(view, side)
     if not group:
         return 0.0
+    if tight:
+        beside = grid.index.beside
+        return min(grid.ladder_zone, max(rungs.width(SMALLEST_CARD, beside, beside) for rungs in group)) + 8
     braces = 92 * grid.scale if grid.wide and len(group) == 1 and _is_west(view, side) else 0
     return min(grid.ladder_zone, width_wanted(group, grid.meld_width) + braces) + 8
 
@@ -103,58 +143,30 @@ def _is_west(view: Any, side: int) -> bool:
     return side == side_of(view, compass(view)["west"])
 
 
-def _strips_and_band(grid: Frame, whole: QRectF, height: float) -> dict[str, QRectF]:
-    wide = 0.19 * grid.table_width
-    tall = grid.centre_bottom - whole.top()
-    return {
-        "west": QRectF(whole.left(), whole.top(), wide, tall),
-        "east": QRectF(whole.right() - wide, whole.top(), wide, tall),
-        "north": QRectF(whole.left() + wide + 8, whole.top(), whole.width() - 2 * (wide + 8), height),
-    }
-
-
 def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
     """Beside the band, where it is narrow each name in a line; or a header line in a half band or strip."""
     ts = grid.text_scale
     if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
         return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
     lines = 2 if grid.ladder_zone > 96 else 1 + len(view.sides[_areas_side(view, name)])
-    return QRectF(grid.margin - 4, area.top() + 6, grid.left - grid.margin + 4, 20 * lines * ts)
+    drop = 1 if view.table[_areas_side(view, name)].ladders else 6
+    return QRectF(grid.margin - 4, area.top() + drop, grid.left - grid.margin + 4, 20 * lines * ts)
 
 
-def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]) -> None:
+def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], strips: "Strips | None") -> None:
     crowded = len(areas) > 2
     laid.compact = crowded
-    strips = len(view.sides) == 4
     for name, area in areas.items():
         side = _areas_side(view, name)
         content = _area_of(view.table[side])
-        if strips and name in ("west", "east"):
-            slots = _strip_slots(laid, grid, view, side, area, content)
+        if strips is not None and name in strips.rows:
+            slots = column_slots(strips.rows[name], strips.width, grid.label, content, grid.index)
         else:
             header = grid.header if name != "south" else 0
             band = area.adjusted(0, header, 0, 0)
-            slots = band_slots(
-                band, grid.meld_width, grid.label, content, compact=crowded and name != "south", index=grid.index
-            )
+            width = fitting_width(band, grid.meld_width, content, grid.index)
+            slots = band_slots(band, width, grid.label, content, compact=crowded and name != "south", index=grid.index)
         _take_slots(laid, side, slots)
-    _lay_ladders(laid, grid, view, areas)
-
-
-def _strip_slots(laid: Layout, grid: Frame, view: Any, side: int, area: QRectF, content: Area) -> tuple[Slot, ...]:
-    """A strip's rows, under its ladders if there are any."""
-    column = (area.width() - 36) / 2
-    width = int(max(54, min(0.109 * grid.height / 1.4, column / 1.9)))
-    header = grid.header + 2
-    rows = area.adjusted(0, header, 0, 0)
-    least = 3 * (grid.label + 12 + height_of(width))
-    if ladders := [_rungs(ladder) for ladder in view.table[side].ladders]:
-        room = Column(rows.left() + 14, rows.right() - 10, rows.top(), rows.bottom() - least, 0, index=grid.index)
-        above, _ = lay_column(room, width, ladders, ())
-        _take_ladders(laid, side, above)
-        rows.setTop(max(ladder.rect.bottom() for ladder in above) + 8)
-        rows.setTop(min(rows.top(), rows.bottom() - least))
-    return column_slots(rows, width, grid.label, content, grid.index)
 
 
 def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
@@ -172,52 +184,107 @@ def _area_of(side: Any) -> Area:
     return Area(stacks, side.tricks)
 
 
-def _lay_ladders(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF]) -> None:
-    """Ladders beside the bands: ours at the left from our band's foot up, theirs above; at three seats also right."""
-    seats = compass(view)
-    tag = 40 * grid.text_scale + (24 * grid.text_scale if grid.wide else 0)
-    ours = side_of(view, view.seat)
-    over = "west" if view.seats == 3 else "north"
-    theirs = None if len(view.sides) == 4 else _areas_side(view, over)
+def _lay_ladders(laid: Layout, grid: Frame, view: Any) -> None:
+    """Ladders beside the bands: ours at the left from our band's foot up, theirs above; at three seats also right.
+
+    Where one column is too low for both, theirs and ours have one each.
+    """
+    ours, theirs = side_of(view, view.seat), _left_side(view)
+    our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
+    column = _left_column(grid, view)
+    edge = laid.bands[theirs].left() - _COLUMNS_APART if view.seats == 3 and their_rungs else column.right
+    if our_rungs and their_rungs and not fits(column, their_rungs, our_rungs):
+        _lay_apart(laid, grid, view, column, edge)
+    else:
+        column.right = min(column.right, edge)
+        above, below = lay_column(column, grid.meld_width, their_rungs, our_rungs)
+        _take_ladders(laid, theirs, above)
+        _take_ladders(laid, ours, below)
+        if below:
+            _tag_over_ladder(laid, ours, below, laid.tags[ours].height())
+    if view.seats == 3:
+        _right_ladders(laid, grid, view, side_of(view, compass(view)["east"]))
+
+
+def _take_all_ladders(laid: Layout, view: Any, strips: "Strips") -> None:
+    for name, ladders in strips.ladders.items():
+        _take_ladders(laid, _areas_side(view, name), ladders)
+    if own := strips.ladders["south"]:
+        side = side_of(view, view.seat)
+        _tag_over_ladder(laid, side, own, laid.tags[side].height())
+
+
+def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float) -> None:
+    """Theirs at the left from the top down to the *edge* of their band, ours right of them from our band's foot up."""
+    ours, theirs = side_of(view, view.seat), _left_side(view)
+    our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
+    split = column.left + _widest(their_rungs)
+    tag = 20 * (1 + len(view.sides[ours])) * grid.text_scale
+    top = grid.centre_top if view.seats == 3 else column.top
+    left = replace(column, right=min(edge, split - _COLUMNS_APART), gap=0, braces=0)
+    right = replace(column, left=split, top=top, gap=tag + 10, braces=0)
+    above, _ = lay_column(left, grid.meld_width, their_rungs, ())
+    _, below = lay_column(right, grid.meld_width, (), our_rungs)
+    _take_ladders(laid, theirs, above)
+    _take_ladders(laid, ours, below)
+    _tag_over_ladder(laid, ours, below, tag)
+
+
+def _zone_beside(grid: Frame, view: Any) -> float:
+    """The room that ladders need where their column is too low for them; 0 where it is not."""
+    groups = [_ladders_of(view, _left_side(view)), _ladders_of(view, side_of(view, view.seat))]
+    if fits(_left_column(grid, view), *groups):
+        return 0.0
+    if all(groups):
+        return min(widest_zone(grid), sum(map(_widest, groups)))
+    return min(widest_zone(grid), sum(width_wanted([rungs], SMALLEST_CARD) for group in groups for rungs in group))
+
+
+def _widest(group: Sequence[Rungs]) -> float:
+    """The width of a column in which ladders stand one over another."""
+    return max(width_wanted([rungs], SMALLEST_CARD) for rungs in group) + _COLUMNS_APART
+
+
+def _left_side(view: Any) -> int:
+    """Whose ladders hang over ours at the left."""
+    return _areas_side(view, "west" if view.seats == 3 else "north")
+
+
+def _ladders_of(view: Any, side: int) -> list[Rungs]:
+    return [rungs_of(ladder) for ladder in view.table[side].ladders]
+
+
+def _left_column(grid: Frame, view: Any) -> Column:
     caption = 24 * grid.text_scale if grid.wide else 0
+    tag = 40 * grid.text_scale + caption
     top = grid.band_top + (caption if view.seats == 3 else tag + 4)
-    if len(view.sides) == 4:
-        top = grid.own_band_top
-    column = Column(
+    return Column(
         left=grid.margin + 2,
         right=grid.margin + grid.ladder_zone,
         top=top,
-        bottom=areas["south"].bottom() - 4,
+        bottom=grid.own_band.bottom() - 4,
         gap=tag + 10,
         braces=92 * grid.scale if grid.wide else 0,
         index=grid.index,
     )
-    their_rungs = [] if theirs is None else [_rungs(ladder) for ladder in view.table[theirs].ladders]
-    our_rungs = [_rungs(ladder) for ladder in view.table[ours].ladders]
-    above, below = lay_column(column, grid.meld_width, their_rungs, our_rungs)
-    if theirs is not None:
-        _take_ladders(laid, theirs, above)
-    _take_ladders(laid, ours, below)
-    if below:
-        _tag_over_ladder(laid, grid, ours, below)
-    if view.seats == 3:
-        _right_ladders(laid, grid, view, side_of(view, seats["east"]))
 
 
 def _right_ladders(laid: Layout, grid: Frame, view: Any, side: int) -> None:
-    right = grid.table_width - grid.margin
-    zone = _outer_zone(grid, view, side)
-    column = Column(right - zone + 8, right, grid.band_top, grid.centre_bottom, 0, index=grid.index)
-    laid_right, _ = lay_column(column, grid.meld_width, [_rungs(ladder) for ladder in view.table[side].ladders], ())
+    left, right = laid.bands[side].right() + _COLUMNS_APART, grid.table_width - grid.margin
+    column = Column(left, right, grid.band_top, grid.centre_bottom, 0, index=grid.index)
+    laid_right, _ = lay_column(column, grid.meld_width, _ladders_of(view, side), ())
     _take_ladders(laid, side, laid_right)
 
 
-def _tag_over_ladder(laid: Layout, grid: Frame, side: int, ladders: Sequence[LaidLadder]) -> None:
+def _tag_over_ladder(laid: Layout, side: int, ladders: Sequence[LaidLadder], height: float) -> None:
     """Our name tag stands on our ladder, with the caption between where there is room for one."""
     top = min(ladder.rect.top() for ladder in ladders)
-    caption = 24 * grid.text_scale if grid.wide else 0
-    tag = laid.tags[side]
-    laid.tags[side] = QRectF(tag.left(), top - caption - tag.height() - 4, tag.width(), tag.height())
+    named = any(ladder.braces for ladder in ladders)
+    caption = 24 * laid.text_scale if named else 0
+    left, right = laid.tags[side].left(), laid.tags[side].right()
+    if not named:
+        left = min(ladder.rect.left() for ladder in ladders) - 6
+    laid.tags[side] = QRectF(left, top - caption - height - 4, right - left, height)
 
 
 def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> None:
@@ -229,25 +296,19 @@ def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> Non
         laid.stacking[place] = ladder.order
         if ladder.braces:
             caption = 24 * laid.text_scale
-            laid.labels[place] = QRectF(16 * laid.scale, ladder.rect.top() - caption, 300 * laid.scale, caption - 4)
+            left = 16 * laid.scale
+            wide = min(300 * laid.scale, laid.bands[side].left() - left - 6)
+            laid.labels[place] = QRectF(left, ladder.rect.top() - caption, wide, caption - 4)
 
 
-def _rungs(ladder: Any) -> Rungs:
-    categories = []
-    for name, first, last, row in ladder.categories:
-        if first >= 0:
-            categories.append((name, first, last))
-        elif row >= 0:
-            categories.append((name, row, row))
-    return Rungs(len(ladder.arm), tuple((index, len(cards)) for index, cards in ladder.rows), tuple(categories))
-
-
-def _lay_centre(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], card: float) -> None:
+def _lay_centre(
+    laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], strips: "Strips | None", card: float
+) -> None:
     left, right = grid.piles_left, grid.right
-    if len(view.sides) == 4 and view.seats == 4:
-        left, right = areas["west"].right() + 8, areas["east"].left() - 8
+    if strips is not None:
+        left, right = strips.left, areas["east"].left() - 8
     elif view.seats == 3:
-        left, right = _three_seat_room(grid, view, left, right)
+        right = min(right, areas["east"].right())
     room = Room(
         left=left,
         right=right,
@@ -273,13 +334,6 @@ def _lay_centre(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF
         laid.plates[seat] = middle.plates[name]
         if seat != view.seat:
             laid.outlines[f"hand:{seat}"] = middle.plates[name]
-
-
-def _three_seat_room(grid: Frame, view: Any, left: float, right: float) -> tuple[float, float]:
-    seats = compass(view)
-    if view.table[side_of(view, seats["east"])].ladders:
-        right -= grid.ladder_zone + 8
-    return left, right
 
 
 def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int], middle: Cross) -> None:

@@ -12,17 +12,20 @@ NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
 COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
 SMALLEST_CARD: Final = 54
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
+_BAND_PADDING: Final = 78
 _WIDE: Final = 1600
 """From this width on the side panel is open and ladders have room for their braces."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
 class Table:
-    """What of a table decides its grid: seats, who plays together, and whether ladders lie."""
+    """What of a table decides its grid: seats, who plays together, whether ladders lie, and the room they need."""
 
     seats: int
     singles: bool
     ladders: bool
+    zone: float = 0.0
+    """What the ladders need where the usual zone is too small for them."""
 
     @property
     def crowded(self) -> bool:
@@ -184,7 +187,16 @@ def _columns(width: float, height: float, table_width: float, table: Table, *, p
     return left, table_width - (8 * s if panel else margin)
 
 
+def widest_zone(grid: Frame) -> float:
+    """As far as the ladder zone may grow: the own band keeps the smallest cards."""
+    return grid.right - _BAND_PADDING - sum(NORMAL_SLOTS) * SMALLEST_CARD - grid.margin - 6 * grid.scale
+
+
 def _ladder_zone(width: float, table_width: float, table: Table) -> float:
+    return max(table.zone, _usual_zone(width, table_width, table))
+
+
+def _usual_zone(width: float, table_width: float, table: Table) -> float:
     if table.crowded:
         return 0.15 * table_width if table.ladders else 96
     if width >= _WIDE:
@@ -196,8 +208,8 @@ def _meld_width(height: float, table: Table, band: float, whole: float) -> float
     by_height = 0.109 * height / CARD_RATIO
     if table.seats == 3:
         half = (whole - 12) / 2
-        return min(by_height, (band - 78) / sum(NORMAL_SLOTS), (half - 68) / sum(COMPACT_SLOTS))
+        return min(by_height, (band - _BAND_PADDING) / sum(NORMAL_SLOTS), (half - 68) / sum(COMPACT_SLOTS))
     if table.crowded:
         between = whole - 2 * (0.19 * whole + 8)
         return min(by_height, (between - 68) / sum(COMPACT_SLOTS))
-    return min(by_height, (band - 78) / sum(NORMAL_SLOTS))
+    return min(by_height, (band - _BAND_PADDING) / sum(NORMAL_SLOTS))

@@ -109,6 +109,10 @@ class Brace:
 
     category: str
     rect: QRectF
+    line: float
+    """The height of the name's middle, from the top of the bracket."""
+    names: float = 0.0
+    """Where the names of a ladder end, from the left: before the outermost bracket."""
 
 
 @dataclass(slots=True, eq=False, repr=False)

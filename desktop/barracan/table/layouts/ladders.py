@@ -1,8 +1,8 @@
 """Ladders: a vertical arm with rows to its right, theirs from the top of a column, ours from its foot."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 
@@ -17,6 +17,9 @@ _SQUEEZED_PITCH: Final = 0.20
 FIRST_SIDE: Final = 0.66
 NEXT_SIDE: Final = 0.36
 _BETWEEN: Final = 4
+_NESTED: Final = 6
+"""How far a brace stands left of another that it overlaps."""
+_NAME_LINE: Final = 17
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -101,6 +104,25 @@ def lay_column(
     return laid_theirs, laid_ours
 
 
+def fits(column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]) -> bool:
+    """Whether a column has room for these ladders with every suit on their arms in sight."""
+    hanging, standing = _shelves(column, theirs, ours)
+    shelves = [*hanging, *standing]
+    wide = all(sum(_tight_width(column, rungs) for rungs in shelf) <= column.right - column.left for shelf in shelves)
+    return wide and _least_height(column, shelves) <= column.bottom - column.top - column.gap
+
+
+def rungs_of(ladder: Any) -> Rungs:
+    """The form of a ladder of a view."""
+    categories = []
+    for name, first, last, row in ladder.categories:
+        if first >= 0:
+            categories.append((name, first, last))
+        elif row >= 0:
+            categories.append((name, row, row))
+    return Rungs(len(ladder.arm), tuple((index, len(cards)) for index, cards in ladder.rows), tuple(categories))
+
+
 def stacking(rungs: Rungs) -> tuple[float, ...]:
     """The order in which cards overlap: row by row, so that each arm card covers what lies above it."""
     heights: list[float] = [float(index) for index in range(rungs.arm)]
@@ -117,12 +139,18 @@ def _shelves(
     for first, following in ((FIRST_SIDE, NEXT_SIDE), (column.least_side, column.least_side)):
         parted = [_parted(column, group, first, following) for group in (theirs, ours)]
         shelves = [*parted[0], *parted[1]]
-        high = sum(
-            max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) + _BETWEEN for shelf in shelves
-        )
-        if high <= room:
+        if _least_height(column, shelves) <= room:
             break
     return parted[0], parted[1]
+
+
+def _least_height(column: Column, shelves: Sequence[Sequence[Rungs]]) -> float:
+    """How tall shelves stand with the smallest cards, every suit in sight."""
+    return sum(max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) + _BETWEEN for shelf in shelves)
+
+
+def _tight_width(column: Column, rungs: Rungs) -> float:
+    return rungs.width(SMALLEST_CARD, column.least_side, column.least_side) + _BETWEEN
 
 
 def _parted(column: Column, group: Sequence[Rungs], first: float, following: float) -> list[list[Rungs]]:
@@ -141,7 +169,7 @@ def _parted(column: Column, group: Sequence[Rungs], first: float, following: flo
 
 def _width_for(column: Column, group: Sequence[Rungs], width: int) -> int:
     """The widest card at which a side's ladders stand side by side, never under the smallest."""
-    room = (column.right - column.left - column.braces) / len(group)
+    room = (column.right - column.left - (column.braces if len(group) == 1 else 0)) / len(group)
     needs = [1 if not rungs.widest else 1 + FIRST_SIDE + NEXT_SIDE * (rungs.widest - 1) for rungs in group]
     return max(min(SMALLEST_CARD, width), min(width, int(room / max(needs))))
 
@@ -222,10 +250,23 @@ def _ladder(
 
 
 def _braces(rungs: Rungs, left: float, top: float, step: float, width: int, room: float) -> tuple[Brace, ...]:
+    """A brace for each category; a longer one stands left of those it overlaps, its name clear of theirs."""
     if not room:
         return ()
-    laid = []
-    for name, first, last in rungs.categories:
+    laid: list[Brace] = []
+    for name, first, last in sorted(rungs.categories, key=lambda category: category[2] - category[1]):
         foot = top + last * step + (height_of(width) if last == rungs.arm - 1 else step)
-        laid.append(Brace(name, QRectF(left - room, top + first * step + 2, room - 6, foot - top - first * step - 4)))
-    return tuple(laid)
+        rect = QRectF(left - room, top + first * step + 2, room - 6, foot - top - first * step - 4)
+        inside = [brace.rect for brace in laid if brace.rect.top() < rect.bottom() and rect.top() < brace.rect.bottom()]
+        rect.setRight(min([rect.right(), *(other.right() - _NESTED for other in inside)]))
+        laid.append(Brace(name, rect, _line(rect, laid)))
+    edge = min((brace.rect.right() for brace in laid), default=0.0)
+    return tuple(replace(brace, names=edge - brace.rect.left()) for brace in laid)
+
+
+def _line(rect: QRectF, others: Sequence[Brace]) -> float:
+    """Where a brace's name stands: in its middle, or as near to that as the names of others allow."""
+    taken = [brace.rect.top() + brace.line for brace in others]
+    middle = rect.center().y()
+    free = [y for away in range(0, round(rect.height()), 2) for y in (middle + away, middle - away)]
+    return next((y for y in free if all(abs(y - other) >= _NAME_LINE for other in taken)), middle) - rect.top()

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS
+from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS, SMALLEST_CARD
 from barracan.table.layouts.geometry import INDEX, SPARE, Index, Slot, height_of, spot_at
 
 BACK_LEFT: Final = 0.17
@@ -15,12 +15,25 @@ TRICK_SIZE: Final = 0.8
 TRICK_STEP: Final = 0.1
 _PAD: Final = 14
 _LEAST_GAP: Final = 8
+_TIGHT_GAP: Final = 2
 _AIR: Final = 0.005
 """How much more than its index shows of a card in a full band."""
 _LABEL_GAP: Final = 6
 _LABEL_DROP: Final = 1
 _PILL: Final = (31.0, 20.0)
 _MOST_TRICKS_SPREAD: Final = 0.9
+_MOST_BACKS: Final = 0.7
+_LEAST_BACKS: Final = 0.2
+"""Down to this part of their width backs close up where a band is too full."""
+
+
+class Fan(NamedTuple):
+    """How wide the cards of a stack lie, in pixels."""
+
+    backs: float
+    """What all backs together show."""
+    step: float
+    """From one card of the open meld to the next."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -35,22 +48,35 @@ def band_slots(
     band: QRectF, width: int, label: float, area: Area, *, compact: bool, index: Index = INDEX
 ) -> tuple[Slot, ...]:
     """The slots of a band from the left: the five types, then the tricks at the right corner."""
-    spread = 0.30 if compact else 0.36
     widths = [share * width for share in (COMPACT_SLOTS if compact else NORMAL_SLOTS)]
     inner = band.width() - 2 * _PAD
-    steps = _steps(area, width, spread, widths, inner, index)
-    needs = _needs(area, width, steps, widths, inner)
-    gap = max(2.0, (inner - sum(needs)) / (len(needs) - 1))
+    fans, spread = _fans(area, width, 0.30 if compact else 0.36, widths, inner, index)
+    needs = _needs(area, width, fans, spread, widths, inner)
+    gap = max(float(_TIGHT_GAP), (inner - sum(needs)) / (len(needs) - 1))
     left, top = band.left() + _PAD, band.top()
     slots = []
-    for number, (stack, step, need) in enumerate(zip(area.stacks, steps, needs, strict=False)):
+    for number, (stack, fan, need) in enumerate(zip(area.stacks, fans, needs, strict=False)):
         last = number == len(area.stacks) - 1 and not compact  # its words leave the gap to those of the tricks
-        slots.append(_stack_slot(left, top, need if last else need + gap - 6, label, width, stack, step, compact))
+        slots.append(_stack_slot(left, top, need if last else need + gap - 6, label, width, stack, fan, compact))
         left += need + gap
     right = band.right() - _PAD
     words = needs[-1] if compact else needs[-1] + gap - 6
-    slots.append(_tricks_slot(right, top, label, width, area.tricks, needs[-1], words, compact=compact))
+    slots.append(_tricks_slot(right, top, label, width, area.tricks, spread, needs[-1], words, compact=compact))
     return tuple(slots)
+
+
+def least_width(area: Area, width: int, index: Index = INDEX) -> float:
+    """The width of a band in which all cards of an area lie clear of each other, backs as close as they may."""
+    fans = [Fan(_LEAST_BACKS * _usual(stack, width, 0).backs, (index.beside + _AIR) * width) for stack in area.stacks]
+    spread = _LEAST_BACKS * _spread(area.tricks, width)
+    return sum(_bare(area, width, fans, spread)) + _TIGHT_GAP * len(area.stacks) + 2 * _PAD
+
+
+def fitting_width(band: QRectF, width: int, area: Area, index: Index = INDEX) -> int:
+    """The card's width, or a smaller one where an area is too full for its band."""
+    return next(
+        (w for w in range(width, SMALLEST_CARD, -1) if least_width(area, w, index) <= band.width()), SMALLEST_CARD
+    )
 
 
 def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Index = INDEX) -> tuple[Slot, ...]:
@@ -61,78 +87,103 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Ind
     for number, stack in enumerate(area.stacks):
         left = strip.left() + _PAD + (number % 2) * (column + _LEAST_GAP)
         top = strip.top() + (number // 2) * row
-        step = _fitting_step(stack, width, 0.30, column, index)
-        slots.append(_stack_slot(left, top, column, label, width, stack, step, compact=True))
+        fan = _fitting(stack, width, 0.30, column, index)
+        slots.append(_stack_slot(left, top, column, label, width, stack, fan, compact=True))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
     right = left + column
-    slots.append(_tricks_slot(right, top, label, width, area.tricks, column, column, compact=True, at_left=True))
+    spread = min(_spread(area.tricks, width), column - height_of(round(TRICK_SIZE * width)))
+    slots.append(
+        _tricks_slot(right, top, label, width, area.tricks, spread, column, column, compact=True, at_left=True)
+    )
     return tuple(slots)
 
 
-def _steps(area: Area, width: int, spread: float, widths: Sequence[float], inner: float, index: Index) -> list[float]:
-    """The step of each stack's open meld: the usual one, or tighter where a band is too full."""
-    usual = [spread * width] * len(area.stacks)
+def _fans(
+    area: Area, width: int, step: float, widths: Sequence[float], inner: float, index: Index
+) -> tuple[list[Fan], float]:
+    """The fan of each stack and the spread of the tricks: as usual, or closer where a band is too full.
+
+    First the melds close up that are wider than their slots, then all, then the backs.
+    """
+    usual = [_usual(stack, width, step) for stack in area.stacks]
+    spread, tight = _spread(area.tricks, width), (index.beside + _AIR) * width
     most = inner - _LEAST_GAP * len(area.stacks)
-    if sum(_needs(area, width, usual, widths, inner)) <= most:
-        return usual
-    return [
-        (index.beside + _AIR) * width if _stack_width(stack, width, step) > slot else step
-        for stack, step, slot in zip(area.stacks, usual, widths, strict=False)
+    if sum(_needs(area, width, usual, spread, widths, inner)) <= most:
+        return usual, spread
+    fans = [
+        fan._replace(step=tight) if _stack_width(stack, width, fan) > slot else fan
+        for stack, fan, slot in zip(area.stacks, usual, widths, strict=False)
     ]
+    if _over(area, width, fans, spread, inner) <= 0:
+        return fans, spread
+    fans = [fan._replace(step=tight) for fan in fans]
+    backs = sum(fan.backs for fan in fans) + spread
+    over = _over(area, width, fans, spread, inner)
+    share = max(_LEAST_BACKS, 1 - max(0.0, over) / backs) if backs else 1.0
+    return [fan._replace(backs=share * fan.backs) for fan in fans], share * spread
 
 
-def _needs(area: Area, width: int, steps: Sequence[float], widths: Sequence[float], inner: float) -> list[float]:
+def _over(area: Area, width: int, fans: Sequence[Fan], spread: float, inner: float) -> float:
+    """By how much the cards alone are wider than the band."""
+    return sum(_bare(area, width, fans, spread)) + _TIGHT_GAP * len(area.stacks) - inner
+
+
+def _needs(
+    area: Area, width: int, fans: Sequence[Fan], spread: float, widths: Sequence[float], inner: float
+) -> list[float]:
     """The width each slot takes: its share, or more where its cards need it; only its cards' in a band too full."""
-    stacks = [
-        max(slot, _stack_width(stack, width, step))
-        for stack, step, slot in zip(area.stacks, steps, widths, strict=False)
-    ]
-    whole = [*stacks, max(widths[-1], _tricks_width(area.tricks, width))]
-    if sum(whole) + _LEAST_GAP * len(stacks) <= inner:
-        return whole
-    bare = [_stack_width(stack, width, step) for stack, step in zip(area.stacks, steps, strict=False)]
-    return [*bare, max(height_of(round(TRICK_SIZE * width)), _tricks_width(area.tricks, width))]
+    bare = _bare(area, width, fans, spread)
+    whole = [max(slot, need) for slot, need in zip(widths, bare, strict=True)]
+    return whole if sum(whole) + _LEAST_GAP * len(area.stacks) <= inner else bare
 
 
-def _fitting_step(stack: tuple[int, int], width: int, spread: float, room: float, index: Index) -> float:
-    over = _stack_width(stack, width, spread * width) > room
-    if not over or stack[1] < 2:
-        return spread * width
-    return max((index.beside - SPARE) * width, (room - width - _backs_width(stack[0], width)) / (stack[1] - 1))
+def _bare(area: Area, width: int, fans: Sequence[Fan], spread: float) -> list[float]:
+    """The width that the cards of each slot take."""
+    stacks = [_stack_width(stack, width, fan) for stack, fan in zip(area.stacks, fans, strict=True)]
+    return [*stacks, height_of(round(TRICK_SIZE * width)) + spread]
 
 
-def _backs_width(backs: int, width: int) -> float:
-    return min(backs * BACK_LEFT, 0.7) * width
+def _fitting(stack: tuple[int, int], width: int, step: float, room: float, index: Index) -> Fan:
+    """The fan of a stack in a column: the open meld closes up first, then the backs."""
+    fan, covered = _usual(stack, width, step), max(0, stack[1] - 1)
+    if covered and _stack_width(stack, width, fan) > room:
+        tight = (index.beside - SPARE) * width
+        fan = fan._replace(step=max(tight, (room - width - fan.backs) / covered))
+    over = max(0.0, _stack_width(stack, width, fan) - room)
+    return fan._replace(backs=max(_LEAST_BACKS * fan.backs, fan.backs - over))
 
 
-def _stack_width(stack: tuple[int, int], width: int, step: float) -> float:
-    backs, cards = stack
-    return _backs_width(backs, width) + width + max(0, cards - 1) * step
+def _usual(stack: tuple[int, int], width: int, step: float) -> Fan:
+    return Fan(min(stack[0] * BACK_LEFT, _MOST_BACKS) * width, step * width)
+
+
+def _stack_width(stack: tuple[int, int], width: int, fan: Fan) -> float:
+    return fan.backs + width + max(0, stack[1] - 1) * fan.step
+
+
+def _spread(tricks: int, width: int) -> float:
+    """How much of the tricks under the newest shows."""
+    return min(max(0, tricks - 1) * TRICK_STEP, _MOST_TRICKS_SPREAD) * width
 
 
 def _stack_slot(
-    left: float, top: float, room: float, label: float, width: int, stack: tuple[int, int], step: float, compact: bool
+    left: float, top: float, room: float, label: float, width: int, stack: tuple[int, int], fan: Fan, compact: bool
 ) -> Slot:
     backs, cards = stack
     cards_top = top + label + _LABEL_GAP
-    shift = _backs_width(backs, width) / backs if backs else 0.0
+    shift = fan.backs / backs if backs else 0.0
     rise = min(BACK_UP, 6 / backs) if backs else 0.0
     spots = [
         spot_at(left + number * shift, cards_top - (backs - number) * rise, width, strip=shift)
         for number in range(backs)
     ]
     start = left + backs * shift
-    spots += [spot_at(start + number * step, cards_top, width, strip=step) for number in range(cards)]
+    spots += [spot_at(start + number * fan.step, cards_top, width, strip=fan.step) for number in range(cards)]
     if cards:
         spots[-1] = spots[-1]._replace(strip=width)
     pill = QRectF(left - 5, cards_top + height_of(width) - 18, *_PILL) if compact and backs else None
     return Slot(QRectF(left, top + _LABEL_DROP, room, label), spot_at(left, cards_top, width).rect, tuple(spots), pill)
-
-
-def _tricks_width(tricks: int, width: int) -> float:
-    spread = min(max(0, tricks - 1) * TRICK_STEP, _MOST_TRICKS_SPREAD)
-    return height_of(round(TRICK_SIZE * width)) + spread * width
 
 
 def _tricks_slot(
@@ -141,6 +192,7 @@ def _tricks_slot(
     label: float,
     width: int,
     tricks: int,
+    spread: float,
     room: float,
     label_room: float,
     *,
@@ -150,10 +202,9 @@ def _tricks_slot(
     """Backs crossed, every second one across; the newest lies in front."""
     card = round(TRICK_SIZE * width)
     long = height_of(card)
-    taken = max(_tricks_width(tricks, width), room if at_left else min(1.24 * width, room))
+    taken = max(long + spread, room if at_left else min(1.24 * width, room))
     left = right - taken
     middle = top + label + _LABEL_GAP + height_of(width) / 2
-    spread = _tricks_width(tricks, width) - long
     step = spread / (tricks - 1) if tricks > 1 else 0.0
     spots = []
     for number in range(tricks):

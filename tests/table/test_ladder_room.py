@@ -1,0 +1,99 @@
+"""Ladders have room: every suit on their arms shows, and they lie clear of bands, strips and each other."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from barracan.table.layouts.barracan import layout
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, height_of
+from barracan.table.layouts.ladders import Rungs, _braces
+from table import sample
+
+FULL = {
+    0: (2, ("3D", "5C", "7D", "9S")),
+    1: (2, ("6C", "5H")),
+    2: (3, ("9D", "9H", "9C")),
+    3: (1, ("6D", "JK", "8D")),
+    4: (1, ("KH", "QS", "JH", "JS")),
+}
+FEW = {0: (1, ("3D", "5C")), 2: (2, ("9D", "9H", "9C"))}
+TALL = sample.ladder("AS KS QS JS TS 9S 8S 7S", [(0, "TD"), (3, "JD"), (5, "9H 9C"), (7, "3H")])
+OTHER = sample.ladder("KC QC JC TC 9C 8C", [(2, "JH"), (4, "9H 9S"), (5, "3D")])
+SHORT = sample.ladder("6C 5C 4C", [(0, "6D 6H"), (1, "AS")])
+PILES = [sample.MIXED[:count] for count in (9, 11, 10, 8)]
+PARTNERS_SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+SIZES = PARTNERS_SIZES[1:]
+
+
+def partners(ours, theirs):
+    return sample.view(piles=PILES, table=[sample.side(FULL, ours, 3), sample.side(FULL, theirs, 2)])
+
+
+def laid(view, size, large=False):
+    return layout(QSizeF(*size), view, panel_open=size[0] >= 1600, large_index=large)
+
+
+def assert_arms_show(view, table, large=False):
+    least = (LARGE_INDEX if large else INDEX).below - 0.02
+    for side, laid_by in enumerate(view.table):
+        for number, ladder in enumerate(laid_by.ladders):
+            spots = table.spots[f"ladder:{side}:{number}"]
+            assert len(spots) == len(ladder.arm) + sum(len(cards) for _, cards in ladder.rows)
+            steps = [below.y - above.y for above, below in pairwise(spots[: len(ladder.arm)])]
+            assert min(steps) >= least * height_of(spots[0].width) - 1
+            assert spots[0].width >= 54
+
+
+def assert_clear(table, *kinds):
+    cards = [
+        (place, spot.rect) for place, spots in table.spots.items() if place.partition(":")[0] in kinds for spot in spots
+    ]
+    met = [
+        (one, other)
+        for (one, first), (other, second) in combinations(cards, 2)
+        if one != other and first.adjusted(1, 1, -1, -1).intersects(second.adjusted(1, 1, -1, -1))
+    ]
+    assert met == []
+
+
+EVERYTHING = ("melds", "tricks", "ladder", "pile", "stock")
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("size", PARTNERS_SIZES, ids=str)
+@pytest.mark.parametrize(("ours", "theirs"), [([TALL], [OTHER]), ([SHORT, OTHER], [SHORT]), ([OTHER, OTHER], [])])
+def test_tall_ladders_of_two_sides_show_every_suit(ours, theirs, size, large):
+    view = partners(ours, theirs)
+    table = laid(view, size, large)
+    assert_arms_show(view, table, large)
+    assert_clear(table, "melds", "tricks", "ladder")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_ladders_of_three_seats_leave_full_half_bands_clear(size):
+    sides = [sample.side(FULL, ladders, 2) for ladders in ([TALL], [OTHER], [OTHER])]
+    view = sample.view(seats=3, piles=PILES, table=sides, sizes=[11, 9, 9])
+    table = laid(view, size)
+    assert_arms_show(view, table)
+    assert_clear(table, *EVERYTHING)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("owners", [(0,), (1,), (2,), (3,), (0, 1), (1, 2), (0, 2, 3)], ids=str)
+def test_every_single_seat_has_room_for_its_ladder(size, owners):
+    sides = [sample.side(FEW, [OTHER] if seat in owners else (), 2) for seat in range(4)]
+    view = sample.view(partnership=False, piles=PILES, table=sides)
+    table = laid(view, size)
+    assert_arms_show(view, table)
+    assert_clear(table, *EVERYTHING)
+    for plate in table.plates.values():
+        assert not any(plate.intersects(spot.rect) for name in table.spots for spot in table.spots[name])
+
+
+def test_braces_that_share_cards_stand_beside_each_other_with_their_names_apart():
+    rungs = Rungs(3, ((1, 1),), (("run", 0, 2), ("opposites", 1, 1)))
+    row, run = _braces(rungs, 100, 0, 30, 84, 92)
+    assert row.rect.right() > run.rect.right()
+    assert abs((row.rect.top() + row.line) - (run.rect.top() + run.line)) >= 16
+    assert row.names == run.names <= run.rect.right() - run.rect.left()
