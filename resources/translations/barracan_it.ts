@@ -82,8 +82,8 @@
         <translation>{name} {what}.</translation>
     </message>
     <message>
-        <source>New in your hand: {cards}.</source>
-        <translation>Nuove nella tua mano: {cards}.</translation>
+        <source>New in the hand: {cards}.</source>
+        <translation>Nuove nella mano: {cards}.</translation>
     </message>
     <message>
         <source>{reason} Clause {clause}.</source>
@@ -191,16 +191,16 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Pass the screen. The cards stay hidden until you say so.</source>
-        <translation>Passa lo schermo. Le carte restano coperte finché non lo dici tu.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Dal tuo ultimo turno</translation>
-    </message>
-    <message>
         <source>{name}’s turn</source>
         <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until {name} says so.</source>
+        <translation>Passate lo schermo. Le carte restano coperte finché non lo dice {name}.</translation>
+    </message>
+    <message>
+        <source>Since {name}’s last turn</source>
+        <translation>Dall’ultimo turno di {name}</translation>
     </message>
     <message>
         <source>I am {name}, show my hand</source>
@@ -456,24 +456,24 @@
         <translation>La tua parte</translation>
     </message>
     <message>
-        <source>Three complete sets: the best three of each type count double. You may meld out.</source>
-        <translation>Tre serie complete: le tre migliori di ogni tipo valgono doppio. Puoi chiudere.</translation>
-    </message>
-    <message>
         <source>With three sets, the best three of each type count double.</source>
         <translation>Con tre serie le tre migliori di ogni tipo valgono doppio.</translation>
     </message>
     <message>
-        <source>Two complete sets: you may meld out.</source>
-        <translation>Due serie complete: puoi chiudere.</translation>
+        <source>Three complete sets: the best three of each type count double. Melding out is allowed.</source>
+        <translation>Tre serie complete: le tre migliori di ogni tipo valgono doppio. Si può chiudere.</translation>
     </message>
     <message>
-        <source>One complete set: you may meld out.</source>
-        <translation>Una serie completa: puoi chiudere.</translation>
+        <source>Two complete sets: melding out is allowed.</source>
+        <translation>Due serie complete: si può chiudere.</translation>
     </message>
     <message>
-        <source>To meld out your side still needs: {types}.</source>
-        <translation>Per chiudere ti mancano ancora: {types}.</translation>
+        <source>One complete set: melding out is allowed.</source>
+        <translation>Una serie completa: si può chiudere.</translation>
+    </message>
+    <message>
+        <source>Still needed to meld out: {types}.</source>
+        <translation>Per chiudere mancano ancora: {types}.</translation>
     </message>
     <message>
         <source>Melding out takes one category of each type.</source>
@@ -704,8 +704,8 @@
         <translation>Nuovo</translation>
     </message>
     <message>
-        <source>Build the best ladder your hand can lay</source>
-        <translation>Costruisci lo scalone migliore che la tua mano permette</translation>
+        <source>Build the best ladder that the hand can lay</source>
+        <translation>Costruisci lo scalone migliore che la mano permette</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -763,8 +763,8 @@
         <translation>Disponilo</translation>
     </message>
     <message>
-        <source>Build the best ladder your hand can lay</source>
-        <translation>Costruisci lo scalone migliore che la tua mano permette</translation>
+        <source>Build the best ladder that the hand can lay</source>
+        <translation>Costruisci lo scalone migliore che la mano permette</translation>
     </message>
 </context>
 <context>
@@ -2812,10 +2812,6 @@
         <translation>{name} {what}</translation>
     </message>
     <message>
-        <source>Hint: {what}. {reasons}</source>
-        <translation>Consiglio: {what}. {reasons}</translation>
-    </message>
-    <message>
         <source>Read clause {clause}</source>
         <translation>Leggi la clausola {clause}</translation>
     </message>
@@ -2884,8 +2880,8 @@
         <translation>Ultime mosse</translation>
     </message>
     <message>
-        <source>No drafts. Choose cards of your hand and put them into a new draft.</source>
-        <translation>Nessuna bozza. Scegli carte della tua mano e mettile in una nuova bozza.</translation>
+        <source>No drafts. Choose cards of the hand and put them into a new draft.</source>
+        <translation>Nessuna bozza. Scegli carte della mano e mettile in una nuova bozza.</translation>
     </message>
     <message>
         <source>{draft}: {cards}</source>
@@ -3262,6 +3258,10 @@
         <translation>Non serve a nessuna combinazione degli avversari.</translation>
     </message>
     <message>
+        <source>{name}’s side opens with it and may then lay and add freely.</source>
+        <translation>È l’apertura della parte di {name}: poi si può calare e attaccare liberamente.</translation>
+    </message>
+    <message>
         <source>An unknown card is worth more than the top discard.</source>
         <translation>Una carta ignota vale più dello scarto in cima.</translation>
     </message>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>{turn}: a double of the declarer is owed in this hand.</source>
-        <translation>{turn}: in questa smazzata devi contrare il dichiarante.</translation>
+        <translation>{turn}: in questa smazzata il dichiarante va contrato.</translation>
     </message>
     <message>
         <source>{turn}: redouble who has doubled, or pass.</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>{turn}: redouble who has doubled since, or pass.</source>
-        <translation>{turn}: surcontra chi ha contrato dopo di te, o passa.</translation>
+        <translation>{turn}: surcontra chi ha contrato nel frattempo, o passa.</translation>
     </message>
     <message>
         <source>Doubles of the declarer still owed in this round: {owed}.</source>
@@ -3493,11 +3493,11 @@
     </message>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
-        <translation>{turn}: non hai il seme d’uscita. Gioca una briscola che vince la presa.</translation>
+        <translation>{turn}: manca il seme d’uscita. Gioca una briscola che vince la presa.</translation>
     </message>
     <message>
         <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
+        <translation>{turn}: manca il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -3686,6 +3686,42 @@
     <message>
         <source>A turn ends after one card at least. Lay one, or pass if none fits.</source>
         <translation>Un turno finisce dopo almeno una carta. Mettine una, o passa se nessuna va bene.</translation>
+    </message>
+    <message>
+        <source>{name} has been doubled. Redouble or pass.</source>
+        <translation>Hanno contrato {name}. Surcontra o passa.</translation>
+    </message>
+    <message>
+        <source>{name} has named this contract before. Choose one that is left.</source>
+        <translation>{name} ha già dichiarato questo contratto. Scegline uno che resta.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled {name} after {name}’s turn.</source>
+        <translation>In risposta si surcontra solo chi ha contrato {name} dopo il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>{name} owes doubles of the declarer, and the hands left are no more. Double the declarer.</source>
+        <translation>{name} deve ancora contrare il dichiarante, e le smazzate rimaste non sono di più. Contra il dichiarante.</translation>
+    </message>
+    <message>
+        <source>{name} can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>{name} può superare le briscole della presa. Si gioca la più alta, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>{name} può superare le briscole della presa. Gioca una briscola che lo fa.</translation>
+    </message>
+    <message>
+        <source>{name} has none of the suit led. Play a trump that wins the trick.</source>
+        <translation>{name} non ha il seme d’uscita. Gioca una briscola che vince la presa.</translation>
+    </message>
+    <message>
+        <source>{name} has a card that fits. Lay it.</source>
+        <translation>{name} ha una carta che va bene. Mettila giù.</translation>
+    </message>
+    <message>
+        <source>{name} has laid a card. Lay another, or end the turn.</source>
+        <translation>{name} ha messo giù una carta. Mettine un’altra, o finisci il turno.</translation>
     </message>
     <message>
         <source>There is no such contract. The seven are: {names}.</source>
@@ -4663,7 +4699,7 @@
     </message>
     <message>
         <source>The draw of this turn is done. Play once, or discard.</source>
-        <translation>In questo turno hai già pescato. Fa’ una giocata, o scarta.</translation>
+        <translation>In questo turno si è già pescato. Fa’ una giocata, o scarta.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4726,8 +4762,8 @@
         <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
-        <source>It is the turn of seat {seat}.</source>
-        <translation>Tocca al posto {seat}.</translation>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>A turn has one play, and it is made. Discard a card.</source>
@@ -5105,7 +5141,7 @@
     </message>
     <message>
         <source>The side may go out: discard the last card, no wildcard.</source>
-        <translation>Puoi chiudere: scarta l’ultima carta, non una matta.</translation>
+        <translation>Si può chiudere: scarta l’ultima carta, non una matta.</translation>
     </message>
     <message>
         <source>A pot waits: lay or discard the last card to take it.</source>
@@ -5113,7 +5149,7 @@
     </message>
     <message>
         <source>Keep a card after the discard: the side may not go out yet.</source>
-        <translation>Tieni una carta dopo lo scarto: non puoi ancora chiudere.</translation>
+        <translation>Tieni una carta dopo lo scarto: non si può ancora chiudere.</translation>
     </message>
     <message>
         <source>The hand ends after {count} more turns that take the pile and lay nothing.</source>
@@ -5156,12 +5192,12 @@
         <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
-        <source>It is the turn of seat {seat}.</source>
-        <translation>Tocca al posto {seat}.</translation>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
-        <translation>In questo turno hai già pescato. Cala, attacca o scarta.</translation>
+        <translation>In questo turno si è già pescato. Cala, attacca o scarta.</translation>
     </message>
     <message>
         <source>There is no discard pile to take yet. Draw.</source>
@@ -5177,19 +5213,19 @@
     </message>
     <message>
         <source>The side has a group of {rank} already. Add to it.</source>
-        <translation>La tua parte ha già un gruppo di {rank}. Attacca a quello.</translation>
+        <translation>La parte ha già un gruppo di {rank}. Attacca a quello.</translation>
     </message>
     <message>
         <source>The side has no meld of this number. Add to one that lies there.</source>
-        <translation>La tua parte non ha una combinazione con questo numero. Attacca a una che c’è.</translation>
+        <translation>La parte non ha una combinazione con questo numero. Attacca a una che c’è.</translation>
     </message>
     <message>
         <source>Keep a card: the side may not go out yet.</source>
-        <translation>Tieni una carta: non puoi ancora chiudere.</translation>
+        <translation>Tieni una carta: non si può ancora chiudere.</translation>
     </message>
     <message>
         <source>Keep a card to discard and one more: the side may not go out yet.</source>
-        <translation>Tieni una carta da scartare e un’altra ancora: non puoi ancora chiudere.</translation>
+        <translation>Tieni una carta da scartare e un’altra ancora: non si può ancora chiudere.</translation>
     </message>
     <message>
         <source>The last card goes out only if it is no joker and no deuce.</source>
@@ -5576,7 +5612,7 @@
     </message>
     <message>
         <source>The draw of this turn is done. Meld or discard.</source>
-        <translation>In questo turno hai già pescato. Cala o scarta.</translation>
+        <translation>In questo turno si è già pescato. Cala o scarta.</translation>
     </message>
     <message>
         <source>Draw or take a card first.</source>
@@ -5647,8 +5683,8 @@
         <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
-        <source>It is the turn of seat {seat}.</source>
-        <translation>Tocca al posto {seat}.</translation>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The first turn of a hand is one discard. Choose a card to discard.</source>
@@ -6769,7 +6805,7 @@
     </message>
     <message>
         <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: non hai il seme d’uscita. Gioca una carta qualsiasi.</translation>
+        <translation>{turn}: manca il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -6810,6 +6846,14 @@
     <message>
         <source>Two different cards of your hand go to the window.</source>
         <translation>Nel monte vanno due carte diverse della tua mano.</translation>
+    </message>
+    <message>
+        <source>{name} has taken the window. Lay two cards away first.</source>
+        <translation>{name} ha preso il monte. Prima metti via due carte.</translation>
+    </message>
+    <message>
+        <source>Two different cards of {name}’s hand go to the window.</source>
+        <translation>Nel monte vanno due carte diverse della mano di {name}.</translation>
     </message>
     <message>
         <source>The Least</source>
@@ -6959,8 +7003,8 @@
         <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
     </message>
     <message>
-        <source>It is the turn of seat {seat}.</source>
-        <translation>Tocca al posto {seat}.</translation>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The {card} is not in your hand.</source>
@@ -6969,6 +7013,14 @@
     <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Hai carte del seme d’uscita. Rispondi con una di quelle.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>La carta {card} non è nella mano di {name}.</translation>
+    </message>
+    <message>
+        <source>{name} holds cards of the suit led. Follow with one of them.</source>
+        <translation>{name} ha carte del seme d’uscita. Rispondi con una di quelle.</translation>
     </message>
 </context>
 </TS>

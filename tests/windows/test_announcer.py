@@ -91,7 +91,7 @@ def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
     before = Counter(window.desk.scene.view.hand)
     key(window, Qt.Key.Key_D)
     new = next((Counter(window.desk.scene.view.hand) - before).elements())
-    assert f"New in your hand: {card_name(new)}." in sentences(spoken)
+    assert f"New in the hand: {card_name(new)}." in sentences(spoken)
 
 
 def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):

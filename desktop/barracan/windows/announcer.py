@@ -21,7 +21,7 @@ from barracan.windows.desk import Desk
 from barracan.windows.words import listed, said
 
 _DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
-_GOT: Final = QT_TRANSLATE_NOOP("Announcer", "New in your hand: {cards}.")
+_GOT: Final = QT_TRANSLATE_NOOP("Announcer", "New in the hand: {cards}.")
 _REFUSED: Final = QT_TRANSLATE_NOOP("Announcer", "{reason} Clause {clause}.")
 _ENDED: Final = QT_TRANSLATE_NOOP("Announcer", "The hand is over: {what}. Points: {standing}.")
 _HIDDEN: Final = QT_TRANSLATE_NOOP("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.")

@@ -47,8 +47,8 @@ class Curtain(QWidget):
         self._initial = ""
         self._whose = label(part="title")
         self._whose.setObjectName("curtain_name")
-        self._pass_on = label(self.tr("Pass the screen. The cards stay hidden until you say so."))
-        self._since_head = label(self.tr("Since your last turn"), "quiet")
+        self._pass_on = label()
+        self._since_head = label(part="quiet")
         self._since = label(part="name", wrap=True)
         self._since.setObjectName("curtain_since")
         self._lift = button("", "lift_curtain", "main")
@@ -64,6 +64,8 @@ class Curtain(QWidget):
         self._seat, self._initial = seat, name[:1].upper()
         self._whose.setText(self.tr("{name}’s turn").format(name=name))
         self.setAccessibleName(self._whose.text())
+        self._pass_on.setText(self.tr("Pass the screen. The cards stay hidden until {name} says so.").format(name=name))
+        self._since_head.setText(self.tr("Since {name}’s last turn").format(name=name))
         self._lift.setText(self.tr("I am {name}, show my hand").format(name=name))
         left_out = max(0, len(since) - MOST_TOLD)
         told = [self.tr("… {count} more before that").format(count=left_out)] if left_out else []

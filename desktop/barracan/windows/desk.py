@@ -185,6 +185,14 @@ class Desk(QObject):
         """Let another play this seat from the next move on."""
         self.session.seat(seat, player)
 
+    def hint_words(self, decision, *, marked: bool = True) -> list[str]:
+        """The sentences of a hint, with names; the move too where no *marked* cards tell it."""
+        from barracan.windows.hints import reasons_of
+
+        what, names = self.game.describe(decision.move), self._showing.names
+        you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""
+        return [said(text.naming(names, you)) for text in reasons_of(decision, what, marked=marked)]
+
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
         button = self.scene.furnishing.top_bar.menu
@@ -281,13 +289,10 @@ class Desk(QObject):
 
     def _explain_hint(self) -> None:
         """The second time a hint is asked for: why, and what it is worth; its cards stay marked."""
-        from barracan.windows.hints import hinted_picks, reasons_of
+        from barracan.windows.hints import hinted_picks
 
         self.scene.signs.hint(hinted_picks(self._hint.move, self._view), pulse=False)
-        what = self.game.describe(self._hint.move)
-        names = self._showing.names
-        you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""
-        self.told.emit("\n".join(said(text.naming(names, you)) for text in reasons_of(self._hint, what)))
+        self.told.emit("\n".join(self.hint_words(self._hint)))
 
     def _note_end(self, end: HandEnd) -> None:
         self._all_ends()

@@ -15,7 +15,8 @@ from barracan.model.view import SeatView
 _SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
 """Where a move takes a card from that names none."""
 _LAYS: Final = ("meld", "pickup")
-_MELDS: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
+"""Moves whose marked cards do not tell which melds they make."""
+_MOVE: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
 _GAIN: Final = QT_TRANSLATE_NOOP("hints", "It is worth about {points} points more than the next best move.")
 _POINT: Final = 1000
 """Players value moves in whole thousandths of a point."""
@@ -47,9 +48,9 @@ def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
     return picks
 
 
-def reasons_of(decision: Any, what: Text) -> list[Text]:
-    """Why a move is good: its melds by name, since marked cards do not tell them apart, the reasons, and the points."""
-    told = [Text("hints", _MELDS, {"what": what})] if decision.move.do in _LAYS else []
+def reasons_of(decision: Any, what: Text, *, marked: bool = True) -> list[Text]:
+    """Why a move is good: the reasons and the points; first the move, unless the cards that are marked tell it."""
+    told = [Text("hints", _MOVE, {"what": what})] if decision.move.do in _LAYS or not marked else []
     told += decision.reasons
     ahead = [candidate.value for candidate in decision.candidates if candidate.move != decision.move]
     own = [candidate.value for candidate in decision.candidates if candidate.move == decision.move]

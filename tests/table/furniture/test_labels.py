@@ -102,7 +102,7 @@ def test_each_side_has_a_shape_of_its_own():
     ("sets", "start"),
     [
         ((0, 0, 0, 0, 0), "Melding out takes"),
-        ((1, 1, 1, 1, 0), "To meld out your side still needs: families"),
+        ((1, 1, 1, 1, 0), "Still needed to meld out: families"),
         ((2, 2, 2, 1, 1), "One complete set"),
         ((2, 2, 2, 2, 2), "Two complete sets"),
         ((3, 4, 3, 3, 3), "Three complete sets"),

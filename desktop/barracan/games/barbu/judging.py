@@ -43,10 +43,25 @@ _TEXTS = {
     "laid": QT_TRANSLATE_NOOP("barbu", "You have laid a card. Lay another, or end your turn."),
     "not_laid": QT_TRANSLATE_NOOP("barbu", "A turn ends after one card at least. Lay one, or pass if none fits."),
 }
+_NAMED = {
+    Phase.REPLY: QT_TRANSLATE_NOOP("barbu", "{name} has been doubled. Redouble or pass."),
+    "named": QT_TRANSLATE_NOOP("barbu", "{name} has named this contract before. Choose one that is left."),
+    "reply": QT_TRANSLATE_NOOP("barbu", "A reply redoubles only players who doubled {name} after {name}’s turn."),
+    "duty": QT_TRANSLATE_NOOP(
+        "barbu", "{name} owes doubles of the declarer, and the hands left are no more. Double the declarer."
+    ),
+    "highest": QT_TRANSLATE_NOOP("barbu", "{name} can beat the trumps in the trick. The {card} is due, the highest."),
+    "beat": QT_TRANSLATE_NOOP("barbu", "{name} can beat the trumps in the trick. Play a trump that does."),
+    "overtrump": QT_TRANSLATE_NOOP("barbu", "{name} has none of the suit led. Play a trump that wins the trick."),
+    "may_lay": QT_TRANSLATE_NOOP("barbu", "{name} has a card that fits. Lay it."),
+    "laid": QT_TRANSLATE_NOOP("barbu", "{name} has laid a card. Lay another, or end the turn."),
+}
+"""The same where several people share the screen."""
 
 
 def _refuse(clause: str, name: str | Phase, card: Kind = -1, /, **arguments: int | str) -> Refusal:
-    return Refusal(clause, Text("barbu", _TEXTS[name], arguments), (CODES[card],) if card >= 0 else ())
+    text = Text("barbu", _TEXTS[name], arguments, _NAMED.get(name, ""))
+    return Refusal(clause, text, (CODES[card],) if card >= 0 else ())
 
 
 def refusal(state: BarbuState, move: BarbuMove) -> Refusal | None:

@@ -7,11 +7,11 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.model.cards import CODES, KINDS, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("barracuda", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("barracuda", "It is the turn of seat {seat}."),
+    "turn": QT_TRANSLATE_NOOP("barracuda", "It is the turn of {seat}."),
     "not_drawn": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "played": QT_TRANSLATE_NOOP("barracuda", "A turn has one play, and it is made. Discard a card."),
@@ -25,7 +25,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: int | str) -> Refusal:
+def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
     codes = tuple(CODES[card] for card in cards)
     return Refusal(clause, Text("barracuda", _TEXTS[name], arguments), codes, (place,) if place else ())
 
@@ -35,7 +35,7 @@ def refusal(state: BarracudaState, move: BarracudaMove) -> Refusal | None:
     if state.turn is None:
         return _refuse("U4.1", "over")
     if move.seat != state.turn:
-        return _refuse("U4.7", "turn", seat=state.turn)
+        return _refuse("U4.7", "turn", seat=Seat(state.turn))
     if state.phase is Phase.DRAW:
         if isinstance(move, Draw):
             return None

@@ -11,11 +11,11 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("burraco", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of seat {seat}."),
+    "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of {seat}."),
     "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
     "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
     "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take yet. Draw."),
@@ -31,7 +31,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Iterable[Kind] = (), place: str = "", /, **arguments: int | str) -> Refusal:
+def _refuse(clause: str, name: str, cards: Iterable[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
     codes = tuple(CODES[card] for card in cards)
     return Refusal(clause, Text("burraco", _TEXTS[name], arguments), codes, (place,) if place else ())
 
@@ -60,7 +60,7 @@ def turn_fault(state: PotState[Any], seat: int) -> Refusal | None:
     if state.turn is None:
         return _refuse("C5.1", "over")
     if seat != state.turn:
-        return _refuse("C5.1", "turn", seat=state.turn)
+        return _refuse("C5.1", "turn", seat=Seat(state.turn))
     return None
 
 

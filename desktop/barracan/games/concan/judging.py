@@ -19,11 +19,11 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("concan", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("concan", "It is the turn of seat {seat}."),
+    "turn": QT_TRANSLATE_NOOP("concan", "It is the turn of {seat}."),
     "first": QT_TRANSLATE_NOOP("concan", "The first turn of a hand is one discard. Choose a card to discard."),
     "not_taken": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
     "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
@@ -61,7 +61,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: int | str) -> Refusal:
+def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
     codes = tuple(CODES[card] for card in cards)
     return Refusal(clause, Text("concan", _TEXTS[name], arguments), codes, (place,) if place else ())
 
@@ -71,7 +71,7 @@ def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
     if state.turn is None:
         return _refuse("N4.2", "over")
     if move.seat != state.turn:
-        return _refuse("N1.2", "turn", seat=state.turn)
+        return _refuse("N1.2", "turn", seat=Seat(state.turn))
     if state.phase is Phase.FIRST:
         return _discard_fault(state, move) if isinstance(move, Discard) else _refuse("N4.1", "first")
     if state.phase is Phase.TAKE:

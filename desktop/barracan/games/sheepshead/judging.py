@@ -17,6 +17,15 @@ _TEXTS = {
     Phase.PLAY: QT_TRANSLATE_NOOP("sheepshead", "The window is settled. Play a card."),
     "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of your hand go to the window."),
 }
+_NAMED = {
+    Phase.BURY: QT_TRANSLATE_NOOP("sheepshead", "{name} has taken the window. Lay two cards away first."),
+    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of {name}’s hand go to the window."),
+}
+"""The same where several people share the screen."""
+
+
+def _refuse(clause: str, name: str | Phase) -> Refusal:
+    return Refusal(clause, Text("sheepshead", _TEXTS[name], named=_NAMED.get(name, "")))
 
 
 def refusal(state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
@@ -31,7 +40,7 @@ def refusal(state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
         return None
     if phase is Phase.BURY and isinstance(move, Bury):
         return _bury_fault(state, move)
-    return Refusal(clause, Text("sheepshead", _TEXTS[phase]))
+    return _refuse(clause, phase)
 
 
 def _play_fault(state: SheepsheadState, move: Play) -> Refusal | None:
@@ -46,7 +55,7 @@ def _play_fault(state: SheepsheadState, move: Play) -> Refusal | None:
 
 def _bury_fault(state: SheepsheadState, move: Bury) -> Refusal | None:
     if len(move.cards) != 2 or move.cards[0] == move.cards[1]:
-        return Refusal("S3.2", Text("sheepshead", _TEXTS["two"]))
+        return _refuse("S3.2", "two")
     for code in move.cards:
         if fault := held_fault(state.hands[move.seat], KINDS[code], "S3.2"):
             return fault

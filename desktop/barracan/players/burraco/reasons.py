@@ -30,10 +30,12 @@ _TEXTS = {
     "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
     "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
 }
+_NAMED = {"opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely.")}
+"""The same where several people share the screen."""
 
 
 def _text(key: str, /, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[key], arguments)
+    return Text("advice", _TEXTS[key], arguments, _NAMED.get(key, ""))
 
 
 def reasons(position: Position, move: Any) -> tuple[Text, ...]:

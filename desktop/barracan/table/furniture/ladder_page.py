@@ -141,7 +141,7 @@ class LadderPage(FurnitureItem):
         current = NEW if number == showing.next_number else str(number)
         self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
         self.chooser.setVisible(bool(numbers))
-        tip = self.tr("Build the best ladder your hand can lay")
+        tip = self.tr("Build the best ladder that the hand can lay")
         self.arranger.show_button(ButtonShowing("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
         shape, table, outlook = self.shape_now(), showing.table_ladder(number), showing.outlook(number)
         lying = [category[0] for category in table.categories] if table else []

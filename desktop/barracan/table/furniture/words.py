@@ -105,15 +105,15 @@ def out_words(sets: Sequence[int]) -> str:
     translate = QCoreApplication.translate
     complete = min(sets, default=0)
     if complete >= 3:
-        return translate("GamePage", "Three complete sets: the best three of each type count double. You may meld out.")
+        return translate("GamePage", "Three complete sets: the best three of each type count double. Melding out is allowed.")
     doubled = translate("GamePage", "With three sets, the best three of each type count double.")
     if complete == 2:
-        return translate("GamePage", "Two complete sets: you may meld out.") + " " + doubled
+        return translate("GamePage", "Two complete sets: melding out is allowed.") + " " + doubled
     if complete == 1:
-        return translate("GamePage", "One complete set: you may meld out.") + " " + doubled
+        return translate("GamePage", "One complete set: melding out is allowed.") + " " + doubled
     missing = [kind for kind, count in zip(TYPES, sets, strict=False) if not count]
     if len(missing) == 1:
-        needs = translate("GamePage", "To meld out your side still needs: {types}.")
+        needs = translate("GamePage", "Still needed to meld out: {types}.")
         return needs.format(types=stack_word(missing[0]).lower())
     return translate("GamePage", "Melding out takes one category of each type.")
 

@@ -45,7 +45,7 @@ class LadderRow(QWidget):
         put = button(self.tr("Put the chosen cards there"), "ladder_put")
         put.clicked.connect(self._put)
         arrange = button(self.tr("Arrange it"), "ladder_arrange")
-        arrange.setToolTip(self.tr("Build the best ladder your hand can lay"))
+        arrange.setToolTip(self.tr("Build the best ladder that the hand can lay"))
         arrange.clicked.connect(lambda: self.arranged.emit(self._number))
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)

@@ -300,9 +300,7 @@ class TextTable(Page):
         self._warned = refusal is not None
 
     def _hint(self, decision) -> None:
-        what = said(self._desk.game.describe(decision.move))
-        reasons = " ".join(said(reason) for reason in decision.reasons)
-        self._say(read_out(self.tr("Hint: {what}. {reasons}").format(what=what, reasons=reasons)))
+        self._say(read_out(" ".join(self._desk.hint_words(decision, marked=False))))
 
     def _say(self, sentence: str, clause: str = "") -> None:
         self._clause = clause

@@ -10,7 +10,7 @@ from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line
 from barracan.windows.text_table.told import TableTold
 
-_EMPTY = QT_TRANSLATE_NOOP("TextTable", "No drafts. Choose cards of your hand and put them into a new draft.")
+_EMPTY = QT_TRANSLATE_NOOP("TextTable", "No drafts. Choose cards of the hand and put them into a new draft.")
 _DRAFT = QT_TRANSLATE_NOOP("TextTable", "{draft}: {cards}")
 _HOLDS = QT_TRANSLATE_NOOP("TextTable", "{condition}: yes")
 _FAILS = QT_TRANSLATE_NOOP("TextTable", "{condition}: not yet, clause {clause}")
