@@ -460,7 +460,7 @@
         <translation>Con tre serie le tre migliori di ogni tipo valgono doppio.</translation>
     </message>
     <message>
-        <source>Three complete sets: the best three of each type count double. Melding out is allowed.</source>
+        <source>Three complete sets: the best of each type count double. Melding out is allowed.</source>
         <translation>Tre serie complete: le tre migliori di ogni tipo valgono doppio. Si può chiudere.</translation>
     </message>
     <message>

@@ -105,7 +105,7 @@ def out_words(sets: Sequence[int]) -> str:
     translate = QCoreApplication.translate
     complete = min(sets, default=0)
     if complete >= 3:
-        return translate("GamePage", "Three complete sets: the best three of each type count double. Melding out is allowed.")
+        return translate("GamePage", "Three complete sets: the best of each type count double. Melding out is allowed.")
     doubled = translate("GamePage", "With three sets, the best three of each type count double.")
     if complete == 2:
         return translate("GamePage", "Two complete sets: melding out is allowed.") + " " + doubled
