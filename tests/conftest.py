@@ -4,6 +4,7 @@ import logging
 import os
 import re
 import shutil
+import sys
 import tempfile
 from itertools import count
 from pathlib import Path
@@ -49,3 +50,12 @@ def no_unexpected_warning(request, caplog):
     unexpected = [text for text in messages if not any(re.search(pattern, text) for pattern in expected)]
     if unexpected:
         pytest.fail("unexpected warnings: " + "; ".join(unexpected))
+
+
+@pytest.fixture(autouse=True)
+def no_button_left_down():
+    """Fail a test that still holds a button of the mouse: clicks of later tests would be drags."""
+    yield
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and (held := gui.QGuiApplication.mouseButtons()):
+        pytest.fail(f"still held: {held}")

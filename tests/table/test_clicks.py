@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.table.marks import Mark
 from barracan.table.scene import TableScene
+from clicks import double_click
 from table import sample
 from table.agreement import agrees
 
@@ -24,13 +25,13 @@ def test_a_click_on_the_lit_stock_draws(desk):
 def test_a_double_click_draws_once_and_never_discards(desk):
     table = desk()
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
-    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(table.cards("stock")[-1]))
+    double_click(table.view.viewport(), table.point(table.cards("stock")[-1]))
     assert len(table.hand()) == 14
     assert table.refused == []
     card = table.hand()[3]
     point = table.point(card)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    double_click(table.view.viewport(), point)
     assert len(table.hand()) == 14
     assert table.dropped == ["stock"]
 
@@ -88,8 +89,9 @@ def test_a_double_click_on_a_pile_takes_it(desk):
     table = pick_up_desk(desk)
     place = next(target.place for target in table.scene.choosing.offer.targets if target.place != "stock")
     top = table.cards(place)[-1]
-    for click in (QTest.mouseClick, QTest.mouseDClick):
-        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(top))
+    point = table.point(top)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    double_click(table.view.viewport(), point)
     assert table.refused == []
     assert table.scene.stage.tray.taken.place == place
     assert [card.code for card in table.cards("tray:0")] == [top.code]
@@ -133,8 +135,9 @@ def test_a_double_click_on_the_last_card_of_a_trick_takes_it(desk):
     card = table.cards(f"pile:{last.pile}")[last.at]
     if card.spot.strip < 20 and card is not table.cards(f"pile:{last.pile}")[-1]:
         table.click(card)
-    for click in (QTest.mouseClick, QTest.mouseDClick):
-        click(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(card))
+    point = table.point(card)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    double_click(table.view.viewport(), point)
     assert len(table.cards("tricks:0")) == 1
     agrees(table)
 

@@ -17,6 +17,7 @@ from barracan.table.miniature import SIZE, miniature
 from barracan.table.themes import LIGHT
 from barracan.windows.match_row import when_told
 from barracan.windows.start_page import StartPage
+from clicks import double_click
 from games.random_play import begin, deal
 from windows.pages import absent, click, control, opened, write
 
@@ -65,7 +66,7 @@ def test_enter_resumes_the_newest_and_a_double_click_any(qtbot, page):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert heard.args == [3]
     with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
-        QTest.mouseDClick(control(page, "match_5"), Qt.MouseButton.LeftButton)
+        double_click(control(page, "match_5"))
     assert heard.args == [5]
 
 

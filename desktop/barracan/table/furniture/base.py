@@ -147,7 +147,7 @@ class FurnitureItem(QGraphicsObject):
         size, shown = self._drawn_area().size(), self._picture.boundingRect().size()
         wider, higher = abs(size.width() - shown.width()), abs(size.height() - shown.height())
         little = wider < _STRETCH * shown.width() and higher < _STRETCH * shown.height()
-        return little and getattr(self.scene(), "resizing", False)
+        return little and getattr(getattr(self.scene(), "fitting", None), "resizing", False)
 
     def _stretch(self) -> None:
         area, size = self._drawn_area(), self._picture.boundingRect().size()
