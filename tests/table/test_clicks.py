@@ -1,5 +1,6 @@
 """Clicks on cards, piles and places, with a real game behind them."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -85,6 +86,7 @@ def test_a_second_click_lets_a_card_go_and_a_click_beside_all(desk):
     assert second.lift == 0
 
 
+@pytest.mark.qt_log_ignore("Mouse event .* not accepted", extend=True)
 def test_a_double_click_on_a_pile_takes_it(desk):
     table = pick_up_desk(desk)
     place = next(target.place for target in table.scene.choosing.offer.targets if target.place != "stock")
