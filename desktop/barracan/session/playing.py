@@ -1,6 +1,6 @@
 """A match being played and stored: dealing, moves, and what can be taken back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from os import urandom
@@ -34,15 +34,18 @@ class Playing:
         serious: whether nothing is taken back and no hints are given.
     """
 
-    def __init__(self, match: Match, ledger: Ledger, find_game: FindGame) -> None:
+    def __init__(self, match: Match, ledger: Ledger, find_game: FindGame, last_turn: Sequence[str] = ()) -> None:
+        """Take over a match, and follow the lines of its last turn: some of their moves can be taken back."""
         self.match = match
         self._ledger = ledger
         self._find_game = find_game
         self._back: list[int] = []
         first = read_line(match.lines[0])
         self.serious = first.get("serious") is True
-        self.players = _players_now(match)
         self.deals = str(first.get("seed") or new_number())
+        for text in last_turn:
+            self._follow(text)
+        self.players = _players_now(match)
 
     @classmethod
     def begin(
@@ -69,14 +72,10 @@ class Playing:
         lines = ledger.resume(number)
         tail = _last_turn(lines)
         try:
-            playing = cls(Match.replay(find_game, lines[:tail]), ledger, find_game)
-            for text in lines[tail:]:
-                playing._follow(text)
+            return cls(Match.replay(find_game, lines[:tail]), ledger, find_game, lines[tail:])
         except RecordError as wrong:
             ledger.close()
             raise LibraryError(Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})) from wrong
-        playing.players = _players_now(playing.match)
-        return playing
 
     @property
     def game(self):
