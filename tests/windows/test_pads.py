@@ -3,6 +3,7 @@
 import csv
 import json
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,7 @@ from barracan.storage.library import Library
 from barracan.storage.pads import read_pad
 from barracan.storage.players import players
 from barracan.windows.main_window import MainWindow
+from windows.by_storm import PATIENCE
 from windows.pages import absent, click, control, write
 
 RECORDS = Path(__file__).parent.parent / "records" / "right"
@@ -171,13 +173,19 @@ def test_a_pad_cannot_begin_with_two_of_a_name(people):
     assert not control(people, "begin_pad").isEnabled()
 
 
-def test_a_pad_is_exported_as_csv_and_pdf(people, tmp_path, monkeypatch):
+def told(qtbot, window, sentence):
+    """Wait until the notice says this."""
+    qtbot.waitUntil(lambda: any(sentence in each for each in words(window)), timeout=PATIENCE)
+
+
+def test_a_pad_is_exported_as_csv_and_pdf(qtbot, people, tmp_path, monkeypatch):
     begin_pad(people, "=Zoe", "Yan")
     enter(people, 300, -20)
     table, document = tmp_path / "pad.csv", tmp_path / "pad.pdf"
     for name, path in (("export_csv", table), ("save_pdf", document)):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
         click(people, name)
+        told(qtbot, people, f"Saved as {path}")
     rows = list(csv.reader(table.read_text(encoding="utf-8-sig").splitlines()))
     assert [row[3:] for row in rows[1:]] == [
         ["'=Zoe", "Written by hand", "", "1", "300", ""],
@@ -189,12 +197,32 @@ def test_a_pad_is_exported_as_csv_and_pdf(people, tmp_path, monkeypatch):
     assert document.stat().st_size > 2000
 
 
-def test_a_file_that_cannot_be_written_is_told(people, tmp_path, monkeypatch):
+@pytest.mark.parametrize("name", ["export_csv", "save_pdf"])
+def test_a_file_that_cannot_be_written_is_told(qtbot, people, tmp_path, monkeypatch, name):
     begin_pad(people, "Zoe", "Yan")
-    for name in ("export_csv", "save_pdf"):
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "pad"), ""))
-        click(people, name)
-        assert any("cannot be written" in each for each in words(people))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "pad"), ""))
+    click(people, name)
+    told(qtbot, people, "cannot be written: No such file")
+
+
+def test_a_long_pad_does_not_hold_the_window_up_and_can_be_given_up(qtbot, people, library, tmp_path, monkeypatch):
+    lines = library.lines(1)
+    for number in range(60):
+        library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
+    click(people, f"pad_{number_of_first(library)}")
+    path = tmp_path / "pad.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    start = monotonic()
+    click(people, "save_pdf")
+    assert monotonic() - start < 0.5
+    told(qtbot, people, "is being written: match")
+    click(people, "way_out")
+    told(qtbot, people, "No file was written")
+    assert [file.name for file in tmp_path.iterdir() if "pad" in file.name] == []
+
+
+def number_of_first(library):
+    return library.ask(players)[0].id
 
 
 def test_a_match_that_breaks_the_rules_is_told_in_words(people, library):

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from barracan.model.cards import Code
+from barracan.table.faces import BACKS
+from barracan.table.furniture.backs import BACK_COLOURS
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout, Spot
 from barracan.table.themes import Theme
@@ -16,14 +18,13 @@ _TABLE: Final = QSizeF(1366, 770)
 _ROUNDING: Final = 8
 _FACE: Final = QColor("#FDFAF3")
 _EDGE: Final = QColor(27, 34, 48, 110)
-_BACK: Final = QColor("#2F5288")
 _BACK_EDGE: Final = QColor("#DCE4F0")
 _INKS: Final = {"H": QColor("#C41E34"), "D": QColor("#C41E34"), "K": QColor("#6A3AA8")}
 _BLACK: Final = QColor("#1A2130")
 _COURTS: Final = frozenset("JQK")
 
 
-def miniature(view: Any | None, theme: Theme, ratio: float) -> QPixmap:
+def miniature(view: Any | None, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
     """The table of a view, or a bare one where there is none; what hands hold leaves no trace on it."""
     picture = QPixmap(SIZE * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -39,7 +40,7 @@ def miniature(view: Any | None, theme: Theme, ratio: float) -> QPixmap:
     if view is not None:
         layout = choice.layout(_TABLE, view, hand_order="own")
         _draw_furniture(painter, layout, theme)
-        _draw_cards(painter, layout, view)
+        _draw_cards(painter, layout, view, BACK_COLOURS[back])
     painter.end()
     return picture
 
@@ -60,20 +61,20 @@ def _draw_furniture(painter: QPainter, layout: Layout, theme: Theme) -> None:
         painter.drawRoundedRect(rect, 12, 12)
 
 
-def _draw_cards(painter: QPainter, layout: Layout, view: Any) -> None:
+def _draw_cards(painter: QPainter, layout: Layout, view: Any, back: QColor) -> None:
     for place, cards in view.places().items():
         spots = layout.spots.get(place, ())
         order = layout.stacking.get(place, range(len(cards)))
         for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
             if card is None or place.startswith("hand:"):
-                _draw_back(painter, spot)
+                _draw_back(painter, spot, back)
             else:
                 _draw_face(painter, spot, card)
 
 
-def _draw_back(painter: QPainter, spot: Spot) -> None:
+def _draw_back(painter: QPainter, spot: Spot, colour: QColor) -> None:
     painter.setPen(QPen(_BACK_EDGE, 5))
-    painter.setBrush(_BACK)
+    painter.setBrush(colour)
     painter.drawRoundedRect(spot.rect.adjusted(2, 2, -2, -2), 6, 6)
 
 

@@ -1,7 +1,7 @@
 """A pad outside the program: as a table of comma-separated values, as PDF, on paper."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMarginsF
@@ -15,7 +15,7 @@ Dated = tuple[str, ScoreSheet]
 _RESOLUTION = 144
 
 
-def save_csv(path: Path, sheets: Sequence[Dated]) -> None:
+def save_csv(path: Path, sheets: Iterable[Dated]) -> None:
     """Write every line of every hand, a line of the file each; raises ``OSError``."""
     translate = QCoreApplication.translate
     heads = (
@@ -39,12 +39,12 @@ def save_csv(path: Path, sheets: Sequence[Dated]) -> None:
                     table.writerow((*place, words, "", "", hand.points[side], total))
 
 
-def save_pdf(path: Path, sheets: Sequence[Dated]) -> None:
+def save_pdf(path: Path, sheets: Iterable[Dated]) -> None:
     """Write the pad as a document, a page a hand; raises ``OSError``."""
     with path.open("wb"):
         pass
     writer = QPdfWriter(str(path))
-    writer.setTitle(path.stem)
+    writer.setTitle(path.name.partition(".")[0])
     writer.setCreator("BarraCan")
     writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_layout())
@@ -70,7 +70,7 @@ def _layout() -> QPageLayout:
     return QPageLayout(size, QPageLayout.Orientation.Landscape, QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
 
 
-def _paint(device: QPagedPaintDevice, sheets: Sequence[Dated]) -> None:
+def _paint(device: QPagedPaintDevice, sheets: Iterable[Dated]) -> None:
     """Paint each match, a page a hand with that hand in detail."""
     with QPainter(device) as painter:
         first = True

@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from sqlite3 import Connection
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -13,14 +14,17 @@ from PySide6.QtWidgets import QFileDialog
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.moves import RecordFault
 from barracan.model.record import read_line
+from barracan.model.text import Text
 from barracan.storage import players as people
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
 from barracan.storage.statistics import figures, history
 from barracan.windows.new_pad import NewPadPage
-from barracan.windows.pad_export import print_pad, save_csv, save_pdf
+from barracan.windows.pad_export import print_pad
 from barracan.windows.pad_page import PadPage
+from barracan.windows.pad_process import Order
+from barracan.windows.pad_writing import PadWriting
 from barracan.windows.people_page import PeoplePage
 from barracan.windows.score_history import stored_sheet
 from barracan.windows.score_sheet import ScoreSheet
@@ -191,33 +195,54 @@ class Pads(QObject):
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
 
-    def _sheets(self, most: int) -> list[tuple[str, ScoreSheet]]:
-        """The last matches of the pad, or all, with their date, the first one first."""
-        sheets = []
-        for each in reversed(self._library.ask(lambda db: history(db, self._person, self._page.game, most))):
-            with suppress(RecordFault):  # the page says so where such a match is chosen
-                sheets.append((f"{each.at.astimezone():%Y-%m-%d}", self.sheet(each.match)[0]))
-        return sheets
-
     def _export(self) -> None:
-        self._to_file(self.tr("Export as CSV"), "csv", self.tr("Tables (*.csv)"), save_csv, -1)
+        self._to_file(self.tr("Export as CSV"), "csv", self.tr("Tables (*.csv)"), -1)
 
     def _save(self) -> None:
-        self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), save_pdf, self._page.count)
+        self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), self._page.count)
 
-    def _to_file(self, title: str, ending: str, kinds: str, save: Callable[..., None], most: int) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, f"{self._name}.{ending}", kinds)
+    def _to_file(self, title: str, kind: str, kinds: str, most: int) -> None:
+        name, _ = QFileDialog.getSaveFileName(self._window, title, f"{self._name}.{kind}", kinds)
         if not name:
             return
         try:
-            save(Path(name), self._sheets(most))
+            library, copy = self._readable()
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
-        except OSError as trouble:
-            reason = trouble.strerror or str(trouble)
-            self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=reason))
-        else:
+            return
+        language = self._window.preferences.language
+        order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
+        writing = PadWriting(order, self, copy)
+        cancel = (self.tr("Cancel"), lambda: self._cancel(writing))
+
+        def tell(done: int, matches: int) -> None:
+            words = self.tr("{file} is being written: match {number} of {matches}.")
+            self._window.tell(words.format(file=name, number=done + 1, matches=matches), way_out=cancel)
+
+        writing.went_on.connect(tell)
+        writing.ended.connect(lambda trouble: self._tell_end(name, trouble))
+        self._window.closed.connect(writing.cancel)
+
+    def _readable(self) -> tuple[Path, TemporaryDirectory[str] | None]:
+        """The library's file for another process, a copy of one that is only in memory."""
+        if self._library.path:
+            return self._library.path, None
+        copy = TemporaryDirectory(prefix="barracan-pad-")
+        path = Path(copy.name) / "library.sqlite"
+        self._library.back_up(path)
+        return path, copy
+
+    def _cancel(self, writing: PadWriting) -> None:
+        writing.cancel()
+        self._window.tell(self.tr("No file was written."), brief=True)
+
+    def _tell_end(self, name: str, trouble: Text | str | None) -> None:
+        if trouble is None:
             self._window.tell(self.tr("Saved as {file}.").format(file=name))
+        elif isinstance(trouble, Text):
+            self._window.tell(said(trouble))
+        else:
+            self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=trouble))
 
     def _print(self) -> None:
         match = self._page.match

@@ -137,6 +137,10 @@ class StartPage(Page):
         super().set_theme(theme)
         self._pictures.set_theme(theme)
 
+    def set_back(self, back: str) -> None:
+        """Draw the cards in the pictures with this back."""
+        self._pictures.set_back(back)
+
     def _none_told(self) -> str:
         if self.searched:
             return self.tr("No match is found.")

@@ -11,6 +11,7 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.record import RecordError
 from barracan.storage.errors import LibraryError
+from barracan.table.faces import BACKS
 from barracan.table.miniature import SIZE, miniature
 from barracan.table.themes import FELT, Theme
 from barracan.windows.words import HUMAN
@@ -28,9 +29,9 @@ class Thumbnail(QLabel):
         self.setObjectName(f"picture_{match}")
         self.setFixedSize(SIZE)
 
-    def draw(self, theme: Theme) -> None:
-        """Show the table in these colours."""
-        self.setPixmap(miniature(self.view, theme, self.devicePixelRatioF()))
+    def draw(self, theme: Theme, back: str) -> None:
+        """Show the table in these colours, with these backs of cards."""
+        self.setPixmap(miniature(self.view, theme, self.devicePixelRatioF(), back))
 
 
 class Thumbnails(QObject):
@@ -39,7 +40,7 @@ class Thumbnails(QObject):
     def __init__(self, read: Callable[[int], Sequence[str]], parent: QObject) -> None:
         super().__init__(parent)
         self._read = read
-        self._theme = FELT
+        self._theme, self._back = FELT, BACKS[0]
         self._shown: list[Thumbnail] = []
         self._waiting: list[Thumbnail] = []
         self._idle = QTimer(self)
@@ -48,7 +49,7 @@ class Thumbnails(QObject):
 
     def add(self, picture: Thumbnail) -> None:
         """Draw this picture when its turn comes."""
-        picture.draw(self._theme)
+        picture.draw(self._theme, self._back)
         self._shown.append(picture)
         self._waiting.append(picture)
         self._idle.start()
@@ -63,8 +64,17 @@ class Thumbnails(QObject):
         """Take these colours."""
         if theme is not self._theme:
             self._theme = theme
-            for picture in self._shown:
-                picture.draw(theme)
+            self._draw_again()
+
+    def set_back(self, back: str) -> None:
+        """Take this back of the cards."""
+        if back != self._back:
+            self._back = back
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        for picture in self._shown:
+            picture.draw(self._theme, self._back)
 
     def _draw_next(self) -> None:
         picture = self._waiting.pop(0)
@@ -75,7 +85,7 @@ class Thumbnails(QObject):
         except (LibraryError, RecordError):
             _log.info("match %s has no picture", picture.match, exc_info=True)
         else:
-            picture.draw(self._theme)
+            picture.draw(self._theme, self._back)
 
 
 def last_view(lines: Sequence[str]) -> Any:

@@ -1,0 +1,62 @@
+"""Writing a pad to a file while the window goes on."""
+
+import multiprocessing
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from barracan.windows.pad_process import Order, Told, write_pad
+
+_OFTEN = 60
+"""Milliseconds between two looks at how far it is."""
+
+
+class PadWriting(QObject):
+    """One process that writes one file.
+
+    Signals:
+        went_on: how many of how many matches are written.
+        ended: the trouble there was (``Text`` or a reason in words), ``None`` if there was none.
+    """
+
+    went_on = Signal(int, int)
+    ended = Signal(object)
+
+    def __init__(self, order: Order, parent: QObject, copy: TemporaryDirectory[str] | None = None) -> None:
+        super().__init__(parent)
+        self._copy = copy
+        spawn = multiprocessing.get_context("spawn")
+        self._connection, there = spawn.Pipe(duplex=False)
+        self._process = spawn.Process(target=write_pad, args=(there, order), name="barracan pad", daemon=True)
+        self._draft = order.path.with_name(f"{order.path.name}.new")
+        self._process.start()
+        there.close()
+        self._look = QTimer(self)
+        self._look.timeout.connect(self._hear)
+        self._look.start(_OFTEN)
+
+    def cancel(self) -> None:
+        """Give it up; no part of the file is left."""
+        self._end()
+        self._draft.unlink(missing_ok=True)
+
+    def _hear(self) -> None:
+        told: Told | None = None
+        try:
+            while self._connection.poll() and not (told and told.over):
+                told = self._connection.recv()
+        except EOFError:
+            told = Told(0, 0, over=True, trouble=self.tr("the writing broke off"))
+        if told and told.over:
+            self._end()
+            self.ended.emit(told.trouble)
+        elif told:
+            self.went_on.emit(told.done, told.matches)
+
+    def _end(self) -> None:
+        self._look.stop()
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
+        if self._copy:
+            self._copy.cleanup()
