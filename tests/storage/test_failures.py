@@ -100,7 +100,6 @@ def test_a_busy_library_says_so_and_takes_up_again(path, monkeypatch):
         assert library.lines(match) == [HEADER, HAND]
 
 
-@pytest.mark.expected_warning("cannot be read")
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     cut=st.floats(0, 1), flips=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(0, 255)), max_size=40)

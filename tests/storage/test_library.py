@@ -1,10 +1,14 @@
 """What goes into a library comes out of it."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from barracan.model.replay import SeatNote
 from barracan.storage.errors import HeldError, LibraryError
 from barracan.storage.library import Library
+from barracan.storage.pads import entry_line, pad_line
+from barracan.storage.summaries import Search
 from storage.sample import DISCARD, DRAW, HAND, HAND_END, HEADER, MATCH_END, move
 
 
@@ -117,8 +121,32 @@ def test_a_library_in_memory_does_the_same():
         assert [summary.id for summary in library.unfinished()] == [match]
 
 
-@pytest.mark.expected_warning("cannot be read")
-def test_a_match_whose_header_is_spoilt_does_not_spoil_the_list(library):
-    spoilt, sound = library.begin([HEADER]), library.begin([HEADER])
-    library._db.execute('UPDATE line SET text = \'{"kind":"match"}\' WHERE match = ?', (spoilt,))
-    assert [summary.id for summary in library.unfinished()] == [sound]
+def test_a_match_that_cannot_be_read_is_listed_all_the_same(library):
+    spoilt, sound = library.begin(['{"kind":"match"}']), library.begin([HEADER])
+    first, second = library.unfinished()
+    assert (first.id, second.id) == (sound, spoilt)
+    assert (second.game, second.seats, second.sides, second.totals) == ("", (), (), ())
+
+
+def test_every_list_has_its_own_matches(library):
+    unfinished, finished, given_up, deleted = (
+        library.begin(lines) for lines in ([HEADER], [HEADER, HAND, HAND_END, MATCH_END], [HEADER], [HEADER])
+    )
+    seats = (SeatNote("Ada", "human"), SeatNote("Bix", "human"))
+    pad = library.begin([pad_line("burraco", seats, ((0,), (1,)), 2005), entry_line(1, (300, 20), datetime.now(UTC))])
+    for match in (given_up, deleted):
+        library.release(match)
+    library.give_up(given_up, None)
+    library.delete(deleted)
+    lists = {shelf: [each.id for each in library.listed(shelf)] for shelf in ("unfinished", "finished", "by_hand", "bin")}
+    assert lists == {
+        "unfinished": [unfinished], "finished": [given_up, finished], "by_hand": [pad], "bin": [deleted],
+    }  # fmt: skip
+    (kept,) = library.listed("by_hand")
+    assert (kept.game, kept.totals, kept.hand, kept.state) == ("burraco", (300, 20), 1, "pad")
+
+
+def test_a_list_comes_in_parts(library):
+    matches = [library.begin([HEADER]) for _ in range(7)]
+    parts = [[each.id for each in library.unfinished(Search(most=3, after=after))] for after in (0, 3, 6, 9)]
+    assert [match for part in parts for match in part] == matches[::-1]

@@ -201,7 +201,6 @@ def damaged(data, cut, flips, patches):
 PLACE = st.floats(0, 1, exclude_max=True)
 
 
-@pytest.mark.expected_warning("cannot be read")
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(
     cut=st.floats(0, 1),

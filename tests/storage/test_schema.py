@@ -103,11 +103,12 @@ def test_a_library_of_schema_2_keeps_all_that_stands_beside_the_records(second):
         assert [hand.struck_out[0].points for hand in read_pad(library.lines(7)).hands[:1]] == [(3, -3)]
 
 
-@pytest.mark.expected_warning("match 5 of the library cannot be read")
 def test_the_lists_of_a_library_of_schema_1_are_as_before(first):
     with Library.open(first) as library:
         assert [summary.id for summary in library.finished()] == [3, 1]
-        assert [(summary.id, summary.hand, summary.totals) for summary in library.unfinished()] == [(2, 2, (12, 31))]
+        assert [(summary.id, summary.hand, summary.totals) for summary in library.unfinished()] == [
+            (5, 0, ()), (2, 2, (12, 31)),
+        ]  # fmt: skip
 
 
 def test_a_second_opening_migrates_nothing(earlier):

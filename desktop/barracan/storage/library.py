@@ -230,11 +230,15 @@ class Library:
 
     def unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""
-        return self._list(("unfinished",), search)
+        return self.listed("unfinished", search)
 
     def finished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches played to their end or given up, the last one first."""
-        return self._list(("finished", "given_up"), search)
+        return self.listed("finished", search)
+
+    def listed(self, shelf: str, search: Search = EVERYTHING) -> list[MatchSummary]:
+        """The matches ``unfinished``, ``finished``, kept ``by_hand`` or in the ``bin``, the last one first."""
+        return self.ask(lambda db: summaries(db, shelf, search))
 
     def hold(self, match: int) -> None:
         """Open a match for writing; raises ``HeldError`` if it is open in another program."""
@@ -305,10 +309,6 @@ class Library:
         with self._transaction():
             self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
             derive(self._db, match)
-
-    def _list(self, states: Sequence[str], search: Search) -> list[MatchSummary]:
-        with self._failures():
-            return list(summaries(self._db, states, search))
 
     def _mark_removed(self, match: int, moment: int | None) -> None:
         with self._transaction():

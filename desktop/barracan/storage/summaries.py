@@ -1,9 +1,7 @@
 """What the lists of matches show, derived from their record lines."""
 
 import json
-import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
@@ -11,38 +9,63 @@ from barracan.model.replay import SeatNote
 
 # The partial index on a line's kind serves only where the query repeats its condition.
 _QUERY = """
-    SELECT match.id, first.text, first.at, last.at, last.number,
+    SELECT match.id, match.game, match.title, match.state, match.hands,
+        (SELECT at FROM line WHERE match = match.id AND number = 0), last.at, last.number,
         (SELECT count(*) FROM line WHERE match = match.id AND kind <> 'move'),
-        (SELECT text FROM line WHERE match = match.id AND kind = 'hand_end' AND kind <> 'move'
-            ORDER BY number DESC LIMIT 1),
-        match.hands, match.title, match.state
+        (SELECT json_group_array(json_array(name, level, side, total)) FROM (
+            SELECT coalesce(person.shown, seat.name) AS name, level, side, total FROM seat
+            LEFT JOIN player ON player.id = seat.player
+            LEFT JOIN player AS person ON person.id = coalesce(player.merged, player.id)
+            WHERE seat.match = match.id ORDER BY seat.seat
+        ))
     FROM (
         SELECT match.id AS listed, {moment} AS moment FROM match
-        WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed IS NULL AND (
+        WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed {kept} AND (
             :like = '%%' OR match.title LIKE :like ESCAPE '!' OR match.game IN (SELECT value FROM json_each(:games))
-            OR EXISTS (SELECT 1 FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.match = match.id
-                AND (seat.name LIKE :like ESCAPE '!' OR player.shown LIKE :like ESCAPE '!'))
+            OR EXISTS (
+                SELECT 1 FROM seat
+                LEFT JOIN player ON player.id = seat.player
+                LEFT JOIN player AS person ON person.id = player.merged
+                WHERE seat.match = match.id AND (seat.name LIKE :like ESCAPE '!'
+                    OR player.shown LIKE :like ESCAPE '!' OR person.shown LIKE :like ESCAPE '!')
+            )
         )
-        ORDER BY moment DESC, listed DESC LIMIT :limit
+        ORDER BY moment DESC, listed DESC LIMIT :most OFFSET :after
     )
     JOIN match ON match.id = listed
-    JOIN line AS first ON first.match = match.id AND first.number = 0
     JOIN line AS last ON last.match = match.id
         AND last.number = (SELECT max(number) FROM line WHERE match = match.id)
     ORDER BY moment DESC, listed DESC
 """
-_MOMENTS = {
-    "unfinished": "(SELECT at FROM line WHERE match = match.id ORDER BY number DESC LIMIT 1)",
-    "finished": "match.ended",
+_LAST_LINE = "(SELECT at FROM line WHERE match = match.id ORDER BY number DESC LIMIT 1)"
+
+
+class _Shelf(NamedTuple):
+    """Which matches a list has, and the moment by which they are ordered."""
+
+    states: tuple[str, ...]
+    moment: str
+    kept: str = "IS NULL"
+
+
+_SHELVES: Final = {
+    "unfinished": _Shelf(("unfinished",), _LAST_LINE),
+    "finished": _Shelf(("finished", "given_up"), "match.ended"),
+    "by_hand": _Shelf(("pad", "pad_over"), _LAST_LINE),
+    "bin": _Shelf(("unfinished", "finished", "given_up", "pad", "pad_over"), "match.removed", "IS NOT NULL"),
 }
 
 
 class Search(NamedTuple):
-    """Which matches of a list are wanted: those with these words in a title or a name, or of these games."""
+    """Which matches of a list are wanted: those with these words in a title or a name, or of these games.
+
+    So many at *most*, those left out that come before *after*.
+    """
 
     words: str = ""
     games: tuple[str, ...] = ()
     most: int = -1
+    after: int = 0
 
 
 EVERYTHING: Final = Search()
@@ -52,7 +75,8 @@ class MatchSummary(NamedTuple):
     """A match as a list shows it.
 
     ``hand`` is the hand being played or played last, 0 before the first; ``totals`` are the points of each side after
-    the last hand that ended; ``moves`` counts the moves of all hands.
+    the last hand that ended; ``moves`` counts the moves of all hands. The names are those of today. A match that cannot
+    be read has neither game nor seats.
     """
 
     id: int
@@ -68,19 +92,17 @@ class MatchSummary(NamedTuple):
     state: str = "unfinished"
 
 
-def summaries(db: sqlite3.Connection, states: Sequence[str], search: Search) -> Iterator[MatchSummary]:
-    """The matches in these states, the one played last first."""
+def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchSummary]:
+    """The matches on a shelf, ``unfinished``, ``finished``, ``by_hand`` or ``bin``, the last one first."""
+    states, moment, kept = _SHELVES[shelf]
     wanted = {
         "states": json.dumps(states),
         "like": f"%{_escaped(search.words.strip())}%",
         "games": json.dumps(search.games),
-        "limit": search.most,
+        "most": search.most,
+        "after": search.after,
     }
-    for row in db.execute(_QUERY.format(moment=_MOMENTS[states[0]]), wanted):
-        try:
-            yield _summary(*row)
-        except (ValueError, KeyError, TypeError):
-            logging.getLogger(__name__).warning("match %s of the library cannot be read", row[0])
+    return [_summary(*row) for row in db.execute(_QUERY.format(moment=moment, kept=kept), wanted)]
 
 
 def _escaped(words: str) -> str:
@@ -88,17 +110,17 @@ def _escaped(words: str) -> str:
 
 
 def _summary(
-    match: int, header: str, started: int, changed: int, last: int, others: int, hand_end: str | None, hands: int,
-    title: str, state: str,
+    match: int, game: str, title: str, state: str, hands: int, started: int, changed: int, last: int, others: int,
+    seated: str,
 ) -> MatchSummary:  # fmt: skip
-    line = json.loads(header)
-    sides = tuple(map(tuple, line["sides"]))
+    seats = json.loads(seated)
+    totals = {side: total for _, _, side, total in seats}
     return MatchSummary(
         id=match,
-        game=line["game"],
-        seats=tuple(SeatNote(seat["name"], seat["player"]) for seat in line["seats"]),
-        sides=sides,
-        totals=tuple(json.loads(hand_end)["totals"]) if hand_end else (0,) * len(sides),
+        game=game,
+        seats=tuple(SeatNote(name, level) for name, level, _, _ in seats),
+        sides=tuple(tuple(seat for seat, note in enumerate(seats) if note[2] == side) for side in sorted(totals)),
+        totals=tuple(totals[side] for side in sorted(totals)),
         hand=hands,
         moves=last + 1 - others,
         started=_moment(started),
