@@ -864,6 +864,14 @@
         <translation>Riprendi</translation>
     </message>
     <message>
+        <source>Open the pad</source>
+        <translation>Apri il segnapunti</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
@@ -882,6 +890,18 @@
     <message>
         <source>{game}, {played}</source>
         <translation>{game}, {played}</translation>
+    </message>
+    <message>
+        <source>nothing written yet</source>
+        <translation>ancora niente di scritto</translation>
+    </message>
+    <message>
+        <source>after hand {hand}</source>
+        <translation>dopo la smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>over after hand {hand}</source>
+        <translation>finita dopo la smazzata {hand}</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -1294,6 +1314,13 @@
     </message>
 </context>
 <context>
+    <name>PadWriting</name>
+    <message>
+        <source>the writing broke off</source>
+        <translation>la scrittura si è interrotta</translation>
+    </message>
+</context>
+<context>
     <name>Pads</name>
     <message>
         <source>Export as CSV</source>
@@ -1310,6 +1337,18 @@
     <message>
         <source>Documents (*.pdf)</source>
         <translation>Documenti (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{file} is being written: match {number} of {matches}.</source>
+        <translation>Si sta scrivendo {file}: partita {number} di {matches}.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Nessun file è stato scritto.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}.</source>
@@ -2689,10 +2728,6 @@
         <translation>Partite più vecchie</translation>
     </message>
     <message>
-        <source>the newest {number}; search for older ones</source>
-        <translation>le {number} più recenti; cerca quelle più vecchie</translation>
-    </message>
-    <message>
         <source>newest first</source>
         <translation>prima le più recenti</translation>
     </message>
@@ -2709,6 +2744,26 @@
         <translation>Nessuna partita in corso.</translation>
     </message>
     <message>
+        <source>Kept by hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>Una partita che non si può leggere</translation>
+    </message>
+    <message>
+        <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
+        <translation>Nessun segnapunti è ancora tenuto a mano: serve per le partite a un tavolo vero con carte vere.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Il cestino è vuoto.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importa</translation>
     </message>
@@ -2723,6 +2778,10 @@
     <message>
         <source>Undo the deletion</source>
         <translation>Annulla l’eliminazione</translation>
+    </message>
+    <message>
+        <source>Keep a pad by hand</source>
+        <translation>Tieni un segnapunti a mano</translation>
     </message>
     <message>
         <source>Players</source>

@@ -138,7 +138,9 @@ def test_every_list_has_its_own_matches(library):
         library.release(match)
     library.give_up(given_up, None)
     library.delete(deleted)
-    lists = {shelf: [each.id for each in library.listed(shelf)] for shelf in ("unfinished", "finished", "by_hand", "bin")}
+    lists = {
+        shelf: [each.id for each in library.listed(shelf)] for shelf in ("unfinished", "finished", "by_hand", "bin")
+    }
     assert lists == {
         "unfinished": [unfinished], "finished": [given_up, finished], "by_hand": [pad], "bin": [deleted],
     }  # fmt: skip

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget
 from barracan.games.catalog import find_game
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
-from barracan.storage.pads import read_pad
+from barracan.storage.pads import entry_line, read_pad
 from barracan.storage.players import players
 from barracan.windows.main_window import MainWindow
 from windows.by_storm import PATIENCE
@@ -166,6 +167,38 @@ def test_a_pad_kept_by_hand_is_deleted_and_comes_back(people, library):
     click(people, "undo_delete")
     assert control(people, "pad_matches").count() == 1
     assert absent(people, "undo_delete")
+
+
+def test_pads_kept_by_hand_are_listed_on_the_first_page(window, library):
+    click(window, "listed_by_hand")
+    begin_pad(window, "Zoe", "Yan")
+    enter(window, 300, -20)
+    click(window, "close")
+    (pad,) = library.listed("by_hand")
+    assert "Zoe 300, Yan -20" in words(window)
+    for number in range(101):
+        library.release(library.begin([*library.lines(pad.id), entry_line(2, (number, 0), datetime.now(UTC))]))
+    click(window, f"open_{pad.id}")
+    assert window.pages.known("pad_page").match == pad.id, "though a hundred are newer"
+    click(window, "close")
+    pad = library.listed("by_hand")[0]
+    click(window, f"delete_{pad.id}")
+    assert absent(window, f"open_{pad.id}")
+    click(window, "listed_bin")
+    click(window, f"take_out_{pad.id}")
+    assert pad.id in [each.id for each in library.listed("by_hand")]
+
+
+def test_a_library_of_many_matches_is_reached_whole(qtbot, window, library):
+    lines = library.lines(1)
+    for number in range(330):
+        library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
+    click(window, "listed_finished")
+    page = window.pages.known("start_page")
+    assert page.count == 30
+    while not absent(window, "older_matches"):
+        click(window, "older_matches")
+    assert page.count == len(library.finished()) == 331
 
 
 def test_a_pad_cannot_begin_with_two_of_a_name(people):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
@@ -33,7 +33,7 @@ def summary(number, names=("Ada", "Bix"), sides=((0,), (1,)), totals=(12, 9), ha
 
 @pytest.fixture
 def page(qtbot):
-    return opened(qtbot, StartPage(lambda _: "BarraCan", RECORDS.__getitem__))
+    return opened(qtbot, StartPage(lambda game: "BarraCan" if game else "", RECORDS.__getitem__))
 
 
 def words(page):
@@ -82,13 +82,60 @@ def test_a_deletion_can_be_undone(qtbot, page):
     assert absent(page, "undo_delete")
 
 
-def test_many_matches_come_in_parts(page):
-    page.show_matches([summary(number) for number in range(1, 76)])
-    assert absent(page, "match_31")
-    click(page, "older_matches")
-    click(page, "older_matches")
-    assert not page.findChild(object, "match_75").isHidden()
+def test_the_end_of_the_list_asks_for_more(qtbot, page):
+    page.show_matches([summary(number) for number in range(1, 31)], more=True)
+    with qtbot.waitSignal(page.older_asked, timeout=1000):
+        click(page, "older_matches")
+    page.add_matches([summary(number) for number in range(31, 61)], more=True)
+    assert (page.count, control(page, "match_60").summary.id) == (60, 60)
+    bar = page.findChild(QScrollArea).verticalScrollBar()
+    with qtbot.waitSignal(page.older_asked, timeout=1000):
+        bar.setValue(bar.maximum())
+    page.add_matches([summary(61)], more=False)
     assert absent(page, "older_matches")
+
+
+def test_a_list_shown_anew_keeps_its_place(qtbot, page):
+    page.show_matches([summary(number) for number in range(1, 61)], more=True)
+    bar = page.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 2000)
+    bar.setValue(1500)
+    page.show_matches([summary(number) for number in range(2, 61)], more=True)
+    assert bar.value() == 1500
+    click(page, "listed_finished")
+    assert page.count == 0
+    page.show_matches([summary(number) for number in range(1, 31)])
+    assert bar.value() == 0
+
+
+@pytest.mark.parametrize(
+    ("shelf", "name", "signal"),
+    [("finished", "review_3", "reviewed"), ("by_hand", "open_3", "pad_opened"), ("bin", "take_out_3", "restored")],
+)
+def test_every_list_has_its_own_main_action(qtbot, page, shelf, name, signal):
+    with qtbot.waitSignal(page.listed, timeout=1000):
+        click(page, f"listed_{shelf}")
+    page.show_matches([summary(3)])
+    with qtbot.waitSignal(getattr(page, signal), timeout=1000) as heard:
+        click(page, name)
+    assert heard.args == [3]
+    assert absent(page, "delete_3") == (shelf == "bin")
+
+
+def test_a_pad_by_hand_can_be_begun_where_they_are_listed(qtbot, page):
+    click(page, "listed_by_hand")
+    for matches in ([], [summary(3)._replace(state="pad")]):
+        page.show_matches(matches)
+        assert absent(page, "new_match")
+        with qtbot.waitSignal(page.pad_wanted, timeout=1000):
+            click(page, "pad_by_hand")
+    assert "after hand 2" in words(page)
+    assert page.menu_of(control(page, "match_3")).findChild(QAction, "duplicate") is None
+
+
+def test_a_match_that_cannot_be_read_is_called_so(page):
+    page.show_matches([summary(3, (), (), (), 0, 0)._replace(game="")])
+    assert "A match that cannot be read" in words(page)
 
 
 def test_moments_are_told_as_people_say_them(qapp):

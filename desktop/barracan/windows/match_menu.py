@@ -22,7 +22,8 @@ def match_menu(parent: QWidget, theme: Theme, match: MatchSummary) -> QMenu:
         ("duplicate", translate("MatchMenu", "Duplicate")),
         ("export", translate("MatchMenu", "Export")),
     ):
-        _add(menu, name, words)
+        if name == "rename" or match.state not in {"pad", "pad_over"}:
+            _add(menu, name, words)
     menu.addSeparator()
     if match.state == "given_up":
         _add(menu, "take_up", translate("MatchMenu", "Take up again"))

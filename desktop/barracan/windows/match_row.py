@@ -26,7 +26,7 @@ class MatchRow(QFrame):
     renamed = Signal(int, str)
     menu_asked = Signal(int, QPoint)
 
-    def __init__(self, summary: MatchSummary, title: str, *, finished: bool = False) -> None:
+    def __init__(self, summary: MatchSummary, title: str, shelf: str = "unfinished") -> None:
         super().__init__()
         self.summary = summary
         self.setObjectName(f"match_{summary.id}")
@@ -42,7 +42,12 @@ class MatchRow(QFrame):
         words.addWidget(label(self._score_told()))
         words.addWidget(label(self._state_told(), "quiet"))
         words.addStretch(1)
-        words_of, name = (self.tr("Review"), "review") if finished else (self.tr("Resume"), "resume")
+        words_of, name = {
+            "unfinished": (self.tr("Resume"), "resume"),
+            "finished": (self.tr("Review"), "review"),
+            "by_hand": (self.tr("Open the pad"), "open"),
+            "bin": (self.tr("Take out"), "take_out"),
+        }[shelf]
         self._resume = button(words_of, f"{name}_{summary.id}")
         self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
         delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
@@ -56,9 +61,8 @@ class MatchRow(QFrame):
         more.setToolTip(words_for)
         more.setAccessibleName(words_for)
         more.clicked.connect(lambda: self.menu_asked.emit(summary.id, more.mapToGlobal(more.rect().bottomLeft())))
-        pair.addWidget(more)
-        pair.addWidget(delete)
-        pair.addWidget(self._resume)
+        for each in (more, delete, self._resume) if shelf != "bin" else (self._resume,):
+            pair.addWidget(each)
         right.addLayout(pair)
         self.picture = Thumbnail(summary.id)
         row = QHBoxLayout(self)
@@ -127,6 +131,13 @@ class MatchRow(QFrame):
         return played
 
     def _played_told(self) -> str:
+        match self.summary.state:
+            case "pad" | "pad_over" if self.summary.hand == 0:
+                return self.tr("nothing written yet")
+            case "pad":
+                return self.tr("after hand {hand}").format(hand=self.summary.hand)
+            case "pad_over":
+                return self.tr("over after hand {hand}").format(hand=self.summary.hand)
         if self.summary.hand == 0:
             return self.tr("not dealt yet")
         return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.storage.summaries import Search
-from barracan.windows.start_page import MOST, StartPage
+from barracan.storage.summaries import MatchSummary, Search
+from barracan.windows.start_page import AT_ONCE, StartPage
 from barracan.windows.titles import games_called, title_of
 from barracan.windows.words import said
 
@@ -28,8 +28,8 @@ class Matches(QObject):
         """Show what can be resumed."""
         page = self._window.pages.get("start_page", self._made)
         try:
-            listed = self._library.finished if page.lists_finished else self._library.unfinished
-            page.show_matches(listed(Search(page.searched, games_called(page.searched), MOST)))
+            found, more = self._found(page, max(AT_ONCE, page.count))
+            page.show_matches(found, more=more)
             page.show_trouble("")
         except LibraryError as trouble:
             page.show_matches([])
@@ -37,12 +37,31 @@ class Matches(QObject):
         page.close_button.setVisible(self._window.desk.is_open)
         self._window.pages.go(page)
 
+    def _add_older(self) -> None:
+        page = self._window.pages.get("start_page", self._made)
+        try:
+            found, more = self._found(page, AT_ONCE, page.count)
+        except LibraryError as trouble:
+            page.show_trouble(said(trouble.text))
+        else:
+            page.add_matches(found, more=more)
+
+    def _found(self, page: StartPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
+        """So many matches of the list, and whether there are more."""
+        search = Search(page.searched, games_called(page.searched), most + 1, after)
+        found = self._library.listed(page.shelf, search)
+        return found[:most], len(found) > most
+
     def _made(self) -> StartPage:
         window, library = self._window, self._library
         page = StartPage(title_of, library.lines)
         page.resumed.connect(window.resume)
         page.reviewed.connect(lambda match: window.reviews.of_match(match))
+        page.pad_opened.connect(lambda match: window.pads.show_match(match))
+        page.pad_wanted.connect(lambda: window.pads.begin_by_hand())
         page.listed.connect(lambda _: self.show())
+        page.older_asked.connect(self._add_older)
+        page.returned.connect(self.show)
         page.deleted.connect(self._delete)
         page.restored.connect(lambda match: self._change(lambda: library.restore(match)))
         page.renamed.connect(lambda match, title: self._change(lambda: library.rename(match, title)))

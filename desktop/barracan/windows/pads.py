@@ -19,7 +19,7 @@ from barracan.storage import players as people
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
-from barracan.storage.statistics import figures, history
+from barracan.storage.statistics import Played, figures, history
 from barracan.windows.new_pad import NewPadPage
 from barracan.windows.pad_export import print_pad
 from barracan.windows.pad_page import PadPage
@@ -74,6 +74,15 @@ class Pads(QObject):
             return
         self._window.pages.go(page)
 
+    def show_match(self, match: int) -> None:
+        """Show a pad kept by hand, as the first of its players has it."""
+        try:
+            person = self._library.ask(lambda db: people.player_at(db, match, 0))
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self.show_pad(person, match)
+
     def begin_by_hand(self) -> None:
         """Ask for the game and the players of a new pad."""
         page = self._window.pages.get("new_pad_page", self._made_new)
@@ -88,6 +97,7 @@ class Pads(QObject):
         page = PeoplePage()
         page.opened.connect(self.show_pad)
         page.pad_wanted.connect(self.begin_by_hand)
+        page.returned.connect(self.show_people)
         for signal, change in (
             (page.renamed, people.rename_player),
             (page.painted, people.paint_player),
@@ -101,7 +111,7 @@ class Pads(QObject):
     def _made_pad(self) -> PadPage:
         page = PadPage(title_of)
         page.chosen.connect(self._show_match)
-        page.game_chosen.connect(lambda _: self._fill(page, None))
+        page.game_chosen.connect(lambda _: self._refill())
         page.older_asked.connect(self._add_older)
         page.clause_asked.connect(self._open_clause)
         page.exported.connect(self._export)
@@ -131,14 +141,32 @@ class Pads(QObject):
             self.show_people()
 
     def _fill(self, page: PadPage, match: int | None) -> None:
-        found = self._library.ask(lambda db: history(db, self._person, page.game, AT_ONCE + 1))
+        """Show figures and matches, so many that the one wanted is among them."""
+        found, shown = self._history(AT_ONCE + 1), AT_ONCE
+        if match is not None and all(each.match != match for each in found[:shown]):
+            found = self._history(-1)
+            shown = max(shown, next((at for at, each in enumerate(found, 1) if each.match == match), 0))
         page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
-        page.show_matches(found[:AT_ONCE], more=len(found) > AT_ONCE, first=match)
+        page.show_matches(found[:shown], more=len(found) > shown, first=match)
+
+    def _refill(self) -> None:
+        """Show the matches of another game."""
+        try:
+            self._fill(self._page, None)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
 
     def _add_older(self) -> None:
         page = self._page
-        found = self._library.ask(lambda db: history(db, self._person, page.game, AT_ONCE + 1, page.count))
-        page.add_matches(found[:AT_ONCE], more=len(found) > AT_ONCE)
+        try:
+            found = self._history(AT_ONCE + 1, page.count)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        else:
+            page.add_matches(found[:AT_ONCE], more=len(found) > AT_ONCE)
+
+    def _history(self, most: int, after: int = 0) -> list[Played]:
+        return self._library.ask(lambda db: history(db, self._person, self._page.game, most, after))
 
     def sheet(self, match: int) -> tuple[ScoreSheet, bool]:
         """A match as it stands on the pad, and whether it is kept by hand; raises ``LibraryError``."""
@@ -165,11 +193,11 @@ class Pads(QObject):
         try:
             match = self._library.begin([pad_line(game, seats, sides, target)])
             self._library.release(match)
-            person = self._library.ask(lambda db: people.player_at(db, match, 0))
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
             return
-        self.show_pad(person, match)
+        self._window.pages.put_away("new_pad_page")  # the way back does not lead to the form again
+        self.show_match(match)
 
     def _write(self, hand: int, points: object) -> None:
         self._note(entry_line(hand, points, datetime.now(UTC)))

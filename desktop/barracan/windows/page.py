@@ -34,9 +34,11 @@ class Page(QWidget):
 
     Signals:
         closed: the person goes back to where they came from.
+        returned: the way back has led here; what is shown may be out of date.
     """
 
     closed = Signal()
+    returned = Signal()
 
     def __init__(self, name: str, title: str, width: int, height: int) -> None:
         super().__init__()

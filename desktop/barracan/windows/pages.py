@@ -124,3 +124,4 @@ class Pages(QStackedWidget):
         else:
             self.setCurrentWidget(page)
             page.setFocus()
+            page.returned.emit()

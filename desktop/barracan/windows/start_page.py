@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
+from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
 from barracan.windows.emblem import Emblem
@@ -15,11 +16,10 @@ from barracan.windows.match_row import MatchRow
 from barracan.windows.page import Page
 from barracan.windows.thumbnails import Thumbnails
 
+SHELVES = ("unfinished", "finished", "by_hand", "bin")
 UNDO_SECONDS = 10
 AT_ONCE = 30
-"""Rows made at once; more come when asked for."""
-MOST = 300
-"""Matches of a list; older ones are found by searching."""
+"""Rows made at once; more come when the end of the list is reached."""
 _PAUSE = 200
 """Milliseconds after the last letter until a search begins."""
 
@@ -30,7 +30,10 @@ class StartPage(Page):
     Signals:
         resumed: the id of the match to go on with.
         reviewed: the id of a finished match to be looked at.
-        listed: which matches shall be listed, ``unfinished`` or ``finished``, has changed, or what is searched for.
+        pad_opened: the id of a pad kept by hand.
+        pad_wanted: a pad kept by hand shall begin.
+        listed: which matches shall be listed has changed, or what is searched for.
+        older_asked: the end of the list is near, and there are more.
         renamed, duplicated, exported: what shall be done with a match.
         given_up: the match, and the seat for whose side it counts as lost, ``None`` where it does not count.
         taken_up: a match that was given up shall be one to resume again.
@@ -41,7 +44,10 @@ class StartPage(Page):
 
     resumed = Signal(int)
     reviewed = Signal(int)
+    pad_opened = Signal(int)
+    pad_wanted = Signal()
     listed = Signal(str)
+    older_asked = Signal()
     renamed = Signal(int, str)
     duplicated = Signal(int)
     exported = Signal(int)
@@ -62,7 +68,7 @@ class StartPage(Page):
         self._titles = titles
         self._pictures = Thumbnails(read, self)
         self._rows: list[MatchRow] = []
-        self._waiting: list[MatchSummary] = []
+        self._shown = ("", "")
         self._binned: int | None = None
         self._bin_timer = QTimer(self)
         self._bin_timer.setSingleShot(True)
@@ -70,7 +76,8 @@ class StartPage(Page):
         self._bin_timer.timeout.connect(self._forget_bin)
         self.close_button.hide()
         self._subtitle = label(part="quiet")
-        self._which = Segments("listed", [("unfinished", self.tr("Unfinished")), ("finished", self.tr("Finished"))])
+        shelves = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Kept by hand"), self.tr("Bin"))
+        self._which = Segments("listed", list(zip(SHELVES, shelves, strict=True)))
         self._which.setAccessibleName(self.tr("Matches"))
         self._which.set_value("unfinished")
         self._which.changed.connect(self.listed)
@@ -91,37 +98,45 @@ class StartPage(Page):
         self._trouble.hide()
         self._list = QVBoxLayout()
         self._more = button(self.tr("Older matches"), "older_matches", "quiet")
-        self._more.clicked.connect(self._add_rows)
+        self._more.clicked.connect(self.older_asked)
         self._empty = QWidget()
         self._build()
 
     @property
-    def lists_finished(self) -> bool:
-        """Whether finished matches are listed."""
-        return self._which.value == "finished"
+    def shelf(self) -> str:
+        """Which matches are listed: ``unfinished``, ``finished``, kept ``by_hand`` or in the ``bin``."""
+        return self._which.value
 
     @property
     def searched(self) -> str:
         """The words that are searched for."""
         return self._search.text().strip()
 
-    def show_matches(self, summaries: Sequence[MatchSummary]) -> None:
+    @property
+    def count(self) -> int:
+        """How many matches of this list are shown, so many that a list shown anew keeps its place."""
+        return len(self._rows) if self._shown == (self.shelf, self.searched) else 0
+
+    def show_matches(self, summaries: Sequence[MatchSummary], *, more: bool = False) -> None:
         """List these matches, newest first."""
+        bar = self._scroll.verticalScrollBar()
+        place = bar.value() if self.count else 0
+        self._shown = (self.shelf, self.searched)
         for row in self._rows:
             row.hide()
             row.deleteLater()
         self._rows.clear()
         self._pictures.clear()
-        self._waiting = list(summaries)
-        self._add_rows()
+        self.add_matches(summaries, more=more)
         has_rows = bool(summaries)
-        many = self.tr("the newest {number}; search for older ones").format(number=MOST)
-        first = many if len(summaries) == MOST else self.tr("newest first")
-        self._subtitle.setText(first if has_rows else "")
+        self._subtitle.setText(self.tr("newest first") if has_rows else "")
         self._none.setText(self._none_told())
         self._scroll.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
-        self._new.setVisible(has_rows)
+        by_hand = self.shelf == "by_hand"
+        self._by_hand.setVisible(by_hand)
+        self._new.setVisible(has_rows and not by_hand)
+        self._first.setVisible(not by_hand)
         if has_rows:
             self._rows[0].make_first()
         if self.searched:
@@ -129,22 +144,45 @@ class StartPage(Page):
         elif has_rows:
             self._rows[0].setFocus()
         else:
-            self._first.setFocus()
+            (self._by_hand if by_hand else self._first).setFocus()
         self._dress()
+        self._list.activate()
+        bar.setValue(place)
+
+    def add_matches(self, summaries: Sequence[MatchSummary], *, more: bool) -> None:
+        """List further matches; there may be more."""
+        for summary in summaries:
+            title = self._titles(summary.game) or self.tr("A match that cannot be read")
+            row = MatchRow(summary, title, self.shelf)
+            row.opened.connect(self._open)
+            row.deleted.connect(self._delete)
+            row.renamed.connect(self.renamed)
+            row.menu_asked.connect(self._open_menu)
+            self._list.insertWidget(len(self._rows), row)
+            row.show()
+            self._pictures.add(row.picture)
+            self._rows.append(row)
+        self._more.setVisible(more)
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on, the pictures too."""
+        self._pictures.set_back(outfit.back)
+        super().wear(outfit)
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, the pictures too."""
         super().set_theme(theme)
         self._pictures.set_theme(theme)
 
-    def set_back(self, back: str) -> None:
-        """Draw the cards in the pictures with this back."""
-        self._pictures.set_back(back)
-
     def _none_told(self) -> str:
         if self.searched:
             return self.tr("No match is found.")
-        return self.tr("No finished matches.") if self.lists_finished else self.tr("No unfinished matches.")
+        return {
+            "unfinished": self.tr("No unfinished matches."),
+            "finished": self.tr("No finished matches."),
+            "by_hand": self.tr("No pad is kept by hand yet: for games at a real table with real cards."),
+            "bin": self.tr("The bin is empty."),
+        }[self.shelf]
 
     def show_trouble(self, sentence: str) -> None:
         """Tell a failure of the program above the list; an empty sentence takes it away."""
@@ -158,6 +196,8 @@ class StartPage(Page):
             self._open(focused.summary.id)
         elif self._rows:
             self._open(self._rows[0].summary.id)
+        elif self.shelf == "by_hand":
+            self.pad_wanted.emit()
         else:
             self.new_match.emit()
 
@@ -173,6 +213,7 @@ class StartPage(Page):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._near_end)
         self.head.insertWidget(0, Emblem(78))
         self.head.setSpacing(14)
         self._import = button(self.tr("Import"), "import", "quiet")
@@ -210,7 +251,10 @@ class StartPage(Page):
         self._undo_delete.clicked.connect(self._restore)
         self._undo_delete.hide()
         foot = QHBoxLayout()
+        self._by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand", "main")
+        self._by_hand.clicked.connect(self.pad_wanted)
         foot.addWidget(self._new)
+        foot.addWidget(self._by_hand)
         foot.addWidget(self._undo_delete)
         foot.addStretch(1)
         for words, name, signal in (
@@ -225,22 +269,14 @@ class StartPage(Page):
             foot.addWidget(each)
         return foot
 
-    def _add_rows(self) -> None:
-        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-        for summary in now:
-            row = MatchRow(summary, self._titles(summary.game), finished=self.lists_finished)
-            row.opened.connect(self._open)
-            row.deleted.connect(self._delete)
-            row.renamed.connect(self.renamed)
-            row.menu_asked.connect(self._open_menu)
-            self._list.insertWidget(len(self._rows), row)
-            row.show()
-            self._pictures.add(row.picture)
-            self._rows.append(row)
-        self._more.setVisible(bool(self._waiting))
+    def _near_end(self, value: int) -> None:
+        bar = self._scroll.verticalScrollBar()
+        if not self._more.isHidden() and value > bar.maximum() - bar.pageStep() // 2:
+            self.older_asked.emit()
 
     def _open(self, match_id: int) -> None:
-        (self.reviewed if self.lists_finished else self.resumed).emit(match_id)
+        signals = {"unfinished": self.resumed, "finished": self.reviewed, "by_hand": self.pad_opened}
+        signals.get(self.shelf, self.restored).emit(match_id)
 
     def menu_of(self, row: MatchRow) -> QMenu:
         """What may be done with a match besides opening and deleting it."""
