@@ -12,6 +12,15 @@ from games.barracan.position import DREW, position
 from players.positions import GAME
 
 FLASH_HAND = "2H 9C 3H 5S 7D 7C 7S 8H 9H TH KS QD JD"
+DIGESTS = {
+    "barracan": "3404cb8edc58",
+    "burraco": "81d3326dbbd8",
+    "buraco": "862fdff68277",
+    "concan": "d4fa00059d3c",
+    "barracuda": "af1d32f0306d",
+    "barbu": "10f8c2636100",
+    "sheepshead": "40f366b61d40",
+}
 OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
 PLAIN = [name for name in panel("barracan") if name != "random"]
 
@@ -52,9 +61,29 @@ def test_every_hand_is_played_to_its_end_with_legal_moves(seats, options):
         played("barracan", (PLAIN * 2)[first : first + seats], seats, **options)
 
 
-def test_the_panel_of_barracan_is_what_it_was():
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_the_panel_is_what_it_was(game_id):
     """Figures of different days compare only while the panel plays the same moves."""
-    assert digest("barracan") == "3404cb8edc58"
+    assert digest(game_id) == DIGESTS[game_id]
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_every_game_has_plain_players(game_id):
+    plain = set(panel(game_id)) - {"random"}
+    assert plain >= ({"rule"} if game_id in {"barbu", "sheepshead"} else {"greedy", "hold"})
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in CATALOG if game_id != "barracan"])
+def test_plain_players_beat_random_ones(game_id):
+    game = CATALOG[game_id]
+    won = 0
+    for number in range(6):
+        players = ["random"] * game.seat_counts[0]
+        seat = number % len(players)
+        players[seat] = panel(game_id)[1]
+        match = played(game_id, players, seed=number, hands=7 if game_id in {"barbu", "sheepshead"} else 1)
+        won += seat in game.leaders(match.state.ending)
+    assert won >= 3
 
 
 def test_levels_play_in_the_arena_too():
