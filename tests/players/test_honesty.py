@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 import barracan.players
+from barracan.games.barracan.moves import Draw
 from barracan.games.barracan.seeing import Seen
 from barracan.players import levels
 from barracan.players.barracan import position
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import PLAYERS, decide
+from barracan.players.protocol import Decision
 from players.positions import GAME, played
 
 TABLES = {2: ("strong", "casual"), 3: ("casual", "random", "expert"), 4: ("strong", "beginner", "random", "casual")}
@@ -81,7 +83,12 @@ def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds(monkeypatch)
     for choose in levels.CHOOSERS.values():
         assert list(inspect.signature(choose).parameters) == ["view", "level", "inquiry"]
     asked = []
-    monkeypatch.setitem(levels.CHOOSERS, "barracan", lambda view, level, inquiry: asked.append((view, level, inquiry)))
+
+    def choose(*told):
+        asked.append(told)
+        return Decision(Draw(0))
+
+    monkeypatch.setitem(levels.CHOOSERS, "barracan", choose)
     decide("barracan", "view", "expert", 5, 7)
     assert asked == [("view", "expert", Inquiry(5, 7, also=(), state=None))]
 

@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
+from barracan.model.cards import shown
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
 from barracan.table.marks import Mark
-from barracan.windows.hints import reasons_of
+from barracan.windows.hints import hint_of
+from windows.pages import click, control
 from windows.test_main_window import library, my_turn, opened, stored, window  # noqa: F401 - fixtures
 
 WHY = Text("advice", "The {card} does least in this hand.", {"card": "5♣"})
@@ -44,7 +46,7 @@ def test_the_second_press_explains_with_points_and_the_card_stays_marked(discard
     press(discarding, Qt.Key.Key_H)
     assert discarding._notice.sentence.splitlines() == [
         "The 5♣ does least in this hand.",
-        "It is worth about 1.5 points more than the next best move.",
+        f"Next best, about 1.5 points behind: discarded {shown(discarding.desk.scene.view.hand[1])}.",
     ]
     assert len(marked(discarding)) == 1
 
@@ -64,8 +66,39 @@ def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     assert scene.signs.pulse._animation.duration() == 900
 
 
-def test_the_melds_of_a_hint_are_told_by_name():
+def test_a_hint_names_the_move_the_reason_the_next_best_and_the_risk():
+    move, other = LayMelds(0, (Category("run", ("2H", "3H", "4H")),)), Draw(0)
+    candidates = (Candidate(move, 900, 50, 310), Candidate(other, 200, 50, 690))
+    told = hint_of(Decision(move, candidates, 64, reasons=(WHY,)), lambda made: Text("barracan", made.do))
+    assert [str(text) for text in told] == [
+        "Hint: meld.",
+        str(WHY),
+        "Next best, about 0.7 points behind: draw.",
+        "In 31 of 100 deals that may be, the next best comes out better.",
+    ]
+
+
+def test_a_hint_without_worlds_or_with_one_candidate_tells_no_more_than_it_knows():
+    move, other = Draw(0), LayMelds(0, ())
+    alone = Decision(move, (Candidate(move, 900),), reasons=(WHY,))
+    planned = Decision(move, (Candidate(move, 900), Candidate(other, 880)), reasons=(WHY,))
+    for decision in (alone, planned):
+        told = hint_of(decision, lambda made: Text("barracan", made.do))
+        assert [str(text) for text in told] == ["Hint: draw.", str(WHY)]
+
+
+def test_the_melds_of_a_hint_are_told_by_name(discarding):
     move = LayMelds(0, (Category("run", ("2H", "3H", "4H")),))
-    told = reasons_of(Decision(move, (Candidate(move, 900),), reasons=(WHY,)), Text("barracan", "melded a run"))
-    assert [str(text) for text in told] == ["Hint: melded a run.", str(WHY)]
-    assert reasons_of(Decision(Draw(0), reasons=(WHY,)), Text("barracan", "drew")) == [WHY]
+    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
+    press(discarding, Qt.Key.Key_H)
+    assert discarding._notice.sentence.splitlines()[0].startswith("Hint: ")
+
+
+def test_a_hint_leads_to_its_clause(discarding):
+    hand = discarding.desk.scene.view.hand
+    move = Discard(0, hand[0])
+    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
+    press(discarding, Qt.Key.Key_H)
+    assert control(discarding, "way_out").text() == "Rules B3.3"
+    click(discarding, "way_out")
+    assert discarding.pages.currentWidget().objectName() == "rules_page"

@@ -1,6 +1,7 @@
 """Who can play: four levels, and ``random``, in every game of the catalog."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from barracan.games.catalog import CATALOG
@@ -9,6 +10,7 @@ from barracan.players.barbu import choosing as barbu
 from barracan.players.barracan import choosing as barracan
 from barracan.players.barracuda import choosing as barracuda
 from barracan.players.burraco import choosing as burraco
+from barracan.players.clauses import CLAUSES
 from barracan.players.concan import choosing as concan
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.protocol import CLOCK, Candidate, Decision
@@ -39,7 +41,8 @@ def decide(
     """
     if level == RANDOM:
         return _random(game, view, seed)
-    return CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper))
+    decision = CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper))
+    return replace(decision, clause=CLAUSES[game].get(decision.move.do, ""))
 
 
 def weigh(past: Past, *, mapper: Mapper = serial) -> Decision:

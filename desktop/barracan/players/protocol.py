@@ -38,6 +38,7 @@ class Decision:
         worlds: how many worlds were thought through; with this number the same decision is found again.
         plan_move: what the player's plan alone would do, without looking into worlds.
         reasons: why, in two whole sentences at most.
+        clause: where the rules speak of such a move, empty where no one clause does.
     """
 
     move: Any
@@ -45,3 +46,4 @@ class Decision:
     worlds: int = 0
     plan_move: Any = None
     reasons: tuple[Text, ...] = ()
+    clause: str = ""

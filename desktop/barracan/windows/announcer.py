@@ -61,7 +61,7 @@ class Announcer(QObject):
         session.curtain_drawn.connect(self._cover)
         session.hand_over.connect(self._end_hand)
         session.match_over.connect(self._end_match)
-        desk.told.connect(self.say)
+        desk.told.connect(lambda sentences, _: self.say(sentences))
         desk.trouble.connect(self._warn)
 
     def say(self, sentence: str, *, at_once: bool = False) -> None:

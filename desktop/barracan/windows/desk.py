@@ -66,7 +66,7 @@ class Desk(QObject):
         asked: a window is asked for by its button's name.
         clause_asked: a clause of the rules shall be shown.
         trouble: a sentence about a failure.
-        told: a sentence that explains a hint.
+        told: sentences that explain a hint, and the clause to read more in, or ``""``.
     """
 
     revealed = Signal()
@@ -75,7 +75,7 @@ class Desk(QObject):
     asked = Signal(str)
     clause_asked = Signal(str)
     trouble = Signal(str)
-    told = Signal(str)
+    told = Signal(str, str)
 
     def __init__(self, library: Library, parent: QObject) -> None:
         super().__init__(parent)
@@ -185,13 +185,13 @@ class Desk(QObject):
         """Let another play this seat from the next move on."""
         self.session.seat(seat, player)
 
-    def hint_words(self, decision, *, marked: bool = True) -> list[str]:
-        """The sentences of a hint, with names; the move too where no *marked* cards tell it."""
-        from barracan.windows.hints import reasons_of
+    def hint_words(self, decision) -> list[str]:
+        """What a hint says, sentence by sentence, the move first."""
+        from barracan.windows.hints import hint_of
 
-        what, names = self.game.describe(decision.move), self._showing.names
+        names = self._showing.names
         you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""
-        return [said(text.naming(names, you)) for text in reasons_of(decision, what, marked=marked)]
+        return [said(text.naming(names, you)) for text in hint_of(decision, self.game.describe)]
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
@@ -284,15 +284,16 @@ class Desk(QObject):
         picks = hinted_picks(decision.move, self._view)
         self.scene.signs.hint(picks)
         if not picks:
-            what = self.game.describe(decision.move).naming(self._showing.names)
-            self.told.emit(self.tr("Hint: {what}.").format(what=said(what)))
+            self.told.emit(self.hint_words(decision)[0], decision.clause)
 
     def _explain_hint(self) -> None:
         """The second time a hint is asked for: why, and what it is worth; its cards stay marked."""
-        from barracan.windows.hints import hinted_picks
+        from barracan.windows.hints import hinted_picks, is_marked
 
-        self.scene.signs.hint(hinted_picks(self._hint.move, self._view), pulse=False)
-        self.told.emit("\n".join(self.hint_words(self._hint)))
+        move, words = self._hint.move, self.hint_words(self._hint)
+        picks = hinted_picks(move, self._view)
+        self.scene.signs.hint(picks, pulse=False)
+        self.told.emit("\n".join(words[1:] if picks and is_marked(move) else words), self._hint.clause)
 
     def _note_end(self, end: HandEnd) -> None:
         self._all_ends()

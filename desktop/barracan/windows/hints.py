@@ -1,7 +1,7 @@
 """Which cards on the table a hint points at, and what it says."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
@@ -15,9 +15,9 @@ from barracan.model.view import SeatView
 _SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
 """Where a move takes a card from that names none."""
 _LAYS: Final = ("meld", "pickup")
-"""Moves whose marked cards do not tell which melds they make."""
 _MOVE: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
-_GAIN: Final = QT_TRANSLATE_NOOP("hints", "It is worth about {points} points more than the next best move.")
+_NEXT: Final = QT_TRANSLATE_NOOP("hints", "Next best, about {points} points behind: {what}.")
+_RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 deals that may be, the next best comes out better.")
 _POINT: Final = 1000
 """Players value moves in whole thousandths of a point."""
 _LEAST_GAIN: Final = 0.1
@@ -48,15 +48,25 @@ def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
     return picks
 
 
-def reasons_of(decision: Any, what: Text, *, marked: bool = True) -> list[Text]:
-    """Why a move is good: the reasons and the points; first the move, unless the cards that are marked tell it."""
-    told = [Text("hints", _MOVE, {"what": what})] if decision.move.do in _LAYS or not marked else []
-    told += decision.reasons
-    ahead = [candidate.value for candidate in decision.candidates if candidate.move != decision.move]
-    own = [candidate.value for candidate in decision.candidates if candidate.move == decision.move]
-    gain = (own[0] - max(ahead)) / _POINT if own and ahead else 0.0
+def is_marked(move: Any) -> bool:
+    """Whether marked cards say what the move is; they do not tell melds apart."""
+    return move.do not in _LAYS
+
+
+def hint_of(decision: Any, describe: Callable[[Any], Text]) -> list[Text]:
+    """What a hint says: the move, why it is good, the next best move with what it lacks, and the risk."""
+    told = [Text("hints", _MOVE, {"what": describe(decision.move)}), *decision.reasons]
+    own = next((candidate for candidate in decision.candidates if candidate.move == decision.move), None)
+    others = [candidate for candidate in decision.candidates if candidate.move != decision.move]
+    if own is None or not others:
+        return told
+    next_best = max(others, key=lambda candidate: candidate.value)
+    gain = (own.value - next_best.value) / _POINT
     if gain >= _LEAST_GAIN:
-        told.append(Text("hints", _GAIN, {"points": QLocale().toString(gain, "f", 1)}))
+        points = QLocale().toString(gain, "f", 1)
+        told.append(Text("hints", _NEXT, {"what": describe(next_best.move), "points": points}))
+        if decision.worlds and own.risk:
+            told.append(Text("hints", _RISK, {"share": round(own.risk / 10)}))
     return told
 
 

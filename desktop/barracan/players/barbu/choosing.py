@@ -1,9 +1,12 @@
 """The levels of Barbu, and how each chooses a move."""
 
+from dataclasses import replace
+
 from barracan.games.barbu.moves import NameContract
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
 from barracan.players.barbu import plan
+from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import SKILLS, Skill
 from barracan.players.barbu.speaking import Contracts, contracts_left, weighed_doubles
 from barracan.players.barbu.thinking import Moves, World, contract_scores, worlds_of
@@ -14,16 +17,21 @@ from barracan.players.search import Enough, conclude, decided
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
     draw = worlds_of(view, inquiry)
     state = draw(0)
+    decision = _decide(state, SKILLS[level], draw, inquiry)
+    return replace(decision, reasons=reasons(state, decision))
+
+
+def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+    seat = state.turn
+    assert seat is not None
     if state.phase in {Phase.PLAY, Phase.DOMINOES}:
         return _decide_card(state, skill, draw, inquiry)
     inquiry = inquiry._replace(worlds=max(1, inquiry.count(skill.spoken_worlds)))
     if state.phase is not Phase.CONTRACT:
-        return _decide_double(state, view.seat, draw, inquiry)
-    own = (NameContract(view.seat, contract) for contract in contracts_left(state, view.seat))
-    contracts = inquiry.candidates(own)
+        return _decide_double(state, seat, draw, inquiry)
+    contracts = inquiry.candidates(NameContract(seat, contract) for contract in contracts_left(state, seat))
     return decided(contracts, conclude(Contracts(contracts, draw), inquiry.budget(1, gate=0), inquiry.mapper))
 
 

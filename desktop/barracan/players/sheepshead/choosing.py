@@ -1,30 +1,36 @@
 """The levels of Sheepshead, and how each chooses a move."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import Phase
+from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import Budget, conclude, decided
 from barracan.players.sheepshead import plan
-from barracan.players.sheepshead.skill import SKILLS
-from barracan.players.sheepshead.thinking import Moves, worlds_of
+from barracan.players.sheepshead.reasons import reasons
+from barracan.players.sheepshead.skill import SKILLS, Skill
+from barracan.players.sheepshead.thinking import Moves, World, worlds_of
 
 
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
     draw = worlds_of(view, inquiry)
     state = draw(0)
+    decision = _decide(state, view.seat, SKILLS[level], draw, inquiry)
+    return replace(decision, reasons=reasons(state, decision.move))
+
+
+def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     count = inquiry.count(skill.window_worlds)
     moves: Sequence[SheepsheadMove]
     if state.phase is Phase.WINDOW:
-        moves, count = [TakeWindow(view.seat), Pass(view.seat)], max(1, count)
+        moves, count = [TakeWindow(seat), Pass(seat)], max(1, count)
     elif state.phase is Phase.BURY:
-        moves = [move for _, move in plan.weighed_buries(state, view.seat)[: skill.buries]]
+        moves = [move for _, move in plan.weighed_buries(state, seat)[: skill.buries]]
     else:
         planned = plan.weighed(state, skill)
         count = inquiry.count(skill.played_worlds)

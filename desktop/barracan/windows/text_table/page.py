@@ -300,7 +300,7 @@ class TextTable(Page):
         self._warned = refusal is not None
 
     def _hint(self, decision) -> None:
-        self._say(read_out(" ".join(self._desk.hint_words(decision, marked=False))))
+        self._say(read_out(" ".join(self._desk.hint_words(decision))), decision.clause)
 
     def _say(self, sentence: str, clause: str = "") -> None:
         self._clause = clause

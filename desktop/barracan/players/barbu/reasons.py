@@ -1,0 +1,55 @@
+"""Why a move is made in Barbu, in a sentence."""
+
+from barracan.games.barbu import doubling
+from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
+from barracan.games.barbu.playing import playable
+from barracan.games.barbu.state import BarbuState, Phase
+from barracan.games.tricks.moves import Pass, Play
+from barracan.model.cards import KINDS
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.barbu.speaking import USUAL
+from barracan.players.protocol import POINT, Decision
+from barracan.players.tricks.reasons import why_ducking, why_taking
+
+_TEXTS = {
+    "contract": QT_TRANSLATE_NOOP(
+        "advice", "Played out with such hands as the others may hold, it comes to about {points} points."
+    ),
+    "double": QT_TRANSLATE_NOOP("advice", "Whoever is doubled here is likely to do worse than this hand."),
+    "due": QT_TRANSLATE_NOOP("advice", "A double of the declarer is still owed in this round."),
+    "no_double": QT_TRANSLATE_NOOP("advice", "Nobody is likely to do clearly worse than this hand."),
+    "lay": QT_TRANSLATE_NOOP("advice", "It opens the way for other cards of this hand, or holds up nothing of it."),
+    "end": QT_TRANSLATE_NOOP("advice", "The cards that are kept back hold the others up."),
+    "stuck": QT_TRANSLATE_NOOP("advice", "No card of this hand can be laid."),
+}
+
+
+def _text(name: str, **arguments: int) -> tuple[Text, ...]:
+    return (Text("advice", _TEXTS[name], arguments),)
+
+
+def reasons(state: BarbuState, decision: Decision) -> tuple[Text, ...]:
+    """Say why the move of a decision is made, in a world that agrees with what its seat sees."""
+    move: BarbuMove = decision.move
+    match move:
+        case NameContract():
+            value = next(each.value for each in decision.candidates if each.move == move)
+            return _text("contract", points=round((value + USUAL[move.contract.name]) / POINT))
+        case Double() | Redouble():
+            due = state.phase is Phase.DOUBLE and doubling.must_double(state, move.seat)
+            return _text("due" if due else "double")
+        case Play():
+            return _why_play(state, move)
+        case Lay():
+            return _text("lay")
+        case End():
+            return _text("end")
+        case Pass():
+            return _text("stuck" if state.phase is Phase.DOMINOES and not state.first_turn else "no_double")
+
+
+def _why_play(state: BarbuState, move: Play) -> tuple[Text, ...]:
+    card, cards = KINDS[move.card], playable(state, state.hands[move.seat])
+    if state.ranking.trumps:
+        return why_taking(state, state.ranking, cards, card, frozenset())
+    return why_ducking(state, state.ranking, cards, card)

@@ -1,0 +1,60 @@
+"""Why a move is made in Sheepshead, in a sentence."""
+
+from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, VALUE_OF
+from barracan.games.sheepshead.judging import playable
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.ranking import mask_of
+from barracan.model.cards import KINDS
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.tricks.reasons import why_ducking, why_taking
+
+_TEXTS = {
+    "take": QT_TRANSLATE_NOOP(
+        "advice", "Played out with such hands as the others may hold, the Player gains more often than he loses."
+    ),
+    "pass": QT_TRANSLATE_NOOP(
+        "advice", "Played out with such hands as the others may hold, the Player loses too much with this hand."
+    ),
+    "points": QT_TRANSLATE_NOOP("advice", "Card points that are laid away count for the Player: {points}."),
+    "void": QT_TRANSLATE_NOOP("advice", "A suit is emptied, which can be trumped from now on."),
+    "keep": QT_TRANSLATE_NOOP("advice", "What takes tricks stays in the hand."),
+}
+
+
+def _text(name: str, **arguments: int) -> Text:
+    return Text("advice", _TEXTS[name], arguments)
+
+
+def reasons(state: SheepsheadState, move: SheepsheadMove) -> tuple[Text, ...]:
+    """Say why a move is made, in a world that agrees with what its seat sees."""
+    match move:
+        case TakeWindow():
+            return (_text("take"),)
+        case Pass():
+            return (_text("pass"),)
+        case Bury():
+            return _why_bury(state, move)
+        case Play():
+            return _why_play(state, move)
+
+
+def _why_bury(state: SheepsheadState, move: Bury) -> tuple[Text, ...]:
+    buried = [KINDS[code] for code in move.cards]
+    hand = state.hands[move.seat]
+    left = hand & ~mask_of(buried)
+    points = sum(VALUE_OF.get(card, 0) for card in buried)
+    found = [_text("points", points=points)] if points else []
+    if any(hand & mask_of(suit) and not left & mask_of(suit) for suit in PLAIN_SUITS):
+        found.append(_text("void"))
+    return tuple(found) or (_text("keep"),)
+
+
+def _why_play(state: SheepsheadState, move: Play) -> tuple[Text, ...]:
+    card, seat = KINDS[move.card], move.seat
+    cards = playable(state, state.hands[seat])
+    if state.player is None:
+        return why_ducking(state, RANKING, cards, card)
+    allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
+    return why_taking(state, RANKING, cards, card, allies)

@@ -1,0 +1,33 @@
+"""Why a move is advised, in every game."""
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.game import usual_seats
+from barracan.players.clauses import CLAUSES
+from barracan.players.levels import decide
+from barracan.resources import resource
+from barracan.windows.rules_text import read_rules
+from players.positions import played
+
+each_game = pytest.mark.parametrize("game", CATALOG.values(), ids=list(CATALOG))
+
+
+@each_game
+def test_every_move_of_a_hand_is_explained_in_two_sentences_at_most(game):
+    explained = total = 0
+    for match in played(("casual",) * usual_seats(game.seat_counts), seed=4, game=game):
+        state = match.state
+        decision = decide(game.id, game.view(state, state.turn), "casual", 3)
+        words = [str(reason) for reason in decision.reasons]
+        assert len(words) <= 2
+        assert all(sentence[0].isupper() and sentence.endswith(".") and "{" not in sentence for sentence in words)
+        total += 1
+        explained += bool(words)
+    assert explained > 0.9 * total
+
+
+@each_game
+def test_advice_names_clauses_that_stand_in_the_rules(game):
+    known = {clause.number for clause in read_rules(resource("rules", f"{game.id}.md")).clauses}
+    assert set(CLAUSES[game.id].values()) <= known
