@@ -223,13 +223,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>Hint: {what}.</source>
-        <translation>Consiglio: {what}.</translation>
-    </message>
-</context>
-<context>
     <name>DraftPanel</name>
     <message>
         <source>Return these cards</source>
@@ -820,6 +813,13 @@
     <message>
         <source>Play a match</source>
         <translation>Gioca una partita</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules {clause}</source>
+        <translation>Regole {clause}</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3347,90 @@
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Un jolly annunciato costa 2 punti se avanza, un altro 25.</translation>
+    </message>
+    <message>
+        <source>Played out with such hands as the others may hold, it comes to about {points} points.</source>
+        <translation>Giocata con le mani che gli altri possono avere, porta a circa {points} punti.</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled here is likely to do worse than this hand.</source>
+        <translation>Chi è contrato qui farà probabilmente peggio di questa mano.</translation>
+    </message>
+    <message>
+        <source>A double of the declarer is still owed in this round.</source>
+        <translation>In questo giro si deve ancora un contro al dichiarante.</translation>
+    </message>
+    <message>
+        <source>Nobody is likely to do clearly worse than this hand.</source>
+        <translation>Nessuno farà probabilmente molto peggio di questa mano.</translation>
+    </message>
+    <message>
+        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
+        <translation>Apre la strada ad altre carte di questa mano, o non ne trattiene nessuna.</translation>
+    </message>
+    <message>
+        <source>The cards that are kept back hold the others up.</source>
+        <translation>Le carte trattenute bloccano gli altri.</translation>
+    </message>
+    <message>
+        <source>No card of this hand can be laid.</source>
+        <translation>Nessuna carta di questa mano si può posare.</translation>
+    </message>
+    <message>
+        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <translation>Giocata con le mani che gli altri possono avere, il Giocatore guadagna più spesso di quanto perda.</translation>
+    </message>
+    <message>
+        <source>Played out with such hands as the others may hold, the Player loses too much with this hand.</source>
+        <translation>Giocata con le mani che gli altri possono avere, con questa mano il Giocatore perde troppo.</translation>
+    </message>
+    <message>
+        <source>Card points that are laid away count for the Player: {points}.</source>
+        <translation>I punti delle carte scartate contano per il Giocatore: {points}.</translation>
+    </message>
+    <message>
+        <source>A suit is emptied, which can be trumped from now on.</source>
+        <translation>Si svuota un seme, che d’ora in poi si può tagliare.</translation>
+    </message>
+    <message>
+        <source>What takes tricks stays in the hand.</source>
+        <translation>Ciò che fa prese resta in mano.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Non si può giocare nessun’altra carta.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after it, so that it takes the trick.</source>
+        <translation>Nessuno gioca dopo, così prende la presa.</translation>
+    </message>
+    <message>
+        <source>It is likely to take the trick.</source>
+        <translation>È probabile che prenda la presa.</translation>
+    </message>
+    <message>
+        <source>The trick lies with the partner of this hand, and its points are safe there.</source>
+        <translation>La presa è del compagno di questa mano, e lì i punti sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>The trick is likely to be lost, and the {card} is least to give to it.</source>
+        <translation>La presa è probabilmente persa, e il {card} è il meno che si possa dare.</translation>
+    </message>
+    <message>
+        <source>It stays under the card that takes the trick so far.</source>
+        <translation>Resta sotto la carta che finora prende la presa.</translation>
+    </message>
+    <message>
+        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <translation>Non può prendere questa presa, e il {card} potrebbe prenderne una più cara dopo.</translation>
+    </message>
+    <message>
+        <source>It is not likely to take the trick.</source>
+        <translation>È poco probabile che prenda la presa.</translation>
+    </message>
+    <message>
+        <source>The trick costs little, and the {card} may take a dearer one later.</source>
+        <translation>La presa costa poco, e il {card} potrebbe prenderne una più cara dopo.</translation>
     </message>
 </context>
 <context>
@@ -5972,8 +6056,12 @@
         <translation>Consiglio: {what}.</translation>
     </message>
     <message>
-        <source>It is worth about {points} points more than the next best move.</source>
-        <translation>Vale circa {points} punti più della seconda mossa migliore.</translation>
+        <source>Next best, about {points} points behind: {what}.</source>
+        <translation>Seconda scelta, circa {points} punti in meno: {what}.</translation>
+    </message>
+    <message>
+        <source>In {share} of 100 deals that may be, the next best comes out better.</source>
+        <translation>In {share} su 100 distribuzioni possibili la seconda scelta riesce meglio.</translation>
     </message>
 </context>
 <context>
