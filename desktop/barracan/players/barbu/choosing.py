@@ -2,22 +2,24 @@
 
 from dataclasses import replace
 
+from barracan.games.barbu import seeing
 from barracan.games.barbu.moves import NameContract
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
 from barracan.players.barbu import plan
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import SKILLS, Skill
-from barracan.players.barbu.speaking import Contracts, contracts_left, weighed_doubles
-from barracan.players.barbu.thinking import Moves, World, contract_scores, worlds_of
+from barracan.players.barbu.speaking import contracts_left, value_of_naming, weighed_doubles
+from barracan.players.barbu.thinking import World, contract_scores, value_after
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import Enough, conclude, decided
+from barracan.players.tricks.thinking import Moves, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    draw = worlds_of(view, inquiry)
+    draw = worlds_of("barbu", seeing.determinize, view, inquiry)
     state = draw(0)
     decision = _decide(state, SKILLS[level], draw, inquiry)
     return replace(decision, reasons=reasons(state, decision))
@@ -32,7 +34,9 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
     if state.phase is not Phase.CONTRACT:
         return _decide_double(state, seat, draw, inquiry)
     contracts = inquiry.candidates(NameContract(seat, contract) for contract in contracts_left(state, seat))
-    return decided(contracts, conclude(Contracts(contracts, draw), inquiry.budget(1, gate=0), inquiry.mapper))
+    return decided(
+        contracts, conclude(Moves(contracts, draw, value_of_naming), inquiry.budget(1, gate=0), inquiry.mapper)
+    )
 
 
 def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
@@ -43,7 +47,7 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
         return Decision(planned[0][1], candidates, 0, planned[0][1])
     moves = inquiry.candidates(move for _, move in planned[: skill.candidates])
     budget = inquiry.budget(skill.played_worlds, gate=0)
-    return decided(moves, conclude(Moves(moves, draw), budget, inquiry.mapper))
+    return decided(moves, conclude(Moves(moves, draw, value_after), budget, inquiry.mapper))
 
 
 def _decide_double(state: BarbuState, seat: int, draw: World, inquiry: Inquiry) -> Decision:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from barracan.games.barbu import doubling
 from barracan.games.barbu.contracts import NEGATIVE, Contract
@@ -11,7 +10,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import suit_cards
 from barracan.model.cards import RANKS, SUITS
-from barracan.players.barbu.thinking import World, contract_scores
+from barracan.players.barbu.thinking import contract_scores
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.search import Row
 
@@ -33,21 +32,9 @@ _DUTY = -1_000_000
 """So many, when it leaves none: no hand of Barbu brings as much."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contracts:
-    """The contracts to choose from; a world is drawn for each of them anew, since playing it out changes it."""
-
-    candidates: Sequence[NameContract]
-    draw: World
-
-    def world(self, index: int) -> int:
-        """Which world is meant."""
-        return index
-
-    def outcome(self, world: int, index: int, candidate: int) -> int:
-        """What the declarer scores in a contract beyond its usual score."""
-        move = self.candidates[candidate]
-        return POINT * contract_scores(self.draw(world), move.contract)[move.seat] - USUAL[move.contract.name]
+def value_of_naming(state: BarbuState, move: NameContract) -> int:
+    """What the declarer scores in a contract beyond its usual score, in a world that is played out, in thousandths."""
+    return POINT * contract_scores(state, move.contract)[move.seat] - USUAL[move.contract.name]
 
 
 def contracts_left(state: BarbuState, seat: int) -> list[Contract]:

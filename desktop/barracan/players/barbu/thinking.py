@@ -1,46 +1,17 @@
 """Playing worlds to their end by the plan, and what comes of it."""
 
-from collections.abc import Callable, Sequence
-from copy import deepcopy
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from barracan.games.barbu import course, seeing
+from barracan.games.barbu import course
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import SEATS, BarbuMove
 from barracan.games.barbu.scoring import contract_lines
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.barbu.view import BarbuView
-from barracan.model.randomness import stream
 from barracan.players.barbu import plan
 from barracan.players.barbu.skill import PLAYOUT
-from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
 World = Callable[[int], BarbuState]
-
-
-def worlds_of(view: BarbuView, inquiry: Inquiry) -> World:
-    """The worlds of a view by number: the same number gives the same world."""
-    if inquiry.state is not None:
-        return lambda _: deepcopy(inquiry.state)
-    return lambda number: seeing.determinize(view, stream("barbu", inquiry.seed, number))
-
-
-@dataclass(frozen=True, slots=True)
-class Moves:
-    """Moves to choose from; a world is drawn for each of them anew, since playing it out changes it."""
-
-    candidates: Sequence[BarbuMove]
-    draw: World
-
-    def world(self, index: int) -> int:
-        """Which world is meant."""
-        return index
-
-    def outcome(self, world: int, index: int, candidate: int) -> int:
-        """What comes of a move in a world that is played to its end."""
-        move = self.candidates[candidate]
-        return value_after(self.draw(world), move.seat, move)
 
 
 def play_out(state: BarbuState) -> None:
@@ -59,10 +30,10 @@ def contract_scores(state: BarbuState, contract: Contract) -> list[int]:
     return [sum(line.points for line in contract_lines(state, seat)) for seat in range(SEATS)]
 
 
-def value_after(state: BarbuState, seat: int, move: BarbuMove) -> int:
+def value_after(state: BarbuState, move: BarbuMove) -> int:
     """A seat's points less the mean of all, in thousandths, after a move in a world played to its end."""
     course.apply(state, move)
     play_out(state)
     assert state.ending is not None
     points = state.ending.points
-    return (SEATS * points[seat] - sum(points)) * POINT // SEATS
+    return (SEATS * points[move.seat] - sum(points)) * POINT // SEATS

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from barracan.games.sheepshead import seeing
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
@@ -13,12 +14,13 @@ from barracan.players.search import Budget, conclude, decided
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
-from barracan.players.sheepshead.thinking import Moves, World, worlds_of
+from barracan.players.sheepshead.thinking import World, value_after
+from barracan.players.tricks.thinking import Moves, worlds_of
 
 
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    draw = worlds_of(view, inquiry)
+    draw = worlds_of("sheepshead", seeing.determinize, view, inquiry)
     state = draw(0)
     decision = _decide(state, view.seat, SKILLS[level], draw, inquiry)
     return replace(decision, reasons=reasons(state, decision.move))
@@ -39,4 +41,4 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
             return Decision(planned[0][1], candidates, 0, planned[0][1])
         moves = [move for _, move in planned[: skill.candidates]]
     moves = inquiry.candidates(moves)
-    return decided(moves, conclude(Moves(moves, draw), Budget(count, gate=0), inquiry.mapper))
+    return decided(moves, conclude(Moves(moves, draw, value_after), Budget(count, gate=0), inquiry.mapper))

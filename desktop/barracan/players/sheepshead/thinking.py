@@ -1,47 +1,18 @@
 """Playing worlds to their end by the plan, and what comes of it."""
 
-from collections.abc import Callable, Sequence
-from copy import deepcopy
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from barracan.games.sheepshead import course, seeing
+from barracan.games.sheepshead import course
 from barracan.games.sheepshead.cards import VALUE_OF
 from barracan.games.sheepshead.moves import SheepsheadMove
 from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
-from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import cards_of
-from barracan.model.randomness import stream
-from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.skill import PLAYOUT
 
 World = Callable[[int], SheepsheadState]
-
-
-def worlds_of(view: SheepsheadView, inquiry: Inquiry) -> World:
-    """The worlds of a view by number: the same number gives the same world."""
-    if inquiry.state is not None:
-        return lambda _: deepcopy(inquiry.state)
-    return lambda number: seeing.determinize(view, stream("sheepshead", inquiry.seed, number))
-
-
-@dataclass(frozen=True, slots=True)
-class Moves:
-    """Moves to choose from; a world is drawn for each of them anew, since playing it out changes it."""
-
-    candidates: Sequence[SheepsheadMove]
-    draw: World
-
-    def world(self, index: int) -> int:
-        """Which world is meant."""
-        return index
-
-    def outcome(self, world: int, index: int, candidate: int) -> int:
-        """What comes of a move in a world that is played to its end."""
-        move = self.candidates[candidate]
-        return value_after(self.draw(world), move.seat, move)
 
 
 def play_out(state: SheepsheadState) -> None:
@@ -57,7 +28,7 @@ def play_out(state: SheepsheadState) -> None:
         course.apply(state, move)
 
 
-def value_after(state: SheepsheadState, seat: int, move: SheepsheadMove) -> int:
+def value_after(state: SheepsheadState, move: SheepsheadMove) -> int:
     """A seat's points less the mean of the others', in thousandths, after a move in a world played to its end.
 
     The card points, one thousandth each, decide between moves that score the same.
@@ -65,7 +36,7 @@ def value_after(state: SheepsheadState, seat: int, move: SheepsheadMove) -> int:
     course.apply(state, move)
     play_out(state)
     assert state.ending is not None
-    points = state.ending.points
+    points, seat = state.ending.points, move.seat
     return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1) + _card_points(state, seat)
 
 
