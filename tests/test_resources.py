@@ -36,6 +36,14 @@ def test_hearts_and_diamonds_wear_different_colours(art, rank):
     assert abs(hearts.hslHue() - diamonds.hslHue()) > 20
 
 
+@pytest.mark.parametrize("rank", "KQJ")
+@pytest.mark.parametrize(("suit", "open_"), [("H", True), ("D", True), ("S", False), ("C", False)])
+def test_the_seals_of_open_red_courts_are_outlines_like_their_indices(rank, suit, open_):
+    drawing = resource("cards", "open-red", f"{rank}{suit}.svg").read_text("utf-8")
+    seal = re.search(r'<path transform="translate\(206\.00 50\.50\)[^>]*>', drawing)[0]
+    assert ('fill="none"' in seal) == open_
+
+
 def test_large_faces_are_those_that_the_script_draws():
     for art in large_faces.SETS:
         for path in resource("cards", art).iterdir():

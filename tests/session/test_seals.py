@@ -27,4 +27,3 @@ def test_after_a_hand_everything_is_shown_and_holds(qapp, session, table, librar
     assert first == seal
     assert second.deck == ()
     assert second.digest != first.digest
-

@@ -184,6 +184,22 @@ def test_two_seats_have_second_piles_with_captions():
     assert table.outlines["pile:3"].right() < table.outlines["stock"].left()
 
 
+@pytest.mark.parametrize("size", [(1024, 700), *SIZES], ids=str)
+@pytest.mark.parametrize("name", ["Bix", "Bartholomew the Elder"])
+def test_captions_of_second_piles_stand_at_their_piles_and_are_not_cut(qapp, size, name):
+    scene = TableScene()
+    scene.fitting.resize(QSizeF(*size))
+    scene.show(sample.showing(sample.two_seats(), names=("Ada", name)))
+    for number, pile in ((3, "west"), (2, "east")):
+        caption = scene.labelling._items[f"label:pile:{number}"]
+        rect = caption.mapRectToScene(caption.area())
+        cards = scene.area_of(f"pile:{number}")
+        assert rect.width() >= caption.natural_size()[0], pile
+        assert rect.left() - 1 <= cards.right()
+        assert rect.right() + 1 >= cards.left()
+        assert not any(rect.intersects(card.spot.rect) for card in scene.tableau.cards())
+
+
 def test_the_last_meld_of_a_stack_lies_open_in_front_of_its_backs():
     _, table = laid("stress", (1920, 1080))
     spots = table.spots["melds:0:evens_odds"]

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 
 from barracan.model.handling import Pick
 from barracan.model.refusal import Refusal
@@ -11,7 +11,9 @@ from barracan.model.text import Text
 from barracan.table.card_item import CardItem
 from barracan.table.marks import Mark
 from barracan.table.place_item import PlaceItem
+from barracan.table.scene import TableScene
 from barracan.table.themes import DARK, LIGHT
+from table import sample
 from table.agreement import agrees
 
 
@@ -48,6 +50,21 @@ def test_the_theme_can_change_under_way(desk, theme):
     before = table.view.grab().toImage().pixelColor(5, 400)
     table.scene.appearance.set_theme(theme)
     assert table.view.grab().toImage().pixelColor(5, 400) != before
+
+
+def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
+    scene = TableScene()
+    scene.fitting.resize(QSizeF(1280, 800))
+    scene.show(sample.showing(sample.four_partners()))
+    piles = [scene.tableau.place(f"pile:{number}") for number in range(4)]
+    for card in (piles[1].cards[7], piles[0].cards[2]):
+        scene.choosing.cards = [card]
+        scene.signs.show()
+        place = scene.tableau.place(card.place)
+        assert all(other is place or other.zValue() < place.zValue() for other in piles)
+    scene.choosing.clear()
+    scene.signs.show()
+    assert len({place.zValue() for place in piles}) == 1
 
 
 def test_a_refusal_marks_the_card_at_fault(desk):

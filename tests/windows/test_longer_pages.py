@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
+from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 from barracan.players.selfplay import SelfPlay
 from barracan.session.messages import MatchSettings
@@ -83,7 +84,7 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     assert has_room(window, ruler)
 
 
-@pytest.mark.parametrize("game", ["barracan", "burraco"])
+@pytest.mark.parametrize("game", ["barracan", "burraco", "barbu"])
 def test_the_score_pad_has_room(window, ruler, game):
     play, ends = SelfPlay(CATALOG[game], ["random"] * 4, {}, seed=3), []
 
@@ -98,4 +99,18 @@ def test_the_score_pad_has_room(window, ruler, game):
     sheet = ScoreSheet("BarraCan", 100, NAMES[:4], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
     page.show_sheet(sheet, hand_over=True)
     window.pages.go(page)
+    assert has_room(window, ruler)
+
+
+def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
+    lines = SelfPlay(CATALOG["barbu"], ["casual"] * 4, {}, seed=3).play(hands=5).lines
+    seated = dict(read_line(lines[0]))
+    seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:4]]
+    library = window.matches._library
+    match = library.begin([write_line(seated), *lines[1:-9]])
+    library.release(match)
+    window.resume(match)
+    window.desk.lift_curtain(window.desk.session._curtain)
+    window.do("score_pad")
+    assert window.pages.get("score_page", None) is window.painted_widget
     assert has_room(window, ruler)

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
@@ -95,6 +96,18 @@ def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
     assert view.seats == 2
     assert window.desk.settings.seats == (SeatNote("Zoe", "human"), SeatNote("Bix", "casual"))
     assert window.preferences.tables["barracan"]["names"][0] == "Zoe"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "smallest"),
+    [(2, {}, (1024, 700)), (3, {}, (1280, 768)), (4, {}, (1024, 700)), (4, {"partnership": False}, (1280, 768))],
+)
+def test_the_window_stops_shrinking_where_cards_could_not_be_read(
+    monkeypatch, window, library, players, options, smallest
+):
+    monkeypatch.setattr(MainWindow, "screen", lambda _: SimpleNamespace(availableSize=lambda: QSize(3840, 2160)))
+    window.resume(stored(library, "human", *["casual"] * (players - 1), **options))
+    assert window.minimumSize().toTuple() == smallest
 
 
 def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, library):

@@ -171,6 +171,10 @@ class Labelling:
             if people.is_you(owner):
                 words = translate("PileCaption", "your second pile")
             caption.show_caption(words, side=side_of(view, owner))
+            wide, pile = min(caption.natural_size()[0], rect.width()), self._layout.area(place)
+            left = pile.right() - wide if name == "east" else pile.left()
+            left = max(rect.left(), min(left, rect.right() - wide))
+            caption.set_rect(_on_pixels(QRectF(left, rect.top(), wide, rect.height())))
 
 
 def type_points(table: Any) -> dict[str, int]:

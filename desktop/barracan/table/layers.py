@@ -4,6 +4,8 @@ from typing import Final
 
 BANDS: Final = 0.0
 PLACES: Final = 10.0
+MARKED: Final = 1.0
+"""So much above its neighbours lies a place with a card that bears a sign."""
 HAND: Final = 20.0
 LABELS: Final = 30.0
 """Above the cards: counts and pills lie on them."""

@@ -11,6 +11,7 @@ from barracan.model.handling import Pick
 from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.choosing import Choosing, pick_of
+from barracan.table.marks import badge_of
 from barracan.table.pulse import Pulse
 from barracan.table.sideboard import Sideboard
 from barracan.table.stage import Stage
@@ -43,6 +44,7 @@ class Signs(QObject):
             self._stage.raise_card(card, self._choosing.lift_of(card))
             card.set_marks(marks[card])
             card.set_dot(card.fresh and card.place == self._stage.own_hand)
+        self._stage.tableau.raise_places({card.place for card in cards if badge_of(marks[card])})
         self._light_places()
 
     def hint(self, picks: Sequence[Pick], *, pulse: bool = True) -> None:

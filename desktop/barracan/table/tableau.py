@@ -1,6 +1,6 @@
 """Which card item lies where: follows events, and agrees with a view in the end."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
@@ -149,6 +149,13 @@ class Tableau:
             if place is not None and card.parentItem() is not place:
                 card.setParentItem(place)
                 card.setZValue(card.order)
+
+    def raise_places(self, names: Collection[Place]) -> None:
+        """Let these places lie above their neighbours, so that nothing covers what marks their cards."""
+        for name, place in self.places.items():
+            layer = _layer(name)
+            if place.zValue() in (layer, layer + layers.MARKED):
+                place.setZValue(layer + layers.MARKED * (name in names))
 
     def lift(self, cards: Iterable[CardItem]) -> None:
         """Take cards up above all places, in this order."""

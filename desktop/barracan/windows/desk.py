@@ -4,7 +4,7 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, QTimer, Signal
 
 from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
@@ -17,6 +17,7 @@ from barracan.session.messages import Happening, MatchSettings, Showing
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.table.layouts.frame import Table
 from barracan.table.outfit import Outfit
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView
@@ -34,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 LINGER = 900
 """Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
+SMALLEST, _SMALLEST_CROWDED = QSize(1024, 700), QSize(1280, 768)
+"""The least window; at the second more than two areas share the table."""
 _TURNED_UP = 3
 """How many times longer that is where cards are turned up in the end."""
 _PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
@@ -111,6 +114,14 @@ class Desk(QObject):
     def match(self) -> int | None:
         """The library's number of the match, ``None`` if there is none or it could not be stored."""
         return self.session.stored
+
+    @property
+    def smallest(self) -> QSize:
+        """The smallest window in which every card of this table can be read."""
+        view = self._view
+        if view is None:
+            return SMALLEST
+        return _SMALLEST_CROWDED if Table(view.seats, len(view.sides) == view.seats, False).crowded else SMALLEST
 
     @property
     def settings(self) -> MatchSettings:

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -18,7 +18,7 @@ from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows import geometry
-from barracan.windows.desk import Desk
+from barracan.windows.desk import SMALLEST, Desk
 from barracan.windows.dressing import dressed
 from barracan.windows.language import speak
 from barracan.windows.pages import Pages
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from barracan.windows.settings import Settings
     from barracan.windows.teaching import Teaching
 
-SMALLEST = QSize(1024, 700)
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
 
 _log = logging.getLogger(__name__)
@@ -244,6 +243,7 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
+        self.setMinimumSize(self.desk.smallest.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))
         self.pages.show_table(self.match_pages.text_table() if self.preferences.table == "text" else self.desk.view)
 
     def change_table(self) -> None:

@@ -139,7 +139,8 @@ class _Writing:
         self.pitch = max(26.0, min(area.height() / 18.6, 52.0))
         self.paper = area.adjusted(0, 0, -6, -14)
         sides = max(1, len(sheet.sides))
-        self.split = self.paper.left() + self.paper.width() * (0.57 if sides < 3 else 0.54 if sides <= _FEW else 0.66)
+        part = 0.57 if sides < 3 else 0.66 if sides > _FEW else 0.55 if sheet.rows else 0.54
+        self.split = self.paper.left() + self.paper.width() * part
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2
         self.beside = max((len(hand.columns) for hand in hands), default=0)
@@ -258,8 +259,8 @@ class _Writing:
             self.painter.drawRoundedRect(row, 3, 3)
         self.zones.append((row, number))
         ink = INK if hand.totals else QUIET
-        total_size = 0.54 if len(columns) < 3 else 0.48
-        widest = max(("000", *map(str, hand.totals or ())), key=len)
+        widest = max(("000", *(str(total) for each in self.hands for total in each.totals or ())), key=len)
+        total_size = 0.54 if len(columns) < 3 else 0.48 if len(columns) < _FEW or len(widest) < 4 else 0.43
         gap = self.pitch * (0.3 if len(widest) < 4 else 0.14)
         room = QFontMetricsF(self._hand_font(total_size)).horizontalAdvance(widest) + gap
         self._entry(self.paper.left(), self.margin, y, str(hand.number), _CENTRE, 0.50, ink)
@@ -391,8 +392,11 @@ class _Writing:
             width = self._print(left, right, y, row.what, _LEFT, 0.35)
             self._print(left + width + 8, right, y, row.clause, _LEFT, 0.27, QUIET)
             return
-        lines = wrapped(row.what, self._print_font(0.28), right - left - chip)
-        for number, line in enumerate(lines[:2]):
+        room = right - left - chip
+        widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
+        tried = (wrapped(row.what, self._print_font(0.28), width) for width in widths)
+        lines = next((lines for lines in tried if len(lines) <= 2), [row.what])
+        for number, line in enumerate(lines):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
             width = self._print(left, right - chip, at, line, _LEFT, 0.28)
         self._print(left + width + 8, right, y, row.clause, _LEFT, 0.27, QUIET)

@@ -348,15 +348,17 @@ def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int]
         if view.seats == 3 and number == 3:
             laid.labels[place] = QRectF(pile.rect.right() + 12, pile.rect.top() + 0.3 * pile.rect.height(), 160, 40)
         if view.seats == 2 and owners and number >= 2:
-            above = name == "west"
-            top = pile.rect.top() - 4 - 18 * grid.text_scale if above else pile.rect.bottom() + 4
-            wide = 172 * grid.text_scale
-            left = (
-                min(pile.rect.left(), middle.piles["north"].rect.left() - wide - 6)
-                if above
-                else max(pile.rect.right() - wide, middle.piles["south"].rect.right() + 6)
-            )
-            laid.labels[place] = QRectF(left, top, wide, 18 * grid.text_scale)
+            laid.labels[place] = _caption_room(grid, laid.centre, middle, name)
+
+
+def _caption_room(grid: Frame, centre: QRectF, middle: Cross, name: str) -> QRectF:
+    """Where a second pile's caption may stand: over the west one left of north, under the east one right of south."""
+    pile, high = middle.piles[name].rect, 18 * grid.text_scale
+    if name == "west":
+        right = middle.piles["north"].rect.left() - 6
+        return QRectF(centre.left(), pile.top() - 4 - high, right - centre.left(), high)
+    left = middle.piles["south"].rect.right() + 6
+    return QRectF(left, pile.bottom() + 4, centre.right() - left, high)
 
 
 def _blocked_pill(grid: Frame, spots: Sequence[Any], blocked: int) -> QRectF:

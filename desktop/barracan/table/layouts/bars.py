@@ -52,7 +52,7 @@ def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: 
     middle = zone.center().x()
     if len(cards) <= _CONTROL_MOST_CARDS:
         ts = grid.text_scale
-        wide = 136 * ts
+        wide = 150 * ts
         left = zone.right() - wide if grid.mirrored else zone.left()
         laid.sort_control = QRectF(left, zone.top() + 26 * ts, wide, 34 * ts)
         if grid.mirrored:
