@@ -1,0 +1,89 @@
+"""Measure the search core at gin rummy against open_spiel's players: games to 100 points, seats changing by the hand.
+
+    PYTHONPATH=desktop:tests PYTHON tests/peers/measure.py --against simple --worlds 32 --games 400 --out simple.jsonl
+
+PYTHON is an interpreter with open_spiel installed. Each game is a line of the file; games that are there are not played
+again, so that a run can be stopped and gone on with.
+"""
+
+import argparse
+import json
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from time import monotonic
+
+
+def main():
+    """Play the games that are missing and print the figures of all."""
+    parser = argparse.ArgumentParser(description="Measure the search core at gin rummy.")
+    parser.add_argument("--against", choices=("simple", "ismcts"), default="simple")
+    parser.add_argument("--simulations", type=int, default=1000, help="of ismcts")
+    parser.add_argument("--worlds", type=int, default=32, help="worlds a decision; 0 is the rule player alone")
+    parser.add_argument("--gate", type=int, default=1500, help="thousandths of a standard error")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--share", default="0/1", metavar="K/N", help="play every Nth game only, from the Kth")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=15, help="when to begin no further game")
+    parser.add_argument("--out", type=Path, required=True)
+    options = parser.parse_args()
+    found = _read(options.out)
+    _play(options, found)
+    print(summary(list(found.values())))
+
+
+def _read(path):
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return {game["number"]: game for game in map(json.loads, lines)}
+
+
+def _play(options, found):
+    from peers.open_spiel_gin import Ours, play_game, search_of_information_sets, simple
+
+    make = simple if options.against == "simple" else search_of_information_sets(options.simulations)
+    share, of = map(int, options.share.split("/"))
+    end = monotonic() + 60 * options.minutes
+    with options.out.open("a", encoding="utf-8") as out:
+        for number in range(share, options.games, of):
+            if number in found or monotonic() > end:
+                continue
+            ours = Ours(options.worlds, stream_seed(options.seed, number), gate=options.gate)
+            result = play_game(ours, make(number), options.seed, number)
+            found[number] = {"number": number, "won": result.won, "points": result.points, "hands": result.hands}
+            out.write(json.dumps(found[number]) + "\n")
+            out.flush()
+
+
+def stream_seed(seed, number):
+    """The seed of our player in a game."""
+    from barracan.model.randomness import stream
+
+    return stream("gin player", seed, number).getrandbits(63)
+
+
+def summary(games):
+    """Games won with the 95 % interval of Wilson, and points a hand with their standard error."""
+    hands = [gain for game in games for gain in game["hands"]]
+    if len(hands) < 2:
+        return "no games"
+    won = sum(game["won"] for game in games)
+    low, high = wilson(won, len(games))
+    error = stdev(hands) / sqrt(len(hands))
+    return (
+        f"{won} of {len(games)} games won: {won / len(games):.1%} ({low:.1%} to {high:.1%}); "
+        f"{len(hands)} hands, {sum(gain > 0 for gain in hands) / len(hands):.1%} of them won, "
+        f"{fmean(hands):+.2f} ± {error:.2f} points a hand"
+    )
+
+
+def wilson(won, games):
+    """The 95 % interval of a share."""
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return (middle - spread) / whole, (middle + spread) / whole
+
+
+if __name__ == "__main__":
+    main()

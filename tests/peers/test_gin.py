@@ -1,0 +1,76 @@
+"""The fixture of gin rummy: its exact melds against trying everything, and what a knock scores."""
+
+from itertools import combinations
+
+import pytest
+
+from barracan.model.randomness import shuffle, stream
+from peers import gin
+
+SUITS, RANKS = "scdh", "A23456789TJQK"
+
+
+def hand(text):
+    return gin.bits(SUITS.index(suit) * 13 + RANKS.index(rank) for rank, suit in text.split())
+
+
+def dealt(seed, size=11):
+    cards = list(range(52))
+    shuffle(cards, stream("gin", seed))
+    return gin.bits(cards[:size])
+
+
+def all_melds(cards):
+    for size in (3, 4, 5):
+        for chosen in combinations(cards, size):
+            ranks, suits = {card % 13 for card in chosen}, {card // 13 for card in chosen}
+            if (len(ranks) == 1 and size < 5) or (len(suits) == 1 and max(chosen) - min(chosen) == size - 1):
+                yield gin.bits(chosen)
+
+
+def least(rest, found):
+    """The least deadwood, by trying all melds."""
+    best = gin.points(rest)
+    for at, meld in enumerate(found):
+        if meld & rest == meld:
+            best = min(best, least(rest ^ meld, found[at + 1 :]))
+    return best
+
+
+@pytest.mark.parametrize("rich", [False, True])
+def test_deadwood_is_the_least_of_all_ways_to_meld(rich):
+    for seed in range(60):
+        cards = dealt(seed)
+        if rich:  # few ranks and suits, so that melds cross
+            cards = gin.bits(card % 3 * 13 + card // 3 % 6 for card in gin.cards_of(dealt(seed, 16)))
+        assert gin.deadwood(cards) == least(cards, list(all_melds(gin.cards_of(cards))))
+
+
+def test_melds_and_deadwood_make_up_the_hand():
+    for seed in range(300):
+        cards = dealt(seed, 20)
+        melds = gin.melds(cards)
+        assert sum(melds) + gin.partition(cards)[0] == cards
+        assert gin.deadwood(sum(melds)) == 0
+        assert all(meld.bit_count() >= 3 for meld in melds)
+
+
+def test_a_run_does_not_go_round_the_corner_into_the_next_suit():
+    assert gin.deadwood(hand("Qs Ks Ac")) == 21
+    assert gin.melds(hand("Js Qs Ks Ac 2c 3c")) == [hand("Js Qs Ks"), hand("Ac 2c 3c")]
+    assert gin.fitting(hand("Js Qs Ks")) == hand("Ts")
+    assert gin.fitting(hand("5s 5c 5h")) == hand("5d")
+
+
+@pytest.mark.parametrize(
+    ("knocker", "other", "score"),
+    [
+        ("As 2s 3s 7d 7h 7c Tc Jc Qc 4d", "Ks Kd 9h 8s 8d 6h 5h 3d 2d Ac", 62 - 4),
+        ("As 2s 3s 7d 7h 7c Tc Jc Qc Kc", "Ks Kd 9h 8s 8d 6h 5h 3d 2d Ac", 62 + 25),
+        ("As 2s 3s 7d 7h 7c Tc Jc Qc 9d", "4s 5s 6s 7s Kc 8h 8d 8c Ah Ad", 2 - 9 - 25),
+        ("As 2s 3s 7d 7h 7c Tc Jc Qc 2d", "Kh Kd Kc 8h 8d 8c 5h 5d 5s 2h", 0),
+    ],
+    ids=["plain", "gin", "layoffs in a row undercut", "level"],
+)
+def test_a_knock_scores(knocker, other, score):
+    assert gin.knock_score(hand(knocker), hand(other)) == score
