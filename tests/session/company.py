@@ -51,11 +51,13 @@ class Instant(QObject):
     """A thinker that needs no process; the answer comes with the next turn of the event loop."""
 
     answered = Signal(int, object)
+    refined = Signal(int, object)
     failed = Signal(int)
 
     def __init__(self):
         super().__init__()
         self.questions = []
+        self.forgotten = 0
         self.held = None
 
     def warm(self):
@@ -73,6 +75,9 @@ class Instant(QObject):
         else:
             self.held.append((ticket, decision))
         return ticket
+
+    def forget(self):
+        self.forgotten += 1
 
     def hold(self):
         """Keep the answers back until they are let go."""

@@ -1,33 +1,87 @@
-"""The worker process: what it is told, what it loads, and how it ends."""
+"""The worker processes: what they are told, what they load, how they share their work, and how they end."""
 
 import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from barracan.games.catalog import find_game
+from barracan.games.catalog import CATALOG, find_game
+from barracan.players.levels import decide
+from barracan.players.search import Enough, serial
 from barracan.session import thinking
+from barracan.session.sharing import Sharing
 from barracan.session.table_session import Pace, TableSession
 from barracan.session.thinking import Thinker
 from barracan.session.worker import Question
+from games.tricks.whole_hands import positions
 from session.company import Onlooker, dealt, settings
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and /proc are of other systems")
 
 
+AT_ONCE = 600
+"""Milliseconds within which thinking stops on a busy machine; between two worlds lie some ten."""
+
+
 @pytest.fixture
-def worker(qapp):
-    worker = Thinker()
-    yield worker
-    worker.close()
+def open_thinker(qapp, monkeypatch):
+    """Opens thinkers with so many workers, however many cores there are."""
+    monkeypatch.setattr(thinking, "_cores", lambda: 2)
+    opened = []
+
+    def open_(workers):
+        opened.append(Thinker(workers=workers))
+        return opened[-1]
+
+    yield open_
+    for thinker in opened:
+        thinker.close()
+
+
+@pytest.fixture(params=[1, 2], ids=["alone", "together"])
+def worker(open_thinker, request):
+    return open_thinker(request.param)
+
+
+@pytest.fixture
+def pair(qtbot, open_thinker):
+    """Two workers that have begun, and answered a question."""
+    pair = open_thinker(2)
+    pair.warm()
+    qtbot.waitUntil(lambda: len(pair.process_ids) == 2)
+    with qtbot.waitSignal(pair.answered):
+        pair.ask(question())
+    return pair
 
 
 def question(level="random", **changes):
     match = dealt(("random", "random"), dealer=1)
     return Question("barracan", match.game.view(match.state, 0), level, 7, **changes)
+
+
+@cache
+def cards_to_play():
+    """Views of Barbu in which a card is to be played, and more than one can be."""
+    game = CATALOG["barbu"]
+    found = (match.state for match, _ in positions(game, 4, {}, seed=1) if match.state.turn is not None)
+    views = [game.view(state, state.turn) for state in found if state.phase.value == "play"]
+    return [view for view in views if decide("barbu", view, "expert", 1, 1).worlds]
+
+
+def thoughtful(number=0, **changes):
+    """A question about a card of Barbu, whose expert thinks every one through."""
+    return Question("barbu", cards_to_play()[number], "expert", 7, **changes)
+
+
+def asked_plainly(question, worlds=None):
+    """The decision without any worker."""
+    return decide(question.game, question.view, question.level, question.seed, worlds or question.worlds)
 
 
 def is_alive(process):
@@ -48,12 +102,12 @@ def test_an_answer_comes_with_its_ticket(qtbot, worker):
 def test_a_worker_that_was_warmed_up_answers_the_first_question(qtbot, worker):
     worker.warm()
     worker.warm()
-    assert worker.process_id is None
-    qtbot.waitUntil(lambda: worker.process_id is not None)
-    process = worker.process_id
+    assert worker.process_ids == []
+    qtbot.waitUntil(lambda: worker.process_ids != [])
+    first = worker.process_ids[0]
     with qtbot.waitSignal(worker.answered):
         worker.ask(question())
-    assert worker.process_id == process
+    assert worker.process_ids[0] == first
 
 
 def test_only_the_newest_question_is_answered(qtbot, worker):
@@ -67,27 +121,199 @@ def test_only_the_newest_question_is_answered(qtbot, worker):
     assert answered == [newest, last]
 
 
-def test_the_worker_never_loads_qt(qtbot, worker):
+def test_a_worker_never_loads_qt(qtbot, worker):
     with qtbot.waitSignal(worker.answered):
         worker.ask(question())
-    maps = Path(f"/proc/{worker.process_id}/maps").read_text()
-    assert "libpython" in maps or "python3" in maps
-    assert "PySide6" not in maps
-    assert "Qt6" not in maps
+    for process in worker.process_ids:
+        maps = Path(f"/proc/{process}/maps").read_text()
+        assert "libpython" in maps or "python3" in maps
+        assert "PySide6" not in maps
+        assert "Qt6" not in maps
 
 
-@pytest.mark.expected_warning("a new one|begun anew")
-def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, worker):
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="niceness is of other systems")
+def test_workers_let_everything_else_go_first(qtbot, worker):
     with qtbot.waitSignal(worker.answered):
         worker.ask(question())
-    first = worker.process_id
-    os.kill(first, signal.SIGSTOP)
-    with qtbot.waitSignal(worker.answered) as answer:
-        ticket = worker.ask(question())
-        os.kill(first, signal.SIGKILL)
-    assert answer.args[0] == ticket
-    assert worker.process_id != first
-    assert not is_alive(first)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, worker.process_ids[0]) == min(19, own + 5)
+
+
+@pytest.mark.expected_warning("begun anew")
+@pytest.mark.parametrize("rank", [0, 1])
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, pair, rank):
+    before = pair.process_ids
+    asked = thoughtful(worlds=40)
+    os.kill(before[0], signal.SIGSTOP)
+    with qtbot.waitSignal(pair.answered, timeout=30_000) as answer:
+        ticket = pair.ask(asked)
+        os.kill(before[rank], signal.SIGKILL)
+    assert answer.args == [ticket, asked_plainly(asked)]
+    assert not set(before) & set(pair.process_ids)
+    assert not any(map(is_alive, before))
+
+
+def test_two_workers_decide_as_one_would(qtbot, pair):
+    for number in range(0, 12, 3):
+        asked = thoughtful(number)
+        with qtbot.waitSignal(pair.answered, timeout=30_000) as answer:
+            pair.ask(asked)
+        assert answer.args[1] == asked_plainly(asked)
+    assert len(pair.process_ids) == 2
+
+
+@pytest.mark.parametrize("forgets", [True, False], ids=["forgotten", "asked anew"])
+def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets):
+    told, quick = [], question()
+    pair.answered.connect(lambda ticket, _: told.append(ticket))
+    pair.ask(thoughtful(worlds=10**6))
+    qtbot.wait(300)
+    processes = pair.process_ids
+    begun = monotonic()
+    if forgets:
+        pair.forget()
+    with qtbot.waitSignal(pair.answered):
+        last = pair.ask(quick)
+    assert 1000 * (monotonic() - begun) < AT_ONCE
+    assert told == [last]
+    assert pair.process_ids == processes
+
+
+def test_closing_in_mid_thought_leaves_nothing_behind(qtbot, pair):
+    pair.ask(thoughtful(worlds=10**6))
+    qtbot.wait(200)
+    processes = pair.process_ids
+    begun = monotonic()
+    pair.close()
+    assert 1000 * (monotonic() - begun) < AT_ONCE
+    assert not any(map(is_alive, processes))
+    assert pair.process_ids == []
+
+
+def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(qtbot, worker, monkeypatch):
+    monkeypatch.setitem(thinking.CAPS, "expert", 2500)
+    asked = thoughtful(worlds=10**6)
+    with qtbot.waitSignal(worker.answered, timeout=30_000) as answer:
+        worker.ask(asked)
+    decision = answer.args[1]
+    assert 0 < decision.worlds < 10**6
+    assert decision == asked_plainly(asked, decision.worlds)
+
+
+def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
+    monkeypatch.setitem(thinking.CAPS, "expert", 0)
+    with qtbot.waitSignal(pair.answered) as answer:
+        pair.ask(thoughtful(worlds=10**6))
+    decision = answer.args[1]
+    assert (decision.worlds, decision.move) == (0, decision.plan_move)
+
+
+def test_answers_on_the_way_grow_into_the_last(qtbot, worker):
+    asked = thoughtful(worlds=100, refined=True)
+    on_the_way = []
+    worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
+    with qtbot.waitSignal(worker.answered, timeout=30_000) as answer:
+        worker.ask(asked)
+    assert [each.worlds for each in on_the_way] == [0, 32, 64][: len(on_the_way)]
+    assert on_the_way[1] == asked_plainly(asked, 32)
+    assert answer.args[1] == asked_plainly(asked)
+
+
+def test_who_does_not_look_into_worlds_answers_once(qtbot, worker):
+    on_the_way = []
+    worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
+    with qtbot.waitSignal(worker.answered):
+        worker.ask(question("casual", refined=True))
+    assert on_the_way == []
+
+
+@pytest.mark.expected_warning("cannot be begun")
+def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch):
+    begin = thinking._Worker.__init__
+
+    def fail_the_second(self, arrived, rank, other):
+        if rank:
+            raise OSError("no more processes")
+        begin(self, arrived, rank, other)
+
+    monkeypatch.setattr(thinking._Worker, "__init__", fail_the_second)
+    alone, asked = open_thinker(2), thoughtful()
+    with qtbot.waitSignal(alone.answered, timeout=30_000) as answer:
+        alone.ask(asked)
+    qtbot.wait(2 * thinking.FIRST_PICTURE)
+    assert answer.args[1] == asked_plainly(asked)
+    assert len(alone.process_ids) == 1
+
+
+@pytest.mark.expected_warning("cannot be begun")
+def test_a_player_that_has_no_worker_has_failed(qtbot, open_thinker, monkeypatch):
+    def fail(self, *_):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(thinking._Worker, "__init__", fail)
+    broken = open_thinker(2)
+    with qtbot.waitSignal(broken.failed) as failure:
+        ticket = broken.ask(question())
+    assert failure.args == [ticket]
+
+
+class Pipe:
+    """A pipe to another worker that is written down."""
+
+    def __init__(self, *rows):
+        self.rows, self.told = list(rows), []
+
+    def send(self, row):
+        self.told.append(row)
+
+    def recv(self):
+        if not self.rows:
+            raise EOFError
+        return self.rows.pop(0)
+
+
+def squares(indices, sharing):
+    worked = []
+
+    def evaluate(index):
+        worked.append(index)
+        return (index * index,)
+
+    assert sharing(evaluate, indices) == serial(lambda index: (index * index,), indices)
+    return worked
+
+
+@pytest.mark.parametrize(("rank", "order"), [(0, [10, 12, 14, 13, 11]), (1, [11, 13, 14, 12, 10])])
+def test_a_worker_begins_with_its_own_half_and_then_takes_the_others_from_the_end(rank, order):
+    pipe = Pipe()
+    sharing = Sharing(rank, pipe)
+    sharing.begin(5, lambda ticket: None)
+    assert squares(range(10, 15), sharing) == order
+    assert [index + 10 for (_, index, _) in pipe.told] == order
+
+
+def test_what_the_other_worker_tells_is_not_worked_out_again(qtbot):
+    sharing = Sharing(0, Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,))))
+    qtbot.waitUntil(lambda: len(sharing._rows) == 3)
+    sharing.begin(5, lambda ticket: None)
+    assert squares(range(10, 15), sharing) == [10, 12, 14, 13]
+
+
+def test_a_batch_is_thought_through_once_however_often_it_is_begun():
+    sharing = Sharing()
+    sharing.begin(5, lambda ticket: None)
+    sharing.allow(1)
+    assert squares(range(4), sharing) == [0, 2, 3, 1]
+    with pytest.raises(Enough):
+        sharing(lambda index: (0,), range(4, 6))
+    assert sharing.held_back
+    sharing.allow(2)
+    assert squares(range(4), sharing) == []
+    assert squares(range(4, 6), sharing) == [4, 5]
+    assert not sharing.held_back
+    sharing.begin(6, lambda ticket: None)
+    sharing.allow(None)
+    assert squares(range(4), sharing) == [0, 2, 3, 1]
 
 
 @pytest.mark.expected_warning("begun anew")
@@ -98,41 +324,46 @@ def test_a_player_that_breaks_down_is_told_after_two_attempts(qtbot, worker, cap
     assert capfd.readouterr().err.count("KeyError") == thinking.ATTEMPTS
 
 
-def test_closing_ends_the_worker(qtbot, worker):
+def test_closing_ends_the_workers(qtbot, worker):
     with qtbot.waitSignal(worker.answered):
         worker.ask(question())
-    process = worker.process_id
+    processes = worker.process_ids
     worker.close()
-    assert not is_alive(process)
+    assert not any(map(is_alive, processes))
 
 
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication
+from barracan.session import thinking
 from barracan.session.thinking import Thinker
 from session.test_thinking import question
 
 if __name__ == "__main__":
     app = QCoreApplication([])
+    thinking._cores = lambda: 2
     thinker = Thinker()
 
     def tell(*_):
-        print(thinker.process_id, flush=True)
+        if len(thinker.process_ids) < 2:
+            thinker.ask(question())
+        else:
+            print(*thinker.process_ids, flush=True)
     thinker.answered.connect(tell)
     thinker.ask(question())
     app.exec()
 """
 
 
-def test_the_worker_dies_with_a_program_that_is_killed(qtbot, tmp_path):
+def test_workers_die_with_a_program_that_is_killed(qtbot, tmp_path):
     script = tmp_path / "program.py"
     script.write_text(PROGRAM)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as program:
-        process = int(program.stdout.readline())
-        assert is_alive(process)
+        processes = [int(process) for process in program.stdout.readline().split()]
+        assert all(map(is_alive, processes))
         program.kill()
-    qtbot.waitUntil(lambda: not is_alive(process))
+    qtbot.waitUntil(lambda: not any(map(is_alive, processes)))
 
 
 def test_a_session_plays_with_a_real_worker(qtbot, library):
@@ -166,6 +397,30 @@ def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, s
     assert table.of("thinking") == []
     thinker.hold()
     session.hint()
+    stopped = thinker.forgotten
     session.press("draw")
+    assert thinker.forgotten > stopped
     thinker.let_go()
     assert len(table.of("hinted")) == 1
+
+
+def test_a_hint_is_given_at_once_and_refined(qapp, session, table, thinker, sit_down):
+    sit_down(dealt(("human", "random"), dealer=1))
+    thinker.hold()
+    session.hint()
+    assert thinker.questions[-1].refined
+    ((ticket, decision),) = thinker.held
+    for worlds in (0, 32):
+        thinker.refined.emit(ticket, replace(decision, worlds=worlds))
+    thinker.let_go()
+    assert [hint.worlds for hint in table.of("hinted")] == [0, 32, decision.worlds]
+    thinker.refined.emit(ticket, decision)
+    assert len(table.of("hinted")) == 3
+
+
+def test_players_answer_once(session, thinker):
+    session.start(settings("human", "random"))
+    while session._playing.state.turn == 0:
+        moves = session._playing.game.legal_moves(session._playing.state)
+        session.submit(next(iter(moves.of(moves.actions()[-1]))))
+    assert not any(asked.refined for asked in thinker.questions)

@@ -57,7 +57,7 @@ def while_a_computer_thinks(qtbot, window):
     window.desk.scene.finish_motion()
     computers = window.desk.session._computers
     qtbot.waitUntil(
-        lambda: computers._playing is not None and computers.move is None and worker(window), timeout=PATIENCE
+        lambda: computers._playing is not None and computers.move is None and bool(workers(window)), timeout=PATIENCE
     )
 
 
@@ -90,9 +90,9 @@ def with_a_discard_that_can_be_taken_back(qtbot, window):
     assert window.desk.scene.view.turn == 1
 
 
-def worker(window):
-    """The process in which computer players think, once it has begun."""
-    return window.desk.session._computers._thinker.process_id
+def workers(window):
+    """The processes in which computer players think, once they have begun."""
+    return window.desk.session._computers._thinker.process_ids
 
 
 def alive(process):
@@ -113,14 +113,14 @@ MOMENTS = [
 def test_a_window_is_closed(qtbot, tmp_path, moment):
     with window_on(qtbot, tmp_path, speed="normal") as window:
         moment(qtbot, window)
-        match, process = window.desk.match, worker(window)
+        match, processes = window.desk.match, workers(window)
         lines = window._library.lines(match)
         window.close()
         qtbot.wait(80)  # whatever was under way would go on now
         assert not window.isVisible()
         assert all(not each._running.isActive() for each in window.findChildren(ReviewPage))
-        assert worker(window) is None
-        assert process is None or not alive(process)
+        assert workers(window) == []
+        assert not any(map(alive, processes))
         assert window._library.lines(match) == lines
     with Library.open(tmp_path / "library.sqlite") as library:
         record = "".join(f"{line}\n" for line in library.lines(match))

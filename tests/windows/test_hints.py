@@ -51,6 +51,16 @@ def test_the_second_press_explains_with_points_and_the_card_stays_marked(discard
     assert len(marked(discarding)) == 1
 
 
+def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_has_changed(discarding):
+    desk = discarding.desk
+    first, other = (Discard(0, code) for code in desk.scene.view.hand[:2])
+    desk.scene.signs.clear()
+    desk.session.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
+    assert marked(discarding) == []
+    desk.session.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
+    assert [card.code for card in marked(discarding)] == [desk.scene.view.hand[1]]
+
+
 def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     scene = discarding.desk.scene
     scene.stage.set_speed("normal")

@@ -38,6 +38,7 @@ class Chance(QObject):
     """Plays any legal move at once, without a process of its own."""
 
     answered = Signal(int, object)
+    refined = Signal(int, object)
     failed = Signal(int)
 
     def __init__(self, session):
@@ -45,6 +46,9 @@ class Chance(QObject):
         self._session, self._rng, self._ticket = session, Random(8), 0
 
     def warm(self):
+        pass
+
+    def forget(self):
         pass
 
     def close(self):

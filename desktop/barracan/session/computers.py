@@ -24,7 +24,7 @@ class Computers(QObject):
 
     Signals:
         ready: the move that was asked for is in ``move``.
-        hinted: a hint (``Decision``).
+        hinted: a hint (``Decision``), and then better ones while the player goes on thinking.
         thinking: the seat whose player thinks, ``None`` when it no longer does.
         trouble: a player has failed (``Text``).
     """
@@ -38,6 +38,7 @@ class Computers(QObject):
         super().__init__(parent)
         self._thinker = thinker
         self._thinker.answered.connect(self._hear)
+        self._thinker.refined.connect(self._hear_on_the_way)
         self._thinker.failed.connect(self._hear_failure)
         self._playing: Playing | None = None
         self._ticket = 0
@@ -46,7 +47,7 @@ class Computers(QObject):
         self.worlds = 0
 
     def warm(self) -> None:
-        """Let the worker be there when it is asked first."""
+        """Let the workers be there when they are asked first."""
         self._thinker.warm()
 
     def ask(self, playing: Playing) -> None:
@@ -58,11 +59,12 @@ class Computers(QObject):
     def hint(self, playing: Playing) -> None:
         """Ask the strongest player for a hint to the seat to move."""
         if not self._hinting:
-            self._put(playing, playing.state.turn, HINT_LEVEL)
+            self._put(playing, playing.state.turn, HINT_LEVEL, refined=True)
             self._hinting = True
 
     def forget(self) -> None:
-        """Drop what has been asked: the position has changed."""
+        """Drop what has been asked, and let nobody think about it: the position has changed."""
+        self._thinker.forget()
         thought = self._playing is not None and not self._hinting
         self._playing, self._hinting = None, False
         self.move, self.worlds = None, 0
@@ -70,14 +72,15 @@ class Computers(QObject):
             self.thinking.emit(None)
 
     def close(self) -> None:
-        """End the worker."""
+        """End the workers."""
         self.forget()
         self._thinker.close()
 
-    def _put(self, playing: Playing, seat: int, level: str) -> None:
+    def _put(self, playing: Playing, seat: int, level: str, refined: bool = False) -> None:
         self._playing = playing
         view = playing.game.view(playing.state, seat)
-        self._ticket = self._thinker.ask(Question(playing.game.id, view, level, playing.seed_of(seat)))
+        question = Question(playing.game.id, view, level, playing.seed_of(seat), refined=refined)
+        self._ticket = self._thinker.ask(question)
 
     def _hear(self, ticket: int, decision: Any) -> None:
         if ticket != self._ticket or self._playing is None:
@@ -91,6 +94,10 @@ class Computers(QObject):
         else:
             self.move, self.worlds = decision.move, decision.worlds
             self.ready.emit()
+
+    def _hear_on_the_way(self, ticket: int, decision: Any) -> None:
+        if ticket == self._ticket and self._hinting:
+            self.hinted.emit(decision)
 
     def _hear_failure(self, ticket: int) -> None:
         if ticket != self._ticket or self._playing is None:

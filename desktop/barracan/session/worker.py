@@ -1,17 +1,21 @@
-"""The process in which computer players think. PySide6 is never imported here."""
+"""What is told to the processes in which computer players think, and what they tell. PySide6 is never imported here."""
 
-import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from queue import SimpleQueue
 
-    from barracan.players.inquiry import Past
+ENOUGH = "enough"
+"""Told to a worker: no further batch of worlds is to be begun, and the answer given with those that are done."""
+FORGET = None
+"""Told to a worker: nobody waits for the answer any more."""
 
 
 class Question(NamedTuple):
-    """What a computer player is asked: all that it gets to know, and the ticket that comes back with its answer."""
+    """What a computer player is asked: all that it gets to know, and the ticket that comes back with its answer.
+
+    ``refined`` asks for the answers too that are found on the way, after each batch of worlds.
+    """
 
     game: str
     view: Any
@@ -19,42 +23,22 @@ class Question(NamedTuple):
     seed: int
     worlds: int | None = None
     ticket: int = 0
+    refined: bool = False
 
 
-def work(connection: "Connection[Any, Any]") -> None:
-    """Answer questions, the newest first and only that, until the program at the other end is gone."""
-    import signal  # the window, which loads this module for its questions, needs none of these
-    from queue import SimpleQueue
-    from threading import Thread
+class Answer(NamedTuple):
+    """What a worker tells: the decision, and whether it is the last about this question."""
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal is for the program, which then ends this
-    questions: SimpleQueue[Question | Past] = SimpleQueue()
-    Thread(target=_listen, args=(connection, questions), daemon=True).start()
-    from barracan.players.levels import decide, weigh
-
-    while True:
-        question = _newest(questions)
-        if isinstance(question, Question):
-            decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
-        else:
-            decision = weigh(question)
-        connection.send((question.ticket, decision))
+    ticket: int
+    decision: Any
+    final: bool = True
 
 
-def _listen(connection: "Connection[Any, Any]", questions: "SimpleQueue[Question | Past]") -> None:
-    try:
-        while True:
-            questions.put(connection.recv())
-    except (EOFError, OSError):
-        os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
+def work(connection: "Connection[Any, Any]", rank: int = 0, other: "Connection[Any, Any] | None" = None) -> None:
+    """Answer the newest question until the program at the other end is gone.
 
+    Several workers think about the same question and share its worlds; the first of them answers.
+    """
+    from barracan.session.answering import answer  # the window, which loads this module, needs no players
 
-def _newest(questions: "SimpleQueue[Question | Past]") -> "Question | Past":
-    from queue import Empty
-
-    question = questions.get()
-    try:
-        while True:
-            question = questions.get_nowait()
-    except Empty:
-        return question
+    answer(connection, rank, other)

@@ -291,7 +291,9 @@ class Desk(QObject):
     def _show_hint(self, decision) -> None:
         from barracan.windows.hints import hinted_picks
 
-        self._hint = decision if decision.reasons else None
+        shown, self._hint = self._hint, decision if decision.reasons else None
+        if shown is not None and shown.move == decision.move:
+            return  # a hint that was thought through further, and stays what it was
         picks = hinted_picks(decision.move, self._view)
         self.scene.signs.hint(picks)
         if not picks:
