@@ -141,7 +141,8 @@ def test_workers_let_everything_else_go_first(qtbot, worker):
 
 @pytest.mark.expected_warning("begun anew")
 @pytest.mark.parametrize("rank", [0, 1])
-def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, pair, rank):
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, pair, rank, monkeypatch):
+    monkeypatch.delitem(thinking.CAPS, "expert")
     before = pair.process_ids
     asked = thoughtful(worlds=40)
     os.kill(before[0], signal.SIGSTOP)
@@ -153,7 +154,8 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot,
     assert not any(map(is_alive, before))
 
 
-def test_two_workers_decide_as_one_would(qtbot, pair):
+def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
+    monkeypatch.delitem(thinking.CAPS, "expert")
     for number in range(0, 12, 3):
         asked = thoughtful(number)
         with qtbot.waitSignal(pair.answered, timeout=30_000) as answer:
@@ -208,7 +210,8 @@ def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
     assert (decision.worlds, decision.move) == (0, decision.plan_move)
 
 
-def test_answers_on_the_way_grow_into_the_last(qtbot, worker):
+def test_answers_on_the_way_grow_into_the_last(qtbot, worker, monkeypatch):
+    monkeypatch.delitem(thinking.CAPS, "expert")
     asked = thoughtful(worlds=100, refined=True)
     on_the_way = []
     worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
