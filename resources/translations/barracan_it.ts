@@ -884,6 +884,10 @@
         <translation>Titolo</translation>
     </message>
     <message>
+        <source>won by {name}, {played}</source>
+        <translation>vinta da {name}, {played}</translation>
+    </message>
+    <message>
         <source>{played}, given up</source>
         <translation>{played}, abbandonata</translation>
     </message>
@@ -1161,10 +1165,6 @@
 <context>
     <name>PadEntry</name>
     <message>
-        <source>Write</source>
-        <translation>Scrivi</translation>
-    </message>
-    <message>
         <source>Correct hand</source>
         <translation>Correggi la smazzata</translation>
     </message>
@@ -1181,8 +1181,8 @@
         <translation>Punti di {name}</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
+        <source>Write hand {hand}</source>
+        <translation>Scrivi la smazzata {hand}</translation>
     </message>
     <message>
         <source>Correct hand {hand}</source>

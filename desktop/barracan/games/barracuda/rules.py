@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.barracuda import course, describing, handling, judging, moves, seeing
+from barracan.games.barracuda import course, describing, handling, judging, moves, scoring, seeing
 from barracan.games.barracuda.legal import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS
@@ -18,7 +18,7 @@ from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line
 from barracan.model.options import Option, OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine, highest
+from barracan.model.score import Extra, HandEnd, ScoreLine, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
@@ -143,6 +143,11 @@ class BarracudaGame:
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The players who are highest in the hands column (U7.2)."""
         return highest(tuple(end.extra["hand_totals"]))
+
+    def columns_by_hand(self, hands: Sequence[Sequence[int]]) -> Extra:
+        """The hands column of a pad on which only the points are written: who has none has gone out (U6.2)."""
+        columns = scoring.hands_columns_by_points(hands)
+        return {"hands": list(columns[-1]), "hand_totals": [sum(column) for column in zip(*columns, strict=True)]}
 
     def undo_barrier(self, state: BarracudaState, move: BarracudaMove) -> bool:
         """A draw shows a card of the deck; what ends the hand shows what others held."""
