@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def measure(folder: Path, wanted: "argparse.Namespace") -> int:
-    """Start both in turn; one start before that lets the program keep its size and its card faces, as any evening does."""
+    """Start both in turn; one start before that lets the program keep its size and its faces, as any evening does."""
     import shutil
     import statistics
 

@@ -1,15 +1,15 @@
 """The moves of Buraco: Burraco's, with a refused first card and the end of the time (D8)."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.burraco import moves
 from barracan.games.burraco.moves import BurracoMove
 from barracan.model.moves import Line, fault
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refuse:
     """Refuse the first card of the stock, which begins the discard pile, and take the next (D3.1)."""
 
@@ -17,7 +17,7 @@ class Refuse:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Time:
     """The time of the match is up (D7.2)."""
 

@@ -1,17 +1,17 @@
 """The moves of Burraco and their record form (C11)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 Cards: TypeAlias = tuple[Code, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Take the top card of the stock (C5.2)."""
 
@@ -19,7 +19,7 @@ class Draw:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Take the whole discard pile (C5.3)."""
 
@@ -27,7 +27,7 @@ class Take:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayMelds:
     """Lay one new meld or several; a run is written from low to high (C5.4)."""
 
@@ -36,7 +36,7 @@ class LayMelds:
     melds: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Add:
     """Add to a meld of one's own side; ``cards`` are all its cards as they lie afterwards (C4.6)."""
 
@@ -46,7 +46,7 @@ class Add:
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Discard a card, which ends the turn (C5.1)."""
 
