@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 from barracan.games.barbu.contracts import NAMES, Contract
 from barracan.games.tricks.moves import Pass, Play, natural_key
 from barracan.model.cards import CODES, RANKS, SUITS, Code
-from barracan.model.moves import Line, RecordFault, fault, key
+from barracan.model.moves import Line, RecordFault, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 
@@ -73,10 +73,7 @@ _TEXTS = {
 
 def read_move(line: Line) -> BarbuMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BarbuMove) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, card_key, cards_key, fault, key
+from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.value import value
 
@@ -60,10 +60,7 @@ BarracudaMove: TypeAlias = Draw | Take | LayMeld | LayOff | Discard
 
 def read_move(line: Line) -> BarracudaMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BarracudaMove) -> dict[str, Any]:

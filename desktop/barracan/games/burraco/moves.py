@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key
+from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 
@@ -60,10 +60,7 @@ BurracoMove: TypeAlias = Draw | Take | LayMelds | Add | Discard
 
 def read_move(line: Line) -> BurracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BurracoMove) -> dict[str, Any]:
@@ -85,7 +82,7 @@ _TEXTS = {
 }
 
 
-def read_lay(seat: int, line: Line) -> LayMelds:
+def _read_lay(seat: int, line: Line) -> LayMelds:
     """Read a move that lays new melds."""
     melds = key(line, "melds", list)
     if not melds:
@@ -95,10 +92,11 @@ def read_lay(seat: int, line: Line) -> LayMelds:
     return LayMelds(seat, tuple(cards_key({"melds": cards}, "melds", KINDS) for cards in melds))
 
 
-_READERS: Mapping[str, Callable[[int, Line], BurracoMove]] = {
+READERS: Mapping[str, Callable[[int, Line], BurracoMove]] = {
     "draw": lambda seat, _: Draw(seat),
     "take": lambda seat, _: Take(seat),
-    "meld": read_lay,
+    "meld": _read_lay,
     "add": lambda seat, line: Add(seat, key(line, "meld", int), cards_key(line, "cards", KINDS)),
     "discard": lambda seat, line: Discard(seat, card_key(line, "card", KINDS)),
 }
+"""How the line of each action is read; those of Buraco are among its own."""
