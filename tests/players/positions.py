@@ -7,6 +7,8 @@ from barracan.model.replay import SeatNote
 from barracan.players.levels import decide
 
 GAME = CATALOG["barracan"]
+FEW = 4
+"""So many worlds are quick, and enough to see that a level looks into worlds."""
 
 
 def begin(seats=2, seed=1, game=GAME, **options):
@@ -23,5 +25,6 @@ def played(players, seed=1, every=1, game=GAME, **options):
     while (seat := state.turn) is not None:
         if len(match.moves) % every == 0:
             yield match
-        decision = decide(game.id, game.view(state, seat), players[seat], stream(seed, match.number).getrandbits(40))
+        number = stream(seed, match.number).getrandbits(40)
+        decision = decide(game.id, game.view(state, seat), players[seat], number, FEW if game is GAME else None)
         match.play(decision.move)

@@ -7,6 +7,8 @@ from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 TRICK, TRIO, OUT, FLASH = 4, 3, 4, 20
+EXITS = {"out": OUT, "flash": FLASH}
+"""What ending the hand counts, by the reason (B10.5)."""
 
 _TYPES = (
     QT_TRANSLATE_NOOP("barracan", "Evens or odds"),
@@ -72,6 +74,15 @@ def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
 def total(lines: tuple[ScoreLine, ...]) -> int:
     """The sum of explained points."""
     return sum(line.points for line in lines)
+
+
+def points(table: SideTable, ended: str | None = None) -> int:
+    """The sum of what ``score`` explains, found without a word."""
+    found = values(table)
+    doubled = 3 * (table.complete_sets // 3)
+    melded = sum(map(sum, found)) + sum(sum(each[:doubled]) for each in found if doubled)
+    tricks = TRICK * table.tricks + TRIO * (table.tricks // 3)
+    return melded + tricks + sum(ladder.points for ladder in table.ladders) + EXITS.get(ended or "", 0)
 
 
 def _line(template: str, count: int, points: int, clause: str) -> ScoreLine:

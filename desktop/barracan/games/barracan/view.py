@@ -1,7 +1,7 @@
 """What a seat sees of BarraCan (B13)."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove
@@ -9,11 +9,10 @@ from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
-from barracan.model.value import value
 from barracan.model.view import Cards
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class StackView:
     """The categories of one type melded outside ladders: how many, and the cards of the last one (B14.2)."""
 
@@ -53,7 +52,7 @@ class SideView(NamedTuple):
         return sum(line.points for line in self.lines)
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class BarracanView:
     """Everything that B13 lets one seat know."""
 

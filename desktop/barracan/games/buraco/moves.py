@@ -1,16 +1,15 @@
 """The moves of Buraco: Burraco's, with a refused first card and the end of the time (D8)."""
 
-from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.burraco import moves
 from barracan.games.burraco.moves import BurracoMove
-from barracan.model.moves import Line, read_by
+from barracan.model.moves import Line, fault
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.model.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Refuse:
     """Refuse the first card of the stock, which begins the discard pile, and take the next (D3.1)."""
 
@@ -18,7 +17,7 @@ class Refuse:
     seat: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Time:
     """The time of the match is up (D7.2)."""
 
@@ -28,17 +27,22 @@ class Time:
 
 BuracoMove: TypeAlias = BurracoMove | Refuse | Time
 
-_ACTIONS = QT_TRANSLATE_NOOP("record", "Buraco's actions are draw, refuse, take, meld, add, discard and time.")
-_READERS: Mapping[str, Callable[[int, Line], BuracoMove]] = {
-    **moves.READERS,
-    "refuse": lambda seat, _: Refuse(seat),
-    "time": lambda seat, _: Time(seat),
+_ACTIONS = frozenset(("draw", "take", "meld", "add", "discard"))
+_TEXTS = {
+    "action": QT_TRANSLATE_NOOP("record", "Buraco's actions are draw, refuse, take, meld, add, discard and time."),
 }
 
 
 def read_move(line: Line) -> BuracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    return read_by(_READERS, line, _ACTIONS)
+    do = line["do"]
+    if do == "refuse":
+        return Refuse(line["seat"])
+    if do == "time":
+        return Time(line["seat"])
+    if do not in _ACTIONS:
+        raise fault(_TEXTS["action"])
+    return moves.read_move(line)
 
 
 def write_move(move: BuracoMove) -> dict[str, Any]:

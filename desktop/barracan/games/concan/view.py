@@ -1,7 +1,7 @@
 """What a seat sees of Concan (N12)."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from barracan.games.concan.moves import ConcanMove
 from barracan.model.cards import Code
@@ -9,7 +9,6 @@ from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.model.value import value
 from barracan.model.view import Cards
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
@@ -18,7 +17,7 @@ _OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
 _ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds-down done, jokers announced: {count}")
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MeldView:
     """A meld in full (N13.2)."""
 
@@ -33,7 +32,7 @@ class MeldView:
     value: int
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ConcanView:
     """Everything that N12 lets one seat know."""
 

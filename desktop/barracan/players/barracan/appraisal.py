@@ -88,7 +88,7 @@ class Appraisal:
         """What the hand is worth held for a flash exit, if the next draw brings it nearer with this chance."""
         missing = self.reach.missing
         chance = chances.flash_chance(missing, rate, self.position.draws, self.danger)
-        return self.weights.flash_gain * chance + self.weights.hold_rest
+        return self.weights.flash_gain(self.position.view.seats) * chance + self.weights.hold_rest
 
     @cached_property
     def holds(self) -> bool:

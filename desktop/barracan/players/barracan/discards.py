@@ -58,7 +58,7 @@ def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     best = foremost[0].value
     values = [_chance_after(appraisal, KINDS[candidate.move.card]) for candidate in foremost]
     top = max(values)
-    gain = POINT * appraisal.weights.flash_gain
+    gain = POINT * appraisal.weights.flash_gain(appraisal.position.view.seats)
     foreseen = [
         Candidate(candidate.move, best - int(gain * (top - value)) + (candidate.value - best) // 20)
         for candidate, value in zip(foremost, values, strict=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from barracan.players.barracan.position import Memory
+from barracan.players.search import GATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +11,7 @@ class Weights:
     """How the plan weighs what it sees, in points.
 
     Attributes:
-        flash_gain: a flash exit with a usual set and what may be laid beside it.
+        flash_gains: a flash exit with a usual set and what may be laid beside it, with two, three and four seats.
         hold_rest: what a held hand is worth if no flash exit comes.
         draw_gain: what a draw improves.
         set_bonus: a category of a type that the side lacks.
@@ -19,10 +20,11 @@ class Weights:
         turns_to_use: the turns it takes to make the most of a hand.
         risk: how much of what is kept in hand is lost when another ends the hand, a card.
         finish: how much of what cards in other hands could bring is denied by ending the hand.
+        trick: a trick by itself.
         margins: what the first, the second, ... card in hand brings in the turns to come; *more* each further one.
     """
 
-    flash_gain: float = 34.0
+    flash_gains: tuple[float, ...] = (70.0, 34.0, 34.0)
     hold_rest: float = 3.0
     draw_gain: float = 0.8
     set_bonus: float = 0.9
@@ -31,6 +33,7 @@ class Weights:
     turns_to_use: float = 10.0
     risk: float = 0.6
     finish: float = 1.0
+    trick: float = 4.0
     margins: tuple[float, ...] = (6.0, 5.4, 4.8, 4.5, 4.2, 3.9, 3.6, 3.3, 3.0, 2.7, 2.4, 2.1, 1.95, 1.8, 1.65, 1.5)
     more: float = 0.7
 
@@ -39,6 +42,10 @@ class Weights:
         if size <= len(self.margins):
             return sum(self.margins[: max(0, size)])
         return sum(self.margins) + self.more * (size - len(self.margins))
+
+    def flash_gain(self, seats: int) -> float:
+        """What a flash exit brings, and keeps the others from, with so many seats."""
+        return self.flash_gains[seats - 2]
 
     def scaled(self, share: float) -> "Weights":
         """The weights of somebody who thinks so much less of cards in hand."""
@@ -55,6 +62,8 @@ class Skill:
         ladders: whether it builds ladders.
         deep_tricks: whether it sees tricks under other cards.
         foresight: how many discards of a held hand it follows one draw further.
+        worlds: how many worlds it usually looks into.
+        gate: by how many thousandths of a standard error a move must beat the plan's there.
         denial: whether it counts what its discards and stoppers do for and against others.
     """
 
@@ -64,4 +73,6 @@ class Skill:
     deep_tricks: bool = True
     denial: bool = True
     foresight: int = 0
+    worlds: int = 0
+    gate: int = GATE
     weights: Weights = field(default_factory=Weights)

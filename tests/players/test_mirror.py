@@ -1,0 +1,142 @@
+"""Hands played ahead in thought go as the rules say: one truth at two speeds."""
+
+import pytest
+
+from barracan.games.barracan import scoring
+from barracan.games.barracan.ladders import write_ladder
+from barracan.games.barracan.moves import (
+    CATEGORY_NAMES,
+    Category,
+    Discard,
+    Draw,
+    LayMelds,
+    Pass,
+    PickUp,
+    PileCard,
+    TakeTrick,
+)
+from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.state import Taken
+from barracan.model.cards import CODES, KIND_COUNT
+from barracan.players.barracan.playing import Playing
+from barracan.players.barracan.playout import Playout
+from players.positions import GAME, begin, played
+
+TABLES = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (4, {"partnership": False}),
+    (2, {"flash_exit": "empty"}),
+    (2, {"trick_ace": "low"}),
+]
+
+
+def assert_same(state, playout):
+    """A playout stands where the rules stand."""
+    assert (playout.hands, playout.stock, playout.piles) == (state.hands, state.stock, state.piles)
+    assert (playout.stoppers, playout.tables, playout.turn) == (state.stoppers, state.tables, state.turn)
+    assert playout.opened == [table.opened for table in state.tables]
+    assert playout.reason == (state.ending.reason if state.ending else "")
+    lows = [low.copy() for low in playout.lows]
+    for pile in range(4):
+        playout.find_lows(pile)
+    assert playout.lows == lows
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_every_step_and_score_of_a_playout_is_that_of_the_rules(seats, options):
+    ends = set()
+    for seed in range(12):
+        players = (("random",), ("random", "strong"), ("strong", "casual"))[seed % 3] * 4
+        match = begin(seats, seed, **options)
+        playout, before = None, None
+        for match in played(players[:seats], seed=seed, **options):
+            if playout is None:
+                playout = Playout.of(match.state)
+            elif before != match.number:
+                playout.make(match.moves[-1])
+            before = match.number
+            assert_same(match.state, playout)
+        playout.make(match.moves[-1])
+        assert_same(match.state, playout)
+        assert tuple(playout.points()) == match.state.ending.points
+        ends.add(playout.reason)
+    assert len(ends) > 1
+
+
+class Judged(Playout):
+    """A playout of which every step is made by the rules too, where it must be legal."""
+
+    def begin(self, state):
+        self.rules = state
+        return self
+
+    def legal(self, move):
+        assert GAME.refusal(self.rules, move) is None, move
+        GAME.apply(self.rules, move)
+
+    def melds(self, seat, units):
+        number = len(self.tables[self.side_of[seat]].ladders)
+        return tuple(
+            write_ladder(number if unit.number < 0 else unit.number, unit.ladder)
+            if unit.ladder
+            else Category(CATEGORY_NAMES[unit.kinds[0]], tuple(CODES[card] for card in unit.cards))
+            for unit in units
+        )
+
+    def draw(self, seat):
+        self.legal(Draw(seat))
+        return super().draw(seat)
+
+    def discard(self, seat, card):
+        self.legal(Discard(seat, CODES[card]))
+        super().discard(seat, card)
+        assert_same(self.rules, self)
+
+    def lay(self, seat, units):
+        if self.rules.taken is not Taken.NOTHING and self.hands[seat] == self.rules.hands[seat]:
+            self.legal(LayMelds(seat, self.melds(seat, units)))
+        super().lay(seat, units)
+
+    def flash(self, seat, units):
+        left = self.hands[seat].without([card for unit in units for card in unit.cards]).cards()
+        last = CODES[left[0]] if left and self.options["flash_exit"] == "empty" else None
+        self.legal(LayMelds(seat, self.melds(seat, units), flash=True, discard=last))
+        super().flash(seat, units)
+
+    def pick_up(self, seat, pile, units):
+        self.legal(PickUp(seat, pile, self.melds(seat, units)))
+        super().pick_up(seat, pile, units)
+
+    def take_trick(self, seat, places, card):
+        self.legal(TakeTrick(seat, tuple(PileCard(*place) for place in places), CODES[card]))
+        super().take_trick(seat, places, card)
+
+    def end(self, reason, seat):
+        if reason == "stock":
+            self.legal(Pass(self.turn))
+        super().end(reason, seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
+    ends, taken = set(), set()
+    for seed in range(25):
+        state = begin(seats, seed, **options).state
+        unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
+        judged = Judged.of(state).begin(state)
+        Playing(seats, 1, unseen, options.get("flash_exit") == "empty").finish(judged)
+        assert_same(state, judged)
+        assert tuple(judged.points()) == state.ending.points
+        ends.add(judged.reason)
+        taken |= {move.do for move in state.actions}
+    assert {"flash", "out"} <= ends
+    assert {"draw", "pickup", "trick", "meld", "discard"} <= taken
+
+
+def test_the_sum_of_points_is_that_of_the_lines():
+    for match in played(("strong", "random", "strong", "random"), seed=6):
+        for table in match.state.tables:
+            for ended in (None, "out", "flash"):
+                assert scoring.points(table, ended) == scoring.total(scoring.score(table, ended))
