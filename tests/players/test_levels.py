@@ -7,7 +7,7 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import LEVELS, PLAYERS, decide
 from barracan.players.protocol import Decision
-from players.positions import GAME, played
+from players.positions import FEW, GAME, played
 
 OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
 
@@ -26,21 +26,21 @@ def test_every_game_is_played_by_all_levels(game):
     for match in played((("random", "strong") * 2)[: game.seat_counts[0]], every=9, game=game):
         view = game.view(match.state, match.state.turn)
         for level in PLAYERS:
-            decision = decide(game.id, view, level, 5)
+            decision = decide(game.id, view, level, 5, FEW)
             assert isinstance(decision, Decision)
             assert game.refusal(match.state, decision.move) is None
             assert decision.move in [candidate.move for candidate in decision.candidates]
             assert all(type(candidate.value) is int for candidate in decision.candidates)
             assert len(decision.reasons) <= 2
             assert pickle.loads(pickle.dumps(decision)) == decision
-            assert decide(game.id, pickle.loads(pickle.dumps(view)), level, 5) == decision
+            assert decide(game.id, pickle.loads(pickle.dumps(view)), level, 5, FEW) == decision
 
 
 def test_every_candidate_is_legal():
     for match in played(("strong", "casual", "expert"), every=4):
         view = GAME.view(match.state, match.state.turn)
         for level in LEVELS:
-            for candidate in decide(GAME.id, view, level, 1).candidates:
+            for candidate in decide(GAME.id, view, level, 1, FEW).candidates:
                 assert GAME.refusal(match.state, candidate.move) is None
 
 

@@ -1,13 +1,12 @@
 """Why a move is refused."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from barracan.model.text import Text
-from barracan.model.value import value
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """A clause that forbids a move, said in words: what is wrong, then a way out.
 

@@ -1,16 +1,15 @@
 """A score that explains itself, and how hands and matches end."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from barracan.model.text import Text
-from barracan.model.value import value
 
 Extra: TypeAlias = Mapping[str, list[int]]
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One line of a side's score: what counts, how many of it, the points and the clause that gives them.
 
@@ -24,7 +23,7 @@ class ScoreLine:
     tally: bool = False
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class HandEnd:
     """How a hand ended: the reason's word, who ended it, points and totals a side, the explained lines a side.
 
@@ -46,7 +45,7 @@ class HandEnd:
     doubles: tuple[tuple[int, ...], ...] = ()
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class SheetRow:
     """A line that a game's score sheet has below the hands: what it tells, and a figure or a sign for each side."""
 
@@ -64,7 +63,7 @@ def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(side for side, total in enumerate(totals) if total == min(totals))
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class MatchEnd:
     """Who won: side indexes, the totals, and a game's further columns."""
 

@@ -1,6 +1,7 @@
 """Verifying a record: the verdict on a stream of bytes, in bounded memory."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import BinaryIO
 
 from barracan.model.moves import Line, RecordFault
@@ -8,7 +9,6 @@ from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_li
 from barracan.model.replay import FindGame, Replay
 from barracan.model.seal import read_seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.model.value import value
 
 _TEXTS = {
     "empty": QT_TRANSLATE_NOOP("record", "The record is empty: it begins with a match line."),
@@ -19,7 +19,7 @@ _TEXTS = {
 }
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """A record that is right.
 

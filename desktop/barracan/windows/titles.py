@@ -12,9 +12,7 @@ def title_of(game: str) -> str:
 
 def games_called(words: str) -> tuple[str, ...]:
     """The games whose title contains these words."""
-    if not words:
-        return ()  # no game is loaded for that
-    return tuple(game.id for game in CATALOG.values() if words.casefold() in said(game.title).casefold())
+    return tuple(game.id for game in CATALOG.values() if words and words.casefold() in said(game.title).casefold())
 
 
 def titles() -> list[tuple[str, str]]:

@@ -1,13 +1,17 @@
 """The levels of BarraCan, and how each chooses a move."""
 
+from dataclasses import replace
+
 from barracan.games.barracan.view import BarracanView
 from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.plan import candidates
+from barracan.players.barracan.plan import candidates, widened
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import Skill, Weights
+from barracan.players.barracan.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
+from barracan.players.search import conclude, decided
 
 SKILLS = {
     "beginner": Skill(
@@ -20,15 +24,20 @@ SKILLS = {
     ),
     "casual": Skill(Memory(True, 6), 2, ladders=False, weights=Weights().scaled(0.65)),
     "strong": Skill(),
-    "expert": Skill(foresight=4),
+    "expert": Skill(foresight=4, worlds=128),
 }
 
 
 def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
-    """Choose a move at this level; all levels plan without chance and without worlds."""
-    del inquiry
+    """Choose a move at this level."""
     skill = SKILLS[level]
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)
     move = found[0].move
-    return Decision(move, tuple(found), 0, move, reasons(appraisal, move))
+    count = inquiry.count(skill.worlds) if skill.worlds else 0
+    moves = inquiry.candidates(widened(appraisal, found)) if count else []
+    if len(moves) < 2:
+        return Decision(move, tuple(found), 0, move, reasons(appraisal, move))
+    table = conclude(Moves(moves, Worlds(view, inquiry)), inquiry.budget(count, skill.gate), inquiry.mapper)
+    decision = decided(moves, table)
+    return replace(decision, reasons=reasons(appraisal, decision.move))

@@ -1,11 +1,13 @@
 """The second stage of a turn: what is laid, and how a hand is ended."""
 
 from barracan.games.barracan import judging
+from barracan.games.barracan.categories import TYPES
 from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, Kind
 from barracan.players.barracan.appraisal import Appraisal, count
+from barracan.players.barracan.covering import cover
 from barracan.players.barracan.layouts import Layouts, Unit
 from barracan.players.protocol import POINT, Candidate
 
@@ -41,10 +43,8 @@ def flash_exit(appraisal: Appraisal) -> Candidate | None:
 def melding_out(appraisal: Appraisal) -> Candidate | None:
     """Laying all but one card at most, if that ends the hand well: it is for those who lead (B4.5)."""
     position = appraisal.position
-    value, units = Layouts(position.hand, appraisal.units(position.hand), lambda unit: POINT * unit.points).best(
-        lambda size: 0 if size <= 1 else NEVER
-    )
-    if value <= 0 or not appraisal.completes(units):
+    units = _whole(appraisal)
+    if not units:
         return None
     points = sum(unit.points for unit in units)
     gained = points + OUT
@@ -57,6 +57,38 @@ def melding_out(appraisal: Appraisal) -> Candidate | None:
             return None
     move = LayMelds(position.seat, appraisal.written(units))
     return None if judging.refusal(position.state, move) else Candidate(move, POINT * gained)
+
+
+def ending(appraisal: Appraisal) -> LayMelds | None:
+    """Melding out whoever leads."""
+    units = _whole(appraisal)
+    return _legal(appraisal, units) if units else None
+
+
+def fullest(appraisal: Appraisal) -> LayMelds | None:
+    """The most points that can be laid now by a hand that then plays on."""
+    position = appraisal.position
+    _, units = Layouts(position.hand, appraisal.units(position.hand), lambda unit: POINT * unit.points).best(
+        lambda size: size if size > SHORTEST_KEPT else NEVER
+    )
+    return _legal(appraisal, units) if units else None
+
+
+def _legal(appraisal: Appraisal, units: tuple[Unit, ...]) -> LayMelds | None:
+    move = LayMelds(appraisal.position.seat, appraisal.written(units))
+    return None if judging.refusal(appraisal.position.state, move) else move
+
+
+def _whole(appraisal: Appraisal) -> tuple[Unit, ...]:
+    """All but one card at most laid with a complete set on the table, if that can be (B4.5)."""
+    position = appraisal.position
+    value, units = Layouts(position.hand, appraisal.units(position.hand), lambda unit: POINT * unit.points).best(
+        lambda size: 0 if size <= 1 else NEVER
+    )
+    if value > 0 and appraisal.completes(units):
+        return units
+    wanted = sum(1 << kind for kind in TYPES if not position.table.made[kind])
+    return cover(position.hand.once, position.hand.twice, position.hand.size, wanted)
 
 
 def lead(appraisal: Appraisal, gained: int) -> tuple[int, int]:

@@ -1,9 +1,11 @@
 """The plan: how a seat plays BarraCan by what it knows, stage by stage."""
 
-from barracan.games.barracan.state import Taken
+from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds
+from barracan.games.barracan.state import STOPPERS, Taken
+from barracan.model.cards import JOKER, KINDS
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.discards import discards
-from barracan.players.barracan.lays import flash_exit, layout, melding_out
+from barracan.players.barracan.lays import ending, flash_exit, fullest, layout, melding_out
 from barracan.players.barracan.takes import takes
 from barracan.players.protocol import Candidate
 
@@ -24,3 +26,25 @@ def candidates(appraisal: Appraisal) -> list[Candidate]:
     if appraisal.holds:
         return [*others, Candidate(move, others[-1].value - 1)]
     return [Candidate(move, best + max(1, gain)), *others]
+
+
+MOST_DISCARDS = 5
+
+
+def widened(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanMove]:
+    """The moves to be tried in worlds: the plan's best, and ways to lay and to end that it leaves out.
+
+    A flash exit is worth more than whatever else could be done, and of a held hand the plan counts itself how likely
+    each discard brings one.
+    """
+    first = found[0].move
+    moves = [candidate.move for candidate in found]
+    if appraisal.position.state.taken is Taken.NOTHING:
+        return moves
+    if appraisal.holds or (isinstance(first, LayMelds) and first.flash):
+        return [first]
+    thrown = [move for move in moves if isinstance(move, Discard) and KINDS[move.card] != JOKER]
+    aces = [move for move in thrown if KINDS[move.card] in STOPPERS]
+    lays = [move for move in moves if isinstance(move, LayMelds)]
+    more = [move for move in (ending(appraisal), fullest(appraisal)) if move]
+    return list(dict.fromkeys([first, *lays, *more, *thrown[:MOST_DISCARDS], *aces]))

@@ -1,0 +1,85 @@
+"""BarraCan's stages for the search: worlds that agree with a view, and what a move comes to in them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from barracan.games.barracan.melding import Laying
+from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, PickUp, TakeTrick
+from barracan.games.barracan.seeing import Seen
+from barracan.games.barracan.state import BarracanState
+from barracan.games.barracan.view import BarracanView
+from barracan.model.cards import KIND_COUNT
+from barracan.model.randomness import stream
+from barracan.players.barracan.appraisal import SMALLEST_HELD
+from barracan.players.barracan.playing import Playing
+from barracan.players.barracan.playout import Playout
+from barracan.players.inquiry import Inquiry
+from barracan.players.protocol import POINT
+
+
+class Worlds:
+    """The worlds of a view by number: the same number gives the same world."""
+
+    def __init__(self, view: BarracanView, inquiry: Inquiry) -> None:
+        self._seen = Seen(view)
+        self._view = view
+        self._given: BarracanState | None = inquiry.state
+        self._words = ("barracan", inquiry.seed, view.seat, view.take, view.hand, view.piles, view.stock_count)
+        unseen = [0] * KIND_COUNT
+        for card in self._seen.unseen + self._seen.known[view.seat].cards():
+            unseen[card] += 1
+        own = next(side for side in view.sides if view.seat in side)
+        empty = view.options["flash_exit"] == "empty"
+        self.playing = Playing(view.seats, view.seats - len(own), unseen, empty)
+        self._turns = [0] * view.seats
+        for action in view.actions:
+            self._turns[action.seat] += isinstance(action, Draw)
+
+    def world(self, index: int) -> Playout:
+        """Deal what is hidden; hands held for a flash exit are as far as the turns they have had bring one."""
+        if self._given is not None:
+            return Playout.of(self._given)
+        rng = stream(*self._words, index)
+        playout = Playout.of(self._seen.world(rng))
+        for seat, turns in enumerate(self._turns):
+            waits = not playout.opened[playout.side_of[seat]] and playout.hands[seat].size >= SMALLEST_HELD
+            if waits and seat != self._view.seat:
+                self.playing.develop(playout, seat, turns, rng.random)
+        return playout
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Moves of one seat to choose from."""
+
+    candidates: Sequence[BarracanMove]
+    worlds: Worlds
+    laid: dict[int, Laying] = field(default_factory=dict)
+    """What candidates lay, by their number."""
+
+    def world(self, index: int) -> Playout:
+        """A world in which nothing has been done yet."""
+        return self.worlds.world(index)
+
+    def outcome(self, world: Playout, index: int, candidate: int) -> int:
+        """What a side has more than the mean of the others, in thousandths, when the hand is played to its end."""
+        playout = world.copy()
+        move = self.candidates[candidate]
+        seat = move.seat
+        if isinstance(move, PickUp | LayMelds) and candidate not in self.laid:
+            self.laid[candidate] = playout.laid_by(move)
+        playout.make(move, self.laid.get(candidate))
+        playing = self.worlds.playing
+        if playout.turn is not None and not isinstance(move, Discard):
+            playout.aims[seat] = None
+            if isinstance(move, Draw):
+                playing.after_draw(playout, seat)
+            elif isinstance(move, TakeTrick | PickUp):
+                playing.lay_and_discard(playout, seat)
+            else:
+                playing.discard(playout, seat)
+        playing.finish(playout)
+        points = playout.points()
+        own = points[playout.side_of[seat]]
+        sides = len(points)
+        return POINT * (sides * own - sum(points)) // (sides - 1)
