@@ -30,7 +30,7 @@ def table_grounds(theme):
 
 def panel_grounds(theme):
     """Panels and bars over every part of the table, and what is raised or hovered on them."""
-    parts = {panel_part(theme), 0.72, 0.96} if theme.name != "light" else {panel_part(theme), 0.92}
+    parts = {panel_part(theme), 0.72, 1.0} if theme.name != "light" else {panel_part(theme), 0.92, 1.0}
     panels = [over(theme.panel_over(part), ground) for part, ground in product(parts, table_grounds(theme))]
     return [*panels, *(over(theme.text_over(0.11), panel) for panel in panels)]
 

@@ -85,13 +85,23 @@ def test_every_card_has_a_spot_and_shows_its_index(name, seats):
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in ("burraco", "buraco")])
 @pytest.mark.parametrize("panel", [False, True])
 def test_melds_stay_comfortable_to_read_when_the_table_is_full(name, seats, panel):
+    assert min(meld_widths(name, seats, (1280, 768), panel)) >= 54
+
+
+@pytest.mark.parametrize(("name", "seats"), [("burraco", 2), ("burraco", 4), ("buraco", 2), ("buraco", 4)])
+def test_melds_of_two_sides_can_be_read_in_the_smallest_window_too(name, seats):
+    assert min(meld_widths(name, seats, (1024, 700), panel=False)) >= 54
+
+
+def meld_widths(name, seats, size, panel):
+    """The widths of melds' cards in the course of two hands between players who lay down much."""
     play, game = SelfPlay(CATALOG[name], (["casual", "beginner"] * 3)[:seats], {}, 1), CATALOG[name]
     widths = []
 
     def watch(step):
         if play.match.number % 20 == 0 or play.match.state.turn is None:
             view = game.view(play.match.state, 0)
-            widths.append(layout(QSizeF(1280, 768), view, panel_open=panel).meld_width)
+            widths.append(layout(QSizeF(*size), view, panel_open=panel).meld_width)
 
     play.play(hands=2, watch=watch)
-    assert min(widths) >= 54
+    return widths

@@ -17,7 +17,6 @@ from barracan.session.messages import Happening, MatchSettings, Showing
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.table.layouts.frame import Table
 from barracan.table.outfit import Outfit
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView
@@ -118,10 +117,7 @@ class Desk(QObject):
     @property
     def smallest(self) -> QSize:
         """The smallest window in which every card of this table can be read."""
-        view = self._view
-        if view is None:
-            return SMALLEST
-        return _SMALLEST_CROWDED if Table(view.seats, len(view.sides) == view.seats, False).crowded else SMALLEST
+        return _SMALLEST_CROWDED if self._view is not None and len(self._view.sides) > 2 else SMALLEST
 
     @property
     def settings(self) -> MatchSettings:

@@ -135,7 +135,7 @@ class NameTag(FurnitureItem):
         write(painter, under, self.words, self._word_font(), self.theme.quiet)
 
     def _left(self) -> float:
-        return round(11 * self.ts) + round(9 * self.ts)
+        return round(11 * self.ts) + round(7 * self.ts)
 
     def _name_font(self):
         return self.letters(BODY + 0.5, SEMIBOLD)

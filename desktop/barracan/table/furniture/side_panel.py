@@ -102,7 +102,7 @@ class SidePanel(FurnitureItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground."""
-        part = 0.96 if self.cross.isVisibleTo(self) else panel_part(self.theme)
+        part = 1.0 if self.cross.isVisibleTo(self) else panel_part(self.theme)  # nothing shines through a drawer
         draw_panel(painter, self.area(), 16, self.theme.panel_over(part), self.theme.hairline)
 
     def mousePressEvent(self, event) -> None:

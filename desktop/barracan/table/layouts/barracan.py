@@ -150,7 +150,7 @@ def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
         return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
     lines = 2 if grid.ladder_zone > 96 else 1 + len(view.sides[_areas_side(view, name)])
     drop = 1 if view.table[_areas_side(view, name)].ladders else 6
-    return QRectF(grid.margin - 4, area.top() + drop, grid.left - grid.margin + 4, 20 * lines * ts)
+    return QRectF(grid.margin - 1, area.top() + drop, grid.left - grid.margin + 1, 20 * lines * ts)
 
 
 def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], strips: "Strips | None") -> None:
@@ -283,7 +283,7 @@ def _tag_over_ladder(laid: Layout, side: int, ladders: Sequence[LaidLadder], hei
     caption = 24 * laid.text_scale if named else 0
     left, right = laid.tags[side].left(), laid.tags[side].right()
     if not named:
-        left = min(ladder.rect.left() for ladder in ladders) - 6
+        left = min(ladder.rect.left() for ladder in ladders) - 3
     laid.tags[side] = QRectF(left, top - caption - height - 4, right - left, height)
 
 
@@ -296,7 +296,7 @@ def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> Non
         laid.stacking[place] = ladder.order
         if ladder.braces:
             caption = 24 * laid.text_scale
-            left = 16 * laid.scale
+            left = 16 * laid.scale + 2
             wide = min(300 * laid.scale, laid.bands[side].left() - left - 6)
             laid.labels[place] = QRectF(left, ladder.rect.top() - caption, wide, caption - 4)
 
@@ -357,7 +357,8 @@ def _caption_room(grid: Frame, centre: QRectF, middle: Cross, name: str) -> QRec
     if name == "west":
         right = middle.piles["north"].rect.left() - 6
         return QRectF(centre.left(), pile.top() - 4 - high, right - centre.left(), high)
-    left = middle.piles["south"].rect.right() + 6
+    south = middle.piles["south"]
+    left = south.rect.united(south.landing.rect).right() + 6
     return QRectF(left, pile.bottom() + 4, centre.right() - left, high)
 
 

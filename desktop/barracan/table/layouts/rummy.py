@@ -41,6 +41,8 @@ class _Table(NamedTuple):
     widest: int
     """The width of a meld's cards while there is room."""
     index: Index
+    low: bool = False
+    """Whether the centre is as low as it can be: plates stand side by side, the piles' cards are the smallest."""
 
 
 class _Area(NamedTuple):
@@ -81,6 +83,9 @@ def layout(
         )
         table = _measure(grid, view)
         areas, cards = _areas(table, view)
+    if cards.card < SMALLEST_CARD:
+        table = _lowered(table, view)
+        areas, cards = _areas(table, view)
     laid = bars(grid)
     lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
     laid.meld_width = cards.card
@@ -103,6 +108,12 @@ def _measure(grid: Frame, view: Any) -> _Table:
     return _Table(
         zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO), grid.index
     )
+
+
+def _lowered(table: _Table, view: Any) -> _Table:
+    """The same with the lowest centre, so that more melds have room."""
+    strip = max(height_of(SMALLEST_CARD) + 4, table.plate[1])
+    return table._replace(strip=strip, low=not _in_row(view))
 
 
 def _in_row(view: Any) -> bool:
@@ -205,12 +216,20 @@ def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
             corners["east"] = (right, middle)
         if view.seats == 2:
             corners["south"] = (zone.left(), middle)
+        if table.low:
+            inner = wide + _GAP
+            corners = {"west": (zone.left(), middle), "east": (right, middle)}
+            corners["south"] = (zone.left() + (inner if view.seats > 2 else 0), middle)
+            corners["north"] = (right - (inner if view.seats > 3 else 0), middle)
         for name, seat in compass(view).items():
             laid.plates[seat] = QRectF(*corners[name], wide, high)
     for seat, plate in laid.plates.items():
         if seat != view.seat:
             laid.outlines[f"hand:{seat}"] = plate
-    left, end = zone.left() + wide + 2 * _GAP, zone.right() - (0 if _in_row(view) else wide + 2 * _GAP)
+    sides = [plate for seat, plate in laid.plates.items() if seat == view.seat or not _in_row(view)]
+    ends = [plate.left() for plate in sides if plate.center().x() > zone.center().x()]
+    left = max(plate.right() for plate in sides if plate.center().x() < zone.center().x()) + 2 * _GAP
+    end = min(ends) - 2 * _GAP if ends else zone.right()
     laid.centre = QRectF(left, top, end - left, table.strip)
 
 
