@@ -22,6 +22,8 @@ SOURCE = HERE.parents[2] / "desktop"
 BOUND = 1.5
 MEMORY_BOUND = 1.5
 CARD = (84, 118)
+SCREEN = """{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}"""
+"""What Qt's offscreen platform shall have; its own screen is smaller than the windows."""
 _BORN = int(os.environ.get("BENCHMARK_BORN", "0"))
 
 
@@ -40,7 +42,7 @@ def main() -> int:
 
 
 def measure(folder: Path, wanted: "argparse.Namespace") -> int:
-    """Start both in turn; one start before that lets the program keep its card faces, as any earlier evening does."""
+    """Start both in turn; one start before that lets the program keep its size and its faces, as any evening does."""
     import shutil
     import statistics
 
@@ -69,8 +71,12 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
 
 def surroundings(folder: Path, wanted: "argparse.Namespace") -> dict[str, str]:
     """An environment in which all the user's folders are empty ones."""
+    platform = wanted.platform
+    if platform == "offscreen":
+        (folder / "screen.json").write_text(f'{{"screens": [{SCREEN}]}}')
+        platform = f"offscreen:configfile={folder / 'screen.json'}"
     variables = os.environ | {
-        "QT_QPA_PLATFORM": wanted.platform,
+        "QT_QPA_PLATFORM": platform,
         "BENCHMARK_FOLDER": str(folder),
         "BENCHMARK_SIZE": wanted.size,
         "BARRACAN_LIBRARY": str(folder / "library" / "library.sqlite"),
@@ -113,6 +119,12 @@ def report(**measured: float) -> None:
     words = ", ".join(f'"{name}": {value}' for name, value in measured.items())
     print(f"{{{words}}}", flush=True)
     os._exit(0)
+
+
+def fail(words: str) -> None:
+    """Say why nothing could be measured and end at once; an exception would be lost in Qt's loop."""
+    sys.stderr.write(f"{words}\n")
+    os._exit(1)
 
 
 def size() -> tuple[int, int]:
@@ -198,7 +210,7 @@ def bare() -> None:
 
 
 def earlier() -> None:
-    """The program on an earlier day: it runs until the faces of this window's cards are kept."""
+    """The program on an earlier day: its window gets its size, and it runs until the faces of the cards are kept."""
     resume(wait_for_faces)
 
 
@@ -208,10 +220,12 @@ def wait_for_faces(window: Any, _: float) -> None:
 
     cache = Path(os.environ["XDG_CACHE_HOME"])
     seen = [0]
+    window.resize(*size())
 
     def look() -> None:
         count = len(list(cache.rglob("*.faces")))
         if count and count == seen[0]:
+            window.close()
             report(faces=count)
         seen[0] = count
 
@@ -262,14 +276,15 @@ def click_stock(window: Any, painted: float) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
+    if (window.width(), window.height()) != size():
+        fail(f"the window is {window.width()} wide and {window.height()} high")
     drawn = []
     window.desk.session.happened.connect(drawn.append)
     stock = window.desk.scene.tableau.place("stock")
     spot = window.desk.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
     QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     if not drawn or drawn[0].seat != 0:
-        sys.stderr.write("the click on the stock has drawn no card\n")
-        os._exit(1)
+        fail("the click on the stock has drawn no card")
     report(painted=painted, drawn=since_birth())
 
 

@@ -884,6 +884,10 @@
         <translation>Titolo</translation>
     </message>
     <message>
+        <source>won by {name}, {played}</source>
+        <translation>vinta da {name}, {played}</translation>
+    </message>
+    <message>
         <source>{played}, given up</source>
         <translation>{played}, abbandonata</translation>
     </message>
@@ -1161,10 +1165,6 @@
 <context>
     <name>PadEntry</name>
     <message>
-        <source>Write</source>
-        <translation>Scrivi</translation>
-    </message>
-    <message>
         <source>Correct hand</source>
         <translation>Correggi la smazzata</translation>
     </message>
@@ -1181,8 +1181,8 @@
         <translation>Punti di {name}</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
+        <source>Write hand {hand}</source>
+        <translation>Scrivi la smazzata {hand}</translation>
     </message>
     <message>
         <source>Correct hand {hand}</source>
@@ -3935,10 +3935,6 @@
         <translation>Il mazziere cambia ogni sette smazzate: questa la dà il posto {seat}.</translation>
     </message>
     <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
-    </message>
-    <message>
         <source>all tricks taken</source>
         <translation>tutte le prese giocate</translation>
     </message>
@@ -4686,14 +4682,6 @@
         <translation>Il mazzo non è di due da 52 carte con quattro jolly.</translation>
     </message>
     <message>
-        <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
-    </message>
-    <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
-    </message>
-    <message>
         <source>{name} went out</source>
         <translation>{name} ha chiuso</translation>
     </message>
@@ -4991,14 +4979,6 @@
     <message>
         <source>The deck is not a pack of 52.</source>
         <translation>Il mazzo non è di 52 carte.</translation>
-    </message>
-    <message>
-        <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
-    </message>
-    <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
@@ -5523,14 +5503,6 @@
         <translation>Il mazzo non è quello di questa partita: {count} carte, ognuna tante volte quante ce ne sono.</translation>
     </message>
     <message>
-        <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
-    </message>
-    <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
-    </message>
-    <message>
         <source>{name} went out</source>
         <translation>{name} ha chiuso</translation>
     </message>
@@ -5986,10 +5958,6 @@
         <translation>Nessuno ha vinto la smazzata precedente: dà il prossimo posto in senso orario, {seat}.</translation>
     </message>
     <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
-    </message>
-    <message>
         <source>{name} won the hand</source>
         <translation>{name} ha vinto la smazzata</translation>
     </message>
@@ -6036,6 +6004,17 @@
     <message>
         <source>melds-down done, jokers announced: {count}</source>
         <translation>ha aperto, jolly annunciati: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>The deal passes clockwise: seat {seat} deals this hand.</source>
+        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
+    </message>
+    <message>
+        <source>The dealer is a seat of this match.</source>
+        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
 </context>
 <context>
@@ -7025,14 +7004,6 @@
     <message>
         <source>The deck is not the pack of 32 cards, sevens to aces.</source>
         <translation>Il mazzo non è di 32 carte, dal sette all’asso.</translation>
-    </message>
-    <message>
-        <source>The deal passes clockwise: seat {seat} deals this hand.</source>
-        <translation>Si dà a turno in senso orario: questa smazzata la dà il posto {seat}.</translation>
-    </message>
-    <message>
-        <source>The dealer is a seat of this match.</source>
-        <translation>Il mazziere è un posto di questa partita.</translation>
     </message>
     <message>
         <source>played out</source>

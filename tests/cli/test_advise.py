@@ -11,7 +11,9 @@ from barracan.cli import main
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.randomness import stream
+from barracan.model.record import RecordError
 from barracan.players.levels import PLAYERS
+from barracan.players.selfplay import SelfPlay
 
 
 def advise(capsys, path, level="strong", seed=7, *more):
@@ -44,26 +46,49 @@ def test_another_process_gives_the_same_line(cut, capsys):
             assert there.stdout.decode() == here
 
 
-@pytest.mark.parametrize("level", PLAYERS)
-def test_records_that_agree_in_the_seats_view_get_the_same_advice(level, record, tmp_path, capsys):
-    """The cards that a seat has not seen lie elsewhere in the second record's deck."""
-    lines = record.read_text().splitlines()[:5]
+def redealt(game, lines, tries=60):
+    """A record of the same moves whose deck differs where the seat to move has not looked, or ``None``."""
     match = Match.replay(find_game, lines)
-    state = match.state
-    other = json.loads(lines[1])
-    seen = 13 * state.seats + 4 + sum(json.loads(line).get("do") == "draw" for line in lines[2:])
-    rest = other["deck"][seen:]
-    other["deck"][seen:] = reversed(rest)
-    lines[1] = json.dumps(other, separators=(",", ":"))
-    changed = Match.replay(find_game, lines)
-    game = CATALOG["barracan"]
-    assert game.view(changed.state, state.turn) == game.view(state, state.turn)
-    told = []
-    for name, which in (("one", match), ("other", changed)):
-        path = tmp_path / name
-        path.write_text("".join(f"{line}\n" for line in which.lines))
-        told.append(advise(capsys, path, level)[1].out)
-    assert told[0] == told[1]
+    view = game.view(match.state, match.state.turn)
+    at = max(number for number, line in enumerate(lines) if '"kind":"hand"' in line)
+    rng = stream("redealt", game.id)
+    other, swapped = list(lines), 0
+    for _ in range(tries):
+        hand = json.loads(other[at])
+        deck = hand["deck"]
+        one, two = (int(rng.random() * len(deck)) for _ in range(2))
+        deck[one], deck[two] = deck[two], deck[one]
+        changed = [*other[:at], json.dumps(hand, separators=(",", ":")), *other[at + 1 :]]
+        try:
+            state = Match.replay(find_game, changed).state
+        except RecordError:
+            continue
+        if deck[one] != deck[two] and game.view(state, view.seat) == view:
+            other, swapped = changed, swapped + 1
+    return other if swapped >= 3 else None
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_records_that_agree_in_the_seats_view_get_the_same_advice(game_id, tmp_path, capsys):
+    """The cards that a seat has not seen lie elsewhere in the second record's deck."""
+    game = CATALOG[game_id]
+    course = SelfPlay(game, ["casual"] * game.seat_counts[0], {}, seed=3)
+    whole = course.play(1).lines
+    found = 0
+    for length in (3, 8, 17):
+        lines = whole[:length]
+        other = redealt(game, lines)
+        if other is None:
+            continue
+        found += 1
+        paths = [tmp_path / name for name in ("one", "other")]
+        for path, record in zip(paths, (lines, other), strict=True):
+            path.write_text("".join(f"{line}\n" for line in record))
+        for level in PLAYERS:
+            told = {advise(capsys, path, level, 7, "--worlds", "4")[1].out for path in paths}
+            assert len(told) == 1
+            assert told != {""}
+    assert found
 
 
 def test_a_finished_record_and_one_between_hands_have_no_next_move(record, cut, capsys):

@@ -10,45 +10,76 @@ import pytest
 import barracan.players
 from barracan.games.barracan.moves import Draw
 from barracan.games.barracan.seeing import Seen
+from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
+from barracan.model.replay import SeatNote
 from barracan.players import levels
-from barracan.players.barracan import position, thinking
+from barracan.players.barracan import position
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import PLAYERS, decide
 from barracan.players.protocol import Decision
-from players.positions import FEW, GAME, played
+from barracan.players.selfplay import SelfPlay
+from barracan.session.worker import Question
+from players.clairvoyant import Clairvoyant
+from players.positions import GAME, played
+from players.redeal import Finding, cheating, honest, positions
 
-TABLES = {2: ("strong", "casual"), 3: ("casual", "random", "expert"), 4: ("strong", "beginner", "random", "casual")}
-
-
-def redeals(match, count=3):
-    """Worlds that agree with the view of the seat to move, and the view."""
-    seat = match.state.turn
-    view = GAME.view(match.state, seat)
-    for number in range(count):
-        world = GAME.determinize(view, Random(number))
-        assert GAME.view(world, seat) == view
-        yield world, view
+REDEALS = 5
+WORLDS = 4
 
 
-def moved(match, world):
-    """How many cards of the other hands lie elsewhere in a world."""
-    return sum(
-        sum(abs(here - there) for here, there in zip(one.counts, other.counts, strict=True))
-        for one, other in zip(match.state.hands, world.hands, strict=True)
-    )
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_redealt_hidden_cards_change_nothing(game_id):
+    """Same move and same table of candidates at every level, whatever the other hands, pots and stock hold."""
+    for state in positions(game_id, 10):
+        for level in PLAYERS:
+            found = Finding()
+            found.add(honest(game_id, level, state, REDEALS, WORLDS))
+            assert found.redeals >= 2
+            assert not found.different, level
 
 
-@pytest.mark.parametrize("seats", TABLES)
-def test_redealt_hidden_cards_change_nothing(seats):
-    """Same move and same table of candidates, whatever the other hands and the stock hold."""
-    total = 0
-    for match in played(TABLES[seats], seed=seats, every=13 - 2 * seats):
-        for world, view in redeals(match):
-            total += moved(match, world) >= 3
-            for level in PLAYERS:
-                redealt = GAME.view(world, view.seat)
-                assert decide(GAME.id, redealt, level, 9, FEW) == decide(GAME.id, view, level, 9, FEW)
-    assert total > 10
+@pytest.mark.parametrize("peek", [False, True])
+def test_players_that_look_into_the_cards_are_caught(peek):
+    """Whoever knows the true hands, or the stock too, weighs moves otherwise in nearly every redeal."""
+    found = Finding()
+    for game_id in CATALOG:
+        cheat = Clairvoyant(game_id, peek)
+        for state in positions(game_id, 3, seed=2):
+            found.add(cheating(cheat, "casual", state, REDEALS))
+    assert found.caught > 0.95 * found.positions
+    assert found.moved > 0.2 * found.positions
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_decks_are_the_same_whoever_plays(game_id):
+    seats = CATALOG[game_id].seat_counts[0]
+    decks = set()
+    for player in PLAYERS:
+        match = SelfPlay(CATALOG[game_id], [player] * seats, {}, seed=4, choose_move=_random_move).play(1)
+        decks.add(next(line for line in match.lines if line.startswith('{"kind":"hand"')))
+    assert len(decks) == 1
+
+
+def _random_move(game_id, view, player, seed):
+    return decide(game_id, view, "random", seed)
+
+
+@pytest.mark.parametrize("game_id", CATALOG)
+def test_a_view_does_not_say_who_plays(game_id):
+    game = CATALOG[game_id]
+    views = []
+    for player in ("human", "expert"):
+        match = Match.begin(game, [SeatNote(player, player)] * game.seat_counts[0], {}, seed=7, style=player)
+        deck = match.shuffled_deck(Random(1))
+        match.deal(game.next_dealers(match.state)[0], deck, **game.hand_keys(match.state, Random(1)))
+        views.append(game.view(match.state, match.state.turn))
+    assert views[0] == views[1]
+    assert repr(views[0]) == repr(views[1])
+
+
+def test_a_worker_is_told_a_view_a_level_a_seed_and_a_number_of_worlds():
+    assert set(Question._fields) <= {"game", "view", "level", "seed", "worlds", "ticket", "refined"}
 
 
 class Peeking(Seen):
@@ -62,34 +93,15 @@ class Peeking(Seen):
         self.unseen = sorted(Peeking.state.stock)
 
 
-def test_worlds_that_are_looked_up_are_caught(monkeypatch):
-    """Of a player that only knows in its worlds what lies where the table of candidates tells."""
-    caught = total = 0
-    for match in played(("strong", "casual"), seed=5, every=2):
-        if len(decide(GAME.id, GAME.view(match.state, match.state.turn), "expert", 9, 1).candidates) < 2:
-            continue
-        tables = []
-        for world, view in redeals(match, 2):
-            Peeking.state = world
-            with monkeypatch.context() as peeking:
-                peeking.setattr(thinking, "Seen", Peeking)
-                decision = decide(GAME.id, view, "expert", 9, 8)
-                tables.append((decision.worlds, decision.candidates))
-        if tables[0][0]:
-            caught += tables[0] != tables[1]
-            total += 1
-    assert total > 10
-    assert caught > 0.95 * total
-
-
 def test_a_player_that_peeks_is_caught(monkeypatch):
     caught = total = 0
     for match in played(("casual", "casual"), seed=5, every=3):
         if match.state.taken.value == "nothing" or match.state.hands[match.state.turn].size < 6:
             continue
         tables = []
-        for world, view in redeals(match, 2):
-            Peeking.state = world
+        view = GAME.view(match.state, match.state.turn)
+        for number in range(2):
+            Peeking.state = GAME.determinize(view, Random(number))
             with monkeypatch.context() as peeking:
                 peeking.setattr(position, "Seen", Peeking)
                 tables.append(decide(GAME.id, view, "strong", 9).candidates)

@@ -7,16 +7,17 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget
 
-from barracan.games.catalog import find_game
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.replay import SeatNote
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
-from barracan.storage.pads import entry_line, read_pad
+from barracan.storage.pads import entry_line, pad_line, read_pad
 from barracan.storage.players import players
 from barracan.windows.main_window import MainWindow
 from windows.by_storm import PATIENCE
@@ -157,6 +158,38 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     assert "Won by Zoe" in control(people, "standing").text()
     zoe = next(player for player in library.ask(players) if player.name == "Zoe")
     assert (zoe.counted, zoe.won) == (1, 1)
+
+
+@pytest.mark.parametrize("game", CATALOG)
+def test_a_pad_is_kept_by_hand_in_every_game(people, library, game):
+    click(people, "pad_by_hand")
+    choice = control(people, "pad_for")
+    choice.setCurrentIndex(choice.findData(game))
+    names = [field.objectName() for field in people.findChildren(QLineEdit, QRegularExpression("^pad_name_"))]
+    for seat, name in enumerate(sorted({name for name in names if not absent(people, name)})):
+        write(people, name, f"Person {seat}")
+    click(people, "begin_pad")
+    sides = len(people.pads.sheet(people.pages.known("pad_page").match)[0].sides)
+    enter(people, *range(sides))
+    enter(people, *range(sides, 2 * sides))
+    click(people, "close_pad")
+    (pad,) = library.listed("by_hand")
+    assert pad.totals == tuple(2 * side + sides for side in range(sides))
+    assert len(pad.winners) == 1
+
+
+def test_the_hands_of_barracuda_are_counted_from_the_points(people, library):
+    seats = tuple(SeatNote(name, "human") for name in ("Ada", "Bix", "Nora"))
+    pad = library.begin([pad_line("barracuda", seats, ((0,), (1,), (2,)), 100)])
+    library.release(pad)
+    for hand, points in ((1, (0, 5, 9)), (2, (3, 0, 8)), (3, (1, 2, 3)), (4, (0, 4, 4))):
+        library.write_on(pad, [entry_line(hand, points, datetime.now(UTC))])
+    ends = people.pads.sheet(pad)[0].ends
+    assert [tuple(end.extra["hands"]) for end in ends] == [(2, -1, -1), (-1, 2, -1), (0, 0, 0), (2, -1, -1)]
+    assert list(ends[-1].extra["hand_totals"]) == [3, 0, -3]
+    people.pads.show_match(pad)
+    click(people, "close_pad")
+    assert library.listed("by_hand")[0].winners == (0,)
 
 
 def test_a_pad_kept_by_hand_is_deleted_and_comes_back(people, library):

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
+from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.summaries import MatchSummary
 from barracan.table.miniature import SIZE, miniature
+from barracan.table.outfit import Outfit
 from barracan.table.themes import LIGHT
 from barracan.windows.match_row import when_told
+from barracan.windows.pad_picture import pad_picture
 from barracan.windows.start_page import StartPage
 from clicks import double_click
 from games.random_play import begin, deal
@@ -180,6 +183,33 @@ def test_a_title_stands_over_the_game(page):
     page.show_matches([summary(3)._replace(title="Christmas")])
     assert "Christmas" in words(page)
     assert "BarraCan, hand 2, move 31" in words(page)
+
+
+def test_a_finished_match_tells_who_has_won(page):
+    click(page, "listed_finished")
+    page.show_matches([summary(3)._replace(winners=(1,), state="finished")])
+    assert "won by Bix, hand 2, move 31" in words(page)
+
+
+def test_a_pad_kept_by_hand_has_a_picture_of_its_own(qtbot, page):
+    seats = (SeatNote("Ada", "human"), SeatNote("Bix", "human"))
+    RECORDS[43] = [pad_line("burraco", seats, ((0,), (1,)), 2005), entry_line(1, (300, 20), datetime.now(UTC))]
+    page.show_matches([summary(43)])
+    picture = control(page, "picture_43")
+    qtbot.waitUntil(lambda: picture.pixmap().toImage() == pad_picture(RECORDS[43], 1).toImage())
+
+
+def test_the_pictures_wear_the_chosen_back(qtbot, page):
+    game = CATALOG["barracan"]
+    match = begin(game, 2, {})
+    deal(match, Random(1))
+    RECORDS[44] = match.lines
+    page.wear(Outfit(back="lattice"))
+    page.show_matches([summary(44)])
+    wanted = miniature(game.view(match.state, 0), page.theme, 1, "lattice").toImage()
+    qtbot.waitUntil(lambda: control(page, "picture_44").pixmap().toImage() == wanted)
+    page.wear(Outfit(back="rosette"))
+    assert control(page, "picture_44").pixmap().toImage() != wanted
 
 
 def test_giving_up_asks_for_whom_it_counts(qtbot, page):

@@ -1,6 +1,7 @@
 """The commands of ``barracan``; each is a module with ``add_arguments(parser)`` and ``run(arguments) -> int``."""
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from errno import ENOSPC
@@ -41,6 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
     words = list(sys.argv[1:] if argv is None else argv) or ["play"]
     _write_whatever_comes()
+    if words[0] == "play":
+        gc.disable()  # until the window's first picture: nothing made on the way there is garbage
     try:
         return _run(words)
     except KeyboardInterrupt:
@@ -54,6 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("barracan: The results can't be written: no space is left.", file=sys.stderr)
         _forget_output()
         return 2
+    finally:
+        gc.enable()
 
 
 def main_window() -> int:
@@ -62,24 +67,32 @@ def main_window() -> int:
 
 
 def _run(words: list[str]) -> int:
-    parser = _Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"barracan {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    parsers = {
-        name: commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False)
-        for name, text in COMMANDS.items()
-    }
     try:
-        if words[0] not in parsers:
-            parser.parse_args(words)
+        if words[0] not in COMMANDS:
+            _parser_of_all().parse_args(words)
         command = import_module(f"barracan.cli.{_MODULES.get(words[0], words[0])}")
-        command.add_arguments(parsers[words[0]])
-        arguments = parser.parse_args(words)
+        parser = _Parser(prog=f"barracan {words[0]}", description=_told(COMMANDS[words[0]]), allow_abbrev=False)
+        command.add_arguments(parser)
+        arguments = parser.parse_args(words[1:])
     except SystemExit as asked:
         return asked.code if isinstance(asked.code, int) else 0
     code = int(command.run(arguments))
     sys.stdout.flush()
     return code
+
+
+def _parser_of_all() -> _Parser:
+    """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
+    parser = _Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"barracan {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, text in COMMANDS.items():
+        commands.add_parser(name, help=text)
+    return parser
+
+
+def _told(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def _write_whatever_comes() -> None:

@@ -19,6 +19,7 @@ from barracan.cli.arena_table import as_json, pace, table
 from barracan.cli.results import Results, digest
 from barracan.cli.words import one_line, sentence
 from barracan.model.record import ENDING
+from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
 from barracan.players.panel.choosing import decide, names
 from barracan.players.protocol import Decision
@@ -58,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Plan:
     """What was asked for."""
 

@@ -5,7 +5,7 @@ together in the tray. None of these is a move until the person lets go; then the
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from barracan.model.cards import Code
@@ -13,6 +13,7 @@ from barracan.model.events import Place
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 YOUR_TURN: Final = Text(
     "handling", QT_TRANSLATE_NOOP("handling", "Your turn"), named=QT_TRANSLATE_NOOP("handling", "{name}")
@@ -20,7 +21,7 @@ YOUR_TURN: Final = Text(
 """The argument ``turn`` of a lead that addresses the seat to move."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick:
     """A chosen card: its place, its code (``None`` for a back) and its position from the bottom of the place.
 
@@ -32,7 +33,7 @@ class Pick:
     at: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Target:
     """A place where the picks may go, what that does in words, and the move; without a move it opens a draft.
 
@@ -56,7 +57,7 @@ WAY: Final = "|"
 """What parts a place from the number of a way to go there, as in ``meld:2|1``."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """The answer to a set of picks.
 
@@ -94,7 +95,7 @@ class Offer:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderDraft:
     """Where cards of a ladder shall lie: arm and rows as they stand after the move, and the side's ladder number."""
 
@@ -103,7 +104,7 @@ class LadderDraft:
     rows: Mapping[int, tuple[Code, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draft:
     """A meld being put together: loose cards in any order, or a ladder with its cards in place."""
 
@@ -111,7 +112,7 @@ class Draft:
     ladder: LadderDraft | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftVerdict:
     """What a draft is: its name and points if it stands, else what is wrong; ``hopeful`` if more cards may mend it.
 
@@ -125,7 +126,7 @@ class DraftVerdict:
     ladder: object | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Condition:
     """A condition on laying the drafts together, with its clause and whether it holds."""
 
@@ -134,7 +135,7 @@ class Condition:
     holds: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrayVerdict:
     """The judgement of a whole tray: one verdict a draft, the conditions, and the moves the main button can make.
 

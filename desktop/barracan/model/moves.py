@@ -1,7 +1,7 @@
 """A move: one choice of one seat, and its record form."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -19,6 +19,9 @@ class Move(Protocol):
     @property
     def do(self) -> str:
         """The action's word in the record."""
+
+
+ReadT = TypeVar("ReadT", bound=Move)
 
 
 class RecordFault(Exception):
@@ -71,3 +74,11 @@ def cards_key(line: Mapping[str, Any], name: str, known: Mapping[str, int]) -> t
     if not all(type(card) is str and card in known for card in value):
         raise fault(_NO_CARD, key=name)
     return tuple(value)
+
+
+def read_by(readers: Mapping[str, Callable[[int, Line], ReadT]], line: Line, unknown: str) -> ReadT:
+    """Read a move line by its action's reader; *unknown* says which actions there are."""
+    reader = readers.get(line["do"])
+    if reader is None:
+        raise fault(unknown)
+    return reader(line["seat"], line)

@@ -1,15 +1,15 @@
 """The options of a game, as its rules file lists them."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 OptionValue: TypeAlias = bool | int | str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """A choice of rules: a truth value, a word out of ``choices``, or a whole number from ``least`` to ``most``.
 

@@ -1,12 +1,13 @@
 """Why a move is refused."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from barracan.model.text import Text
+from barracan.model.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """A clause that forbids a move, said in words: what is wrong, then a way out.
 

@@ -1,15 +1,16 @@
 """A score that explains itself, and how hands and matches end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from barracan.model.text import Text
+from barracan.model.value import value
 
 Extra: TypeAlias = Mapping[str, list[int]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoreLine:
     """One line of a side's score: what counts, how many of it, the points and the clause that gives them.
 
@@ -23,7 +24,7 @@ class ScoreLine:
     tally: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandEnd:
     """How a hand ended: the reason's word, who ended it, points and totals a side, the explained lines a side.
 
@@ -45,7 +46,7 @@ class HandEnd:
     doubles: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SheetRow:
     """A line that a game's score sheet has below the hands: what it tells, and a figure or a sign for each side."""
 
@@ -63,7 +64,7 @@ def lowest(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(side for side, total in enumerate(totals) if total == min(totals))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchEnd:
     """Who won: side indexes, the totals, and a game's further columns."""
 

@@ -1,11 +1,13 @@
 """Texts that people read, kept as a template and its arguments until the edge of the program translates them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final, TypeAlias
 
+from barracan.model.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Seat:
     """A seat as an argument: the game knows no names, who knows them puts one in its place."""
 
@@ -28,7 +30,7 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:  # noqa: N802, ARG001
     return template
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """A template with its arguments; an argument that is a text itself is translated first.
 

@@ -1,7 +1,6 @@
 """Verifying a record: the verdict on a stream of bytes, in bounded memory."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import BinaryIO
 
 from barracan.model.moves import Line, RecordFault
@@ -9,6 +8,7 @@ from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_li
 from barracan.model.replay import FindGame, Replay
 from barracan.model.seal import read_seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 _TEXTS = {
     "empty": QT_TRANSLATE_NOOP("record", "The record is empty: it begins with a match line."),
@@ -19,7 +19,7 @@ _TEXTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """A record that is right.
 

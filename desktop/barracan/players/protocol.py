@@ -1,9 +1,9 @@
 """What a computer player answers; plain frozen data that can be pickled."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from barracan.model.text import Text
+from barracan.model.value import value
 
 CLOCK = "time"
 """The action by which a match's time is called: the clock does it, no player chooses it."""
@@ -11,7 +11,7 @@ POINT = 1000
 """Values are whole thousandths of a point, so that sums are the same everywhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Candidate:
     """A move that was weighed; points are in thousandths.
 
@@ -28,7 +28,7 @@ class Candidate:
     risk: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decision:
     """The move chosen, and how it was found.
 

@@ -12,8 +12,8 @@ _QUERY = """
     SELECT match.id, match.game, match.title, match.state, match.hands,
         (SELECT at FROM line WHERE match = match.id AND number = 0), last.at, last.number,
         (SELECT count(*) FROM line WHERE match = match.id AND kind <> 'move'),
-        (SELECT json_group_array(json_array(name, level, side, total)) FROM (
-            SELECT coalesce(person.shown, seat.name) AS name, level, side, total FROM seat
+        (SELECT json_group_array(json_array(name, level, side, total, result)) FROM (
+            SELECT coalesce(person.shown, seat.name) AS name, level, side, total, result FROM seat
             LEFT JOIN player ON player.id = seat.player
             LEFT JOIN player AS person ON person.id = coalesce(player.merged, player.id)
             WHERE seat.match = match.id ORDER BY seat.seat
@@ -75,8 +75,8 @@ class MatchSummary(NamedTuple):
     """A match as a list shows it.
 
     ``hand`` is the hand being played or played last, 0 before the first; ``totals`` are the points of each side after
-    the last hand that ended; ``moves`` counts the moves of all hands. The names are those of today. A match that cannot
-    be read has neither game nor seats.
+    the last hand that ended; ``moves`` counts the moves of all hands. The names are those of today, ``winners`` the
+    sides for which it counts as won. A match that cannot be read has neither game nor seats.
     """
 
     id: int
@@ -90,6 +90,7 @@ class MatchSummary(NamedTuple):
     changed: datetime
     title: str = ""
     state: str = "unfinished"
+    winners: tuple[int, ...] = ()
 
 
 def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchSummary]:
@@ -114,11 +115,11 @@ def _summary(
     seated: str,
 ) -> MatchSummary:  # fmt: skip
     seats = json.loads(seated)
-    totals = {side: total for _, _, side, total in seats}
+    totals = {side: total for _, _, side, total, _ in seats}
     return MatchSummary(
         id=match,
         game=game,
-        seats=tuple(SeatNote(name, level) for name, level, _, _ in seats),
+        seats=tuple(SeatNote(name, level) for name, level, *_ in seats),
         sides=tuple(tuple(seat for seat, note in enumerate(seats) if note[2] == side) for side in sorted(totals)),
         totals=tuple(totals[side] for side in sorted(totals)),
         hand=hands,
@@ -127,6 +128,7 @@ def _summary(
         changed=_moment(changed),
         title=title,
         state=state,
+        winners=tuple(sorted({side for _, _, side, _, result in seats if result})),
     )
 
 

@@ -35,8 +35,6 @@ _log = logging.getLogger(__name__)
 
 def run_window(wishes: Wishes) -> int:
     """Open the window, play, and clean up when it is closed."""
-    collecting = gc.isenabled()
-    gc.disable()  # until the first picture: nothing made on the way there is garbage
     library, notice = open_library(wishes.library)
     match = _match_to_resume(wishes.resume, library) if wishes.resume else None
     _load_game(wishes, match)
@@ -58,7 +56,7 @@ def run_window(wishes: Wishes) -> int:
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell_trouble(said(notice))
-    FirstPicture(window.painted_widget, lambda: _after_first_picture(window, collecting))
+    FirstPicture(window.painted_widget, lambda: _after_first_picture(window))
     try:
         return application.exec()
     finally:
@@ -139,7 +137,7 @@ def _observe(window, wishes: Wishes) -> None:
         Report(window.desk, wishes.report, window)
 
 
-def _after_first_picture(window, collecting: bool) -> None:
+def _after_first_picture(window) -> None:
     """Do what need not be done before the table can be seen."""
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible
@@ -149,6 +147,5 @@ def _after_first_picture(window, collecting: bool) -> None:
     PoliteEnd(window.close, window)
     window.ask_system()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
-    if collecting:
-        gc.freeze()
-        gc.enable()
+    gc.freeze()  # what is here stays; until now nothing was collected
+    gc.enable()

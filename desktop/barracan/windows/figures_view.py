@@ -87,21 +87,23 @@ class FiguresView(QWidget):
         self._curve = Curve()
         self._totals = QHBoxLayout()
         self._totals.setSpacing(10)
-        self._tables = QVBoxLayout()
-        self._tables.setSpacing(14)
+        self._games = QVBoxLayout()
+        self._shares = QHBoxLayout()
+        self._shares.setSpacing(14)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
         column.addLayout(self._totals)
         column.addWidget(label(self.tr("Matches won, as it has run"), "name"))
         column.addWidget(self._curve)
-        column.addLayout(self._tables)
+        column.addLayout(self._games)
+        column.addLayout(self._shares)
         column.addStretch(1)
 
     def show_figures(self, figures: Figures) -> None:
         """Show all about one person."""
-        _clear(self._totals)
-        _clear(self._tables)
+        for layout in (self._totals, self._games, self._shares):
+            _clear(layout)
         standing = figures.standing
         for figure, words in (
             (str(standing.matches), self.tr("matches")),
@@ -120,7 +122,8 @@ class FiguresView(QWidget):
             (computer, "levels", [share._replace(name=player_word(share.name)) for share in figures.levels]),
         ):
             if shares:
-                self._add_table(name, (title, *self._heads()), [_cells(share) for share in shares])
+                table = _table(name, (title, *self._heads()), [_cells(share) for share in shares])
+                self._shares.addWidget(table, 1, Qt.AlignmentFlag.AlignTop)
 
     def _add_games(self, figures: Figures) -> None:
         heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Most"), self.tr("A hand"))
@@ -137,26 +140,28 @@ class FiguresView(QWidget):
             for each in figures.games
         ]
         if rows:
-            self._add_table("games", heads, rows)
+            self._games.addWidget(_table("games", heads, rows))
 
     def _heads(self) -> tuple[str, ...]:
         return self.tr("Matches"), self.tr("Won"), self.tr("Share")
 
-    def _add_table(self, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        box = QFrame()
-        box.setObjectName(name)
-        box.setProperty("part", "box")
-        grid = QGridLayout(box)
-        grid.setContentsMargins(16, 10, 16, 10)
-        grid.setColumnStretch(0, 3)
-        for column, head in enumerate(heads):
-            if column:
-                grid.setColumnStretch(column, 1)
-            grid.addWidget(label(head, "name" if column == 0 else "quiet"), 0, column, _side(column))
-        for row, cells in enumerate(rows, 1):
-            for column, cell in enumerate(cells):
-                grid.addWidget(label(cell), row, column, _side(column))
-        self._tables.addWidget(box)
+
+def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QFrame:
+    """A box of figures; the first column is words."""
+    box = QFrame()
+    box.setObjectName(name)
+    box.setProperty("part", "box")
+    grid = QGridLayout(box)
+    grid.setContentsMargins(16, 10, 16, 10)
+    grid.setColumnStretch(0, 3)
+    for column, head in enumerate(heads):
+        if column:
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(label(head, "name" if column == 0 else "quiet"), 0, column, _side(column))
+    for row, cells in enumerate(rows, 1):
+        for column, cell in enumerate(cells):
+            grid.addWidget(label(cell), row, column, _side(column))
+    return box
 
 
 def percent(part: int, whole: int) -> str:

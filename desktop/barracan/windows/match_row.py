@@ -1,5 +1,6 @@
 """A row of the lists of matches: its picture, its score, and what may be done with it."""
 
+import re
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, Signal
@@ -9,7 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 from barracan.storage.summaries import MatchSummary
 from barracan.windows.controls import button, label
 from barracan.windows.thumbnails import Thumbnail
-from barracan.windows.words import side_names
+from barracan.windows.words import listed, side_names
+
+_WEEKDAY = re.compile(r"^dddd[^dMy]*")
+"""What a long date begins with in most languages; it makes dates too long for a list."""
 
 
 class MatchRow(QFrame):
@@ -124,6 +128,10 @@ class MatchRow(QFrame):
 
     def _state_told(self) -> str:
         played = self._played_told()
+        if self.summary.winners:
+            sides = side_names(self.summary.sides, [seat.name for seat in self.summary.seats])
+            names = listed([sides[side] for side in self.summary.winners])
+            played = self.tr("won by {name}, {played}").format(name=names, played=played)
         if self.summary.state == "given_up":
             played = self.tr("{played}, given up").format(played=played)
         if self.summary.title:
@@ -154,4 +162,4 @@ def when_told(moment: datetime) -> str:
             return QCoreApplication.translate("StartPage", "today, {time}").format(time=time)
         case 1:
             return QCoreApplication.translate("StartPage", "yesterday, {time}").format(time=time)
-    return words.toString(day, QLocale.FormatType.LongFormat)
+    return words.toString(day, _WEEKDAY.sub("", words.dateFormat(QLocale.FormatType.LongFormat)))

@@ -2,10 +2,13 @@
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.windows.controls import button, label
 from barracan.windows.score_sheet import ScoreSheet
+
+_WIDEST = 170
+"""Pixels of a side's field and of its name over it."""
 
 
 class PadEntry(QFrame):
@@ -28,9 +31,8 @@ class PadEntry(QFrame):
         self._fields: list[QLineEdit] = []
         self._hands = self._at = 0
         self._sheet = ScoreSheet("", None, (), ())
-        self._which = label(part="name")
         self._sides = QHBoxLayout()
-        self._write = button(self.tr("Write"), "write_hand", "main")
+        self._write = button("", "write_hand", "main")
         self._write.clicked.connect(self._emit)
         self._correct = button(self.tr("Correct hand"), "correct_hand")
         self._correct.setCheckable(True)
@@ -41,39 +43,45 @@ class PadEntry(QFrame):
         delete.clicked.connect(self.deleted)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 10, 8)
-        row.addWidget(self._which)
+        row.setSpacing(14)
         row.addLayout(self._sides, 1)
-        row.addWidget(self._write)
-        row.addWidget(self._correct)
-        row.addWidget(self._close)
-        row.addWidget(delete)
+        buttons = QGridLayout()
+        for place, each in enumerate((self._write, self._correct, self._close, delete)):
+            buttons.addWidget(each, place % 2, place // 2)
+        row.addLayout(buttons)
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Take entries for this pad."""
         self._sheet, self._hands = sheet, len(sheet.ends)
-        while self._sides.count():
-            widget = self._sides.takeAt(0).widget()
-            if widget:
-                widget.hide()
-                widget.deleteLater()
+        for child in self.findChildren(QWidget, QRegularExpression("^(points|side)_[0-9]")):
+            child.hide()
+            child.deleteLater()
+        while (old := self._sides.takeAt(0)) is not None:
+            if old.layout():
+                old.layout().deleteLater()
         self._fields = []
         for number, side in enumerate(sheet.sides):
-            name = label(side, "quiet")
-            name.setMaximumWidth(130)
+            name = label(side, "quiet", wrap=True)
+            name.setObjectName(f"side_{number}")
+            name.setMaximumWidth(_WIDEST)
             field = QLineEdit()
             field.setObjectName(f"points_{number}")
-            field.setProperty("part", "number")
+            field.setProperty("part", "points")
             field.setMinimumWidth(64)
+            field.setMaximumWidth(_WIDEST)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setValidator(QRegularExpressionValidator(QRegularExpression(r"-?[0-9]{0,6}"), field))
             field.setAccessibleName(self.tr("Points of {name}").format(name=side))
             field.textChanged.connect(self._judge)
             field.returnPressed.connect(self._emit)
             self._fields.append(field)
-            self._sides.addWidget(name)
-            self._sides.addWidget(field)
+            column = QVBoxLayout()
+            column.addStretch(1)
+            column.addWidget(name)
+            column.addWidget(field)
+            self._sides.addLayout(column, 1)
             field.show()
-        self._sides.addStretch(1)
+        self._sides.addStretch(0)
         self._at = self._hands - 1
         self._correct.setVisible(self._hands > 0)
         self._correct.setChecked(False)
@@ -91,7 +99,7 @@ class PadEntry(QFrame):
         """Write the next hand, or correct the one that is shown."""
         correcting = correcting and 0 <= self._at < self._hands
         hand = self._at + 1 if correcting else self._hands + 1
-        self._which.setText(self.tr("Hand {hand}").format(hand=hand))
+        self._write.setText(self.tr("Write hand {hand}").format(hand=hand))
         shown = self.tr("Correct hand {hand}").format(hand=min(self._at, self._hands - 1) + 1)
         self._correct.setText(self.tr("Cancel") if correcting else shown)
         for side, field in enumerate(self._fields):

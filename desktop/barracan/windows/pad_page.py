@@ -75,7 +75,7 @@ class PadPage(Page):
         self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
-        self._standing = label(part="lead")
+        self._standing = label(part="lead", wrap=True)
         self._standing.setObjectName("standing")
         self._figures = FiguresView(titles)
         self._parts = QStackedWidget()
@@ -160,6 +160,10 @@ class PadPage(Page):
         """As large as the window allows."""
         return QSize(min(self.width() - 24, round(1560 * scale)), self.height() - 24)
 
+    def _dress(self) -> None:
+        super()._dress()
+        self._list.setFixedWidth(round(300 * (self.scale or 1)))
+
     def _told(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
         result = {True: self.tr("won"), False: self.tr("lost"), None: self._state(each.state)}[each.won]
@@ -180,7 +184,6 @@ class PadPage(Page):
         left = QVBoxLayout()
         left.addWidget(self._list, 1)
         left.addWidget(self._older, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._list.setFixedWidth(300)
         right = QVBoxLayout()
         right.addWidget(self.paper, 1)
         right.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
@@ -200,8 +203,7 @@ class PadPage(Page):
         self.body.addWidget(self._parts, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._undo)
-        foot.addWidget(self._standing)
-        foot.addStretch(1)
+        foot.addWidget(self._standing, 1)
         for words, name, signal in (
             (self.tr("Export as CSV"), "export_csv", self.exported),
             (self.tr("Save as PDF"), "save_pdf", self.saved),

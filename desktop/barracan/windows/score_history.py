@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from barracan.model.record import read_line
 from barracan.model.replay import FindGame, Replay
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.table.seen import sheet_rows, target_of
@@ -41,13 +41,13 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
     )
 
 
-def _hand_by_hand(hand: PadHand) -> HandEnd:
+def _hand_by_hand(hand: PadHand, extra: Extra) -> HandEnd:
     """A hand written by hand, as a game's own hands end; what was corrected is told beside it."""
     lines = []
     for side, points in enumerate(hand.points):
         written = ScoreLine(Text("score", _BY_HAND), 1, points, "")
         lines.append((written, *(_struck_out(hand, number, side) for number in range(len(hand.struck_out)))))
-    return HandEnd(hand.hand, "", None, hand.points, hand.totals, tuple(lines), played=Text("score", _BY_HAND))
+    return HandEnd(hand.hand, "", None, hand.points, hand.totals, tuple(lines), extra, Text("score", _BY_HAND))
 
 
 def _struck_out(hand: PadHand, number: int, side: int) -> ScoreLine:
@@ -58,12 +58,15 @@ def _struck_out(hand: PadHand, number: int, side: int) -> ScoreLine:
 
 def _sheet_by_hand(find_game: FindGame, pad: Pad, names: tuple[str, ...]) -> ScoreSheet:
     game = find_game(pad.game)
+    columns = getattr(game, "columns_by_hand", lambda _: {})
+    points = [hand.points for hand in pad.hands]
+    ends = [_hand_by_hand(hand, columns(points[:number])) for number, hand in enumerate(pad.hands, 1)]
     return ScoreSheet(
         game=said(game.title) if game else pad.game,
         target=pad.target,
         players=names,
         sides=side_names(pad.sides, names),
-        ends=tuple(map(_hand_by_hand, pad.hands)),
+        ends=tuple(ends),
         result=None if pad.winners is None else MatchEnd(pad.winners, pad.totals),
         leaders=game.leaders if game else None,
     )

@@ -251,7 +251,7 @@ class StartPage(Page):
         self._undo_delete.clicked.connect(self._restore)
         self._undo_delete.hide()
         foot = QHBoxLayout()
-        self._by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand", "main")
+        self._by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand")
         self._by_hand.clicked.connect(self.pad_wanted)
         foot.addWidget(self._new)
         foot.addWidget(self._by_hand)

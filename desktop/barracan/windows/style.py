@@ -60,6 +60,7 @@ QLineEdit, QComboBox {
 QLineEdit { placeholder-text-color: $quiet; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 9px; }
 QLineEdit[part="number"] { max-width: ${number}px; padding: 0 2px; font-weight: 600; }
+QLineEdit[part="points"] { font-weight: 600; }
 QLineEdit[part="number"]:focus { padding: 0 1px; }
 QLineEdit[fault="true"] { border: 2px solid $refused; padding: 0 9px; }
 QLineEdit[part="plain"] { background: transparent; border-color: transparent; font-weight: 600; }

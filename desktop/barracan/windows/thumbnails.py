@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QLabel
 
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
-from barracan.model.record import RecordError
+from barracan.model.moves import RecordFault
+from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError
+from barracan.storage.pads import is_pad
 from barracan.table.faces import BACKS
 from barracan.table.miniature import SIZE, miniature
 from barracan.table.themes import FELT, Theme
@@ -26,12 +28,19 @@ class Thumbnail(QLabel):
         super().__init__()
         self.match = match
         self.view: Any = None
+        self.pad: Sequence[str] = ()
         self.setObjectName(f"picture_{match}")
         self.setFixedSize(SIZE)
 
     def draw(self, theme: Theme, back: str) -> None:
-        """Show the table in these colours, with these backs of cards."""
-        self.setPixmap(miniature(self.view, theme, self.devicePixelRatioF(), back))
+        """Show the pad, or the table in these colours, with these backs of cards."""
+        ratio = self.devicePixelRatioF()
+        if self.pad:
+            from barracan.windows.pad_picture import pad_picture
+
+            self.setPixmap(pad_picture(self.pad, ratio))
+        else:
+            self.setPixmap(miniature(self.view, theme, ratio, back))
 
 
 class Thumbnails(QObject):
@@ -81,8 +90,12 @@ class Thumbnails(QObject):
         if not self._waiting:
             self._idle.stop()
         try:
-            picture.view = last_view(self._read(picture.match))
-        except (LibraryError, RecordError):
+            lines = self._read(picture.match)
+            if is_pad(read_line(lines[0])):
+                picture.pad = lines
+            else:
+                picture.view = last_view(lines)
+        except (LibraryError, RecordError, RecordFault):
             _log.info("match %s has no picture", picture.match, exc_info=True)
         else:
             picture.draw(self._theme, self._back)

@@ -12,7 +12,9 @@ def title_of(game: str) -> str:
 
 def games_called(words: str) -> tuple[str, ...]:
     """The games whose title contains these words."""
-    return tuple(game.id for game in CATALOG.values() if words and words.casefold() in said(game.title).casefold())
+    if not words:
+        return ()  # no game is loaded for that
+    return tuple(game.id for game in CATALOG.values() if words.casefold() in said(game.title).casefold())
 
 
 def titles() -> list[tuple[str, str]]:

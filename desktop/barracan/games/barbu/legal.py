@@ -7,18 +7,15 @@ from barracan.games.barbu import doubling, judging, playing
 from barracan.games.barbu.contracts import NAMES, Contract
 from barracan.games.barbu.moves import LAYS, BarbuMove, Double, End, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
+from barracan.games.legal import SeatMoves
 from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import RANKS, SUITS
 from barracan.model.randomness import choose
 
 
-class BarbuMoves:
+class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
     """The legal moves of the seat to move."""
-
-    def __init__(self, state: BarbuState) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
@@ -70,11 +67,6 @@ class BarbuMoves:
         if do == "contract":
             return NameContract(self._seat, choose(contracts_called(choose(self._names_left(), rng)), rng))
         return choose(list(self.of(do)), rng)
-
-    def __iter__(self) -> Iterator[BarbuMove]:
-        """List all legal moves."""
-        for do in self.actions():
-            yield from self.of(do)
 
     def __contains__(self, move: object) -> bool:
         """Whether the rules accept this move."""

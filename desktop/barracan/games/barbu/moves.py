@@ -1,19 +1,19 @@
 """The moves of Barbu and their record form (P11)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.barbu.contracts import NAMES, Contract
 from barracan.games.tricks.moves import Pass, Play, natural_key
 from barracan.model.cards import CODES, RANKS, SUITS, Code
-from barracan.model.moves import Line, RecordFault, fault, key
+from barracan.model.moves import Line, RecordFault, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 SEATS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NameContract:
     """Name a contract (P11.1)."""
 
@@ -22,7 +22,7 @@ class NameContract:
     contract: Contract
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Double:
     """Double or redouble these seats in one's turn (P11.2)."""
 
@@ -31,7 +31,7 @@ class Double:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Redouble:
     """Redouble these seats in a reply (P11.3)."""
 
@@ -40,7 +40,7 @@ class Redouble:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay:
     """Lay a card in dominoes (P11.5)."""
 
@@ -49,7 +49,7 @@ class Lay:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End:
     """Stop laying while one more card could be laid (P11.5)."""
 
@@ -73,10 +73,7 @@ _TEXTS = {
 
 def read_move(line: Line) -> BarbuMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BarbuMove) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """Everything about a match of Barbu, hidden cards too."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -11,6 +10,7 @@ from barracan.games.barbu.moves import SEATS, BarbuMove
 from barracan.games.tricks.ranking import Mask, Ranking
 from barracan.games.tricks.state import TricksState
 from barracan.model.options import OptionValue
+from barracan.model.value import value
 
 SIDES = tuple((seat,) for seat in range(SEATS))
 HANDS_OF_A_ROUND: Final = len(NAMES)
@@ -29,7 +29,7 @@ class Phase(Enum):
     DOMINOES = "dominoes"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandNote:
     """What the score sheet shows of a hand that is over (P13.5); ``doubles`` are the seats that each seat doubled."""
 

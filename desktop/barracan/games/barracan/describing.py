@@ -1,12 +1,12 @@
 """Moves in words, for the list of moves and for announcements."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from barracan.games.barracan.ladders import TYPE_OF
 from barracan.games.barracan.moves import BarracanMove, Category, Discard, Draw, LayMelds, Meld, Pass, PickUp, TakeTrick
 from barracan.model.cards import shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.value import value
 
 _DREW = QT_TRANSLATE_NOOP("barracan", "drew")
 _PASSED = QT_TRANSLATE_NOOP("barracan", "passed")
@@ -31,7 +31,7 @@ _MELDS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pile(Seat):
     """A pile, which is named after its owner (B3.2)."""
 

@@ -22,6 +22,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import STOPPERS, BarracanState, Taken
+from barracan.games.legal import SeatMoves
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, SUIT_OF, Kind
 from barracan.model.randomness import choose
@@ -32,19 +33,11 @@ _TAKES = frozenset(("draw", "pass", "pickup", "trick"))
 """What begins a turn; everything else comes after it (B4.1)."""
 
 
-class BarracanMoves:
+class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
-
-    def __init__(self, state: BarracanState) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, BarracanMove) and judging.refusal(self._state, move) is None
-
-    def __iter__(self) -> Iterator[BarracanMove]:
-        for do in self.actions():
-            yield from self.of(do)
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""

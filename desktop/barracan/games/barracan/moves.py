@@ -2,18 +2,18 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, card_key, cards_key, fault, key
+from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 CATEGORY_NAMES = ("evens_odds", "opposites", "triplet", "run", "family")
 """The five types in the order of B5, which is also their order on the table (B14.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Category:
     """A category laid by itself: its type's name and its cards in any order (B6.4)."""
 
@@ -21,7 +21,7 @@ class Category:
     cards: tuple[Code, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rung:
     """A category in a ladder: vertical with the first and last index of its arm cards, a row with ``row`` alone.
 
@@ -33,7 +33,7 @@ class Rung:
     row: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderMeld:
     """A ladder as it stands after the move: arm from the top, side cards by arm index, its categories."""
 
@@ -46,7 +46,7 @@ class LadderMeld:
 Meld: TypeAlias = Category | LadderMeld
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileCard:
     """A card in a discard pile, its position counted from 0 at the bottom (B3.1)."""
 
@@ -54,7 +54,7 @@ class PileCard:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Take the top card of the stock (B4.2)."""
 
@@ -62,7 +62,7 @@ class Draw:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Pass when the stock is empty (B4.3)."""
 
@@ -70,7 +70,7 @@ class Pass:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PickUp:
     """Pick up a pile; the first meld holds its top card (B7)."""
 
@@ -80,7 +80,7 @@ class PickUp:
     melds: tuple[Meld, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeTrick:
     """Take three cards from three open piles with a card of the hand (B8)."""
 
@@ -90,7 +90,7 @@ class TakeTrick:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayMelds:
     """Meld from the hand (B6), with a flash exit if declared (B6.6); ``discard`` is its last card, if one is left."""
 
@@ -101,7 +101,7 @@ class LayMelds:
     discard: Code | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Discard a card, which ends the turn (B3.3, B4.1)."""
 
@@ -115,10 +115,7 @@ BarracanMove: TypeAlias = Draw | Pass | PickUp | TakeTrick | LayMelds | Discard
 
 def read_move(line: Line) -> BarracanMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BarracanMove) -> dict[str, Any]:

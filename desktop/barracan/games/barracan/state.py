@@ -8,9 +8,9 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.ladders import Ladder
 from barracan.games.barracan.moves import BarracanMove
 from barracan.games.rummy.hand import Hand
+from barracan.games.state import MatchState
 from barracan.model.cards import KINDS, Kind
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd, MatchEnd
 
 STOPPERS = frozenset((KINDS["AC"], KINDS["AS"]))
 PILES = range(4)
@@ -55,7 +55,7 @@ class SideTable:
         return min(self.made)
 
 
-class BarracanState:
+class BarracanState(MatchState):
     """A match of BarraCan: the hand being played and the totals of those before.
 
     Attributes:
@@ -66,19 +66,10 @@ class BarracanState:
     """
 
     def __init__(self, seats: int, sides: tuple[tuple[int, ...], ...], options: Mapping[str, OptionValue]) -> None:
-        self.seats = seats
-        self.sides = sides
-        self.options = options
         self.side_of = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(seats))
         self.partners = any(len(side) > 1 for side in sides)
         self.ace_high = options["trick_ace"] == "high"
-        self.totals = [0] * len(sides)
-        self.hand_number = 0
-        self.dealer = -1
-        self.turn: int | None = None
-        self.ending: HandEnd | None = None
-        self.result: MatchEnd | None = None
-        self.clear_table()
+        super().__init__(seats, sides, options)
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

@@ -1,7 +1,7 @@
 """What a seat sees of BarraCan (B13)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove
@@ -9,10 +9,11 @@ from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StackView:
     """The categories of one type melded outside ladders: how many, and the cards of the last one (B14.2)."""
 
@@ -52,7 +53,7 @@ class SideView(NamedTuple):
         return sum(line.points for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarracanView:
     """Everything that B13 lets one seat know."""
 

@@ -7,23 +7,16 @@ from barracan.games.barracuda import judging
 from barracan.games.barracuda.melds import SIZE, melds, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
+from barracan.games.legal import SeatMoves
 from barracan.model.cards import CODES, codes
 from barracan.model.randomness import choose
 
 
-class BarracudaMoves:
+class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
-
-    def __init__(self, state: BarracudaState) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, BarracudaMove) and judging.refusal(self._state, move) is None
-
-    def __iter__(self) -> Iterator[BarracudaMove]:
-        for do in self.actions():
-            yield from self.of(do)
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""

@@ -1,7 +1,6 @@
 """Runs and sets of Barracuda: laid as three cards, grown by lay-offs (U3)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from barracan.games.rummy.fitting import ENDS, HIGH, LOW, grown, lacking, next_card
@@ -11,6 +10,7 @@ from barracan.games.rummy.runs import KING_PLACE, NATURAL, Run, holds_run, natur
 from barracan.model.cards import JACK, RANK_OF, Kind, codes, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 VALUES: Final = tuple(10 if RANK_OF[kind] >= JACK else RANK_OF[kind] + 1 for kind in range(52))
 """What each card counts (U1.5)."""
@@ -26,7 +26,7 @@ _TEXTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Meld:
     """A run or set on the table, a run from its low to its high end; ``wants`` are the kinds that fit it, as bits."""
 

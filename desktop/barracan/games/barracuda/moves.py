@@ -1,15 +1,15 @@
 """The moves of Barracuda and their record form (U9)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, card_key, cards_key, fault, key
+from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Draw the top card of the deck (U4.2)."""
 
@@ -17,7 +17,7 @@ class Draw:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Take the top discard and use it: in a run or set with two cards of the hand, or laid off (U4.4)."""
 
@@ -27,7 +27,7 @@ class Take:
     meld: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayMeld:
     """Lay a run or set of three from the hand (U3.1, U3.2)."""
 
@@ -36,7 +36,7 @@ class LayMeld:
     cards: tuple[Code, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayOff:
     """Add one card of the hand to a run or set on the table (U3.3)."""
 
@@ -46,7 +46,7 @@ class LayOff:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Discard a card, which ends the turn (U4.1)."""
 
@@ -60,10 +60,7 @@ BarracudaMove: TypeAlias = Draw | Take | LayMeld | LayOff | Discard
 
 def read_move(line: Line) -> BarracudaMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BarracudaMove) -> dict[str, Any]:

@@ -26,6 +26,11 @@ def hands_column(seats: int, winner: int | None) -> tuple[int, ...]:
     return tuple(seats - 1 if seat == winner else -1 for seat in range(seats))
 
 
+def hands_columns_by_points(hands: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """The hands column of each of these hands, of which the points are known."""
+    return [hands_column(len(points), points.index(0) if list(points).count(0) == 1 else None) for points in hands]
+
+
 def winner(state: BarracudaState) -> int | None:
     """The seat that has won the match now that a hand has ended, if it is decided (U7)."""
     if max(state.totals) <= int(state.options["limit"]):

@@ -6,10 +6,10 @@ from enum import Enum
 from barracan.games.barracuda.melds import Meld
 from barracan.games.barracuda.moves import BarracudaMove
 from barracan.games.rummy.hand import Hand
+from barracan.games.state import MatchState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd, MatchEnd
 
 
 class Phase(Enum):
@@ -23,7 +23,7 @@ class Phase(Enum):
     """After it."""
 
 
-class BarracudaState:
+class BarracudaState(MatchState):
     """A match of Barracuda: the hand being played and both columns of those before.
 
     Attributes:
@@ -36,19 +36,10 @@ class BarracudaState:
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
-        self.seats = seats
-        self.sides = sides
-        self.options = options
         self.may_play_out = not options["final_discard"]
-        self.totals = [0] * seats
         self.hand_totals = [0] * seats
         self.columns: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-        self.hand_number = 0
-        self.dealer = -1
-        self.turn: int | None = None
-        self.ending: HandEnd | None = None
-        self.result: MatchEnd | None = None
-        self.clear_table()
+        super().__init__(seats, sides, options)
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

@@ -1,7 +1,7 @@
 """What a seat sees of Barracuda (U10)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from barracan.games.barracuda.moves import BarracudaMove
 from barracan.model.cards import Code
@@ -9,6 +9,7 @@ from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
@@ -16,7 +17,7 @@ _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldView:
     """A meld and who laid it (U11.2)."""
 
@@ -27,7 +28,7 @@ class MeldView:
     """A run from its low to its high end."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarracudaView:
     """Everything that U10 lets one seat know."""
 

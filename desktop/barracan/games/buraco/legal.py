@@ -23,9 +23,6 @@ class BuracoMoves(PotMoves):
 
     _state: BuracoState
 
-    def __init__(self, state: BuracoState) -> None:
-        super().__init__(state)
-
     def __contains__(self, move: object) -> bool:
         return isinstance(move, BuracoMove) and judging.refusal(self._state, move) is None
 

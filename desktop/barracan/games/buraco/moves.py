@@ -1,15 +1,16 @@
 """The moves of Buraco: Burraco's, with a refused first card and the end of the time (D8)."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.burraco import moves
 from barracan.games.burraco.moves import BurracoMove
-from barracan.model.moves import Line, fault
+from barracan.model.moves import Line, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refuse:
     """Refuse the first card of the stock, which begins the discard pile, and take the next (D3.1)."""
 
@@ -17,7 +18,7 @@ class Refuse:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Time:
     """The time of the match is up (D7.2)."""
 
@@ -27,22 +28,17 @@ class Time:
 
 BuracoMove: TypeAlias = BurracoMove | Refuse | Time
 
-_ACTIONS = frozenset(("draw", "take", "meld", "add", "discard"))
-_TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "Buraco's actions are draw, refuse, take, meld, add, discard and time."),
+_ACTIONS = QT_TRANSLATE_NOOP("record", "Buraco's actions are draw, refuse, take, meld, add, discard and time.")
+_READERS: Mapping[str, Callable[[int, Line], BuracoMove]] = {
+    **moves.READERS,
+    "refuse": lambda seat, _: Refuse(seat),
+    "time": lambda seat, _: Time(seat),
 }
 
 
 def read_move(line: Line) -> BuracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    do = line["do"]
-    if do == "refuse":
-        return Refuse(line["seat"])
-    if do == "time":
-        return Time(line["seat"])
-    if do not in _ACTIONS:
-        raise fault(_TEXTS["action"])
-    return moves.read_move(line)
+    return read_by(_READERS, line, _ACTIONS)
 
 
 def write_move(move: BuracoMove) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Buraco as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any
 
 from barracan.games.buraco import course, describing, handling, judging, moves, seeing
 from barracan.games.buraco.legal import BuracoMoves
@@ -10,17 +10,15 @@ from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco import drafting, scoring
 from barracan.games.burraco.moves import LayMelds
-from barracan.games.burraco.rules import deal_refusal, next_dealers, shows_something
+from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
+from barracan.model.handling import Draft, Pick, TrayVerdict
 from barracan.model.moves import Line, RecordFault, key
-from barracan.model.options import Option, OptionValue
+from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _CUT_RANGE = QT_TRANSLATE_NOOP("buraco", "A cut lifts one card at least and leaves one at least.")
@@ -35,14 +33,26 @@ _ENDINGS = {
 }
 
 
-class BuracoGame:
+class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     """The rules of Buraco; what it shares with Burraco is done there."""
 
     id = "buraco"
     title = Text("buraco", QT_TRANSLATE_NOOP("buraco", "Buraco"))
-    seat_counts: tuple[int, ...] = (2, 3, 4, 6)
+    seat_counts = (2, 3, 4, 6)
     seats_clause = "D1.3"
-    options: tuple[Option, ...] = OPTIONS
+    options = OPTIONS
+    deck_clause = "D1.1"
+    endings = _ENDINGS
+
+    refusal = staticmethod(judging.refusal)
+    legal_moves = staticmethod(BuracoMoves)
+    apply = staticmethod(course.apply)
+    view = staticmethod(seeing.view)
+    determinize = staticmethod(seeing.determinize)
+    read_move = staticmethod(moves.read_move)
+    write_move = staticmethod(moves.write_move)
+    describe = staticmethod(describing.describe)
+    offer = staticmethod(handling.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, with six seats three, with jokers or without (D1)."""
@@ -52,7 +62,7 @@ class BuracoGame:
         """The usual sides: pairs of four or six seats, else single players (D1)."""
         if seats in {4, 6}:
             return tuple((seat, seat + seats // 2) for seat in range(seats // 2))
-        return tuple((seat,) for seat in range(seats))
+        return super().sides(seats, options)
 
     def sides_clause(self, seats: int) -> str:
         """The clause that fixes the sides."""
@@ -66,10 +76,6 @@ class BuracoGame:
         """Begin a match; *options* are complete."""
         return BuracoState(seats, sides or self.sides(seats, options), dict(options))
 
-    def next_dealers(self, state: BuracoState) -> tuple[int, ...]:
-        """Any seat before the first hand, then the next one clockwise (C2.1, D2.1)."""
-        return next_dealers(state)
-
     def hand_keys(self, state: BuracoState, rng: Random) -> Line:
         """The cut, where cuts are counted (D2.3)."""
         if not state.options["cut_bonus"]:
@@ -80,76 +86,26 @@ class BuracoGame:
         self, state: BuracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None
     ) -> Refusal | None:
         """Why this dealer, deck or cut is refused (C2.1, D1, D2.3)."""
-        pack = self.pack(state.seats, state.options)
-        return deal_refusal(state, dealer, deck, pack, "D1.4" if state.seats == 6 else "D1.1") or _cut_fault(
-            state, len(pack), keys or {}
-        )
+        return super().deal_refusal(state, dealer, deck) or _cut_fault(state, len(deck), keys or {})
+
+    def wrong_deck(self, state: BuracoState) -> Refusal:
+        """Why a deck is refused that is not the pack of the match (D1.1, D1.4)."""
+        refusal = super().wrong_deck(state)
+        return replace(refusal, clause="D1.4") if state.seats == 6 else refusal
 
     def deal(self, state: BuracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (D2)."""
         return course.deal(state, dealer, deck, (keys or {})["cut"] if state.options["cut_bonus"] else None)
 
-    def refusal(self, state: BuracoState, move: BuracoMove) -> Refusal | None:
-        """Why a move is refused now."""
-        return judging.refusal(state, move)
-
-    def legal_moves(self, state: BuracoState) -> BuracoMoves:
-        """The legal moves of the seat to move."""
-        return BuracoMoves(state)
-
-    def apply(self, state: BuracoState, move: BuracoMove) -> list[Event]:
-        """Make a legal move."""
-        return course.apply(state, move)
-
-    def score_so_far(self, state: BuracoState) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points that lie on the table (C9, D2.3)."""
-        return tuple(scoring.so_far(state, side) for side in range(len(state.sides)))
-
-    def view(self, state: BuracoState, seat: int) -> BuracoView:
-        """All that a seat may know (D9)."""
-        return seeing.view(state, seat)
-
-    def determinize(self, view: BuracoView, rng: Random) -> BuracoState:
-        """Deal one world that agrees with a view."""
-        return seeing.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BuracoMove:
-        """Read a move line (D8)."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BuracoMove) -> dict[str, Any]:
-        """Write a move line's keys (D8)."""
-        return moves.write_move(move)
-
-    def describe(self, move: BuracoMove) -> Text:
-        """Say what a move did."""
-        return describing.describe(move)
-
-    def offer(self, state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return handling.offer(state, seat, picks)
-
     def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
         return handling.tray(state, seat, drafts)
-
-    def arrange(self, state: BuracoState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
-        """Lay a draft's cards in order."""
-        return drafting.arrange(state, draft)
-
-    def ending(self, end: HandEnd, name: str) -> Text:
-        """Say how a hand ended."""
-        return Text("buraco", _ENDINGS[end.reason], {"name": name})
-
-    def leaders(self, end: HandEnd) -> tuple[int, ...]:
-        """The sides with the most points."""
-        return highest(end.totals)
 
     def undo_barrier(self, state: BuracoState, move: BuracoMove) -> bool:
         """Whether a move shows the stock, a pot, or cards of a failed opening; what the clock does stays done."""
         if isinstance(move, LayMelds) and judging.fails(state, move):
             return True
-        return isinstance(move, Refuse | Time) or shows_something(state, move)
+        return isinstance(move, Refuse | Time) or super().undo_barrier(state, move)
 
 
 def _cut_fault(state: BuracoState, cards: int, keys: Line) -> Refusal | None:

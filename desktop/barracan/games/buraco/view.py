@@ -1,18 +1,17 @@
 """What a seat of Buraco sees (D9)."""
 
-from dataclasses import dataclass
-
 from barracan.games.buraco.course import SHOWN
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _OPENS_WITH = QT_TRANSLATE_NOOP("buraco", "opens with {least} points")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuracoView(BurracoView):
     """Everything that D9 lets one seat know."""
 

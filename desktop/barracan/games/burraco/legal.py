@@ -9,6 +9,7 @@ from barracan.games.burraco.finding import GROUP_RANKS, additions, fits, holds_n
 from barracan.games.burraco.melds import Meld, lets_out, new_cards
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn, PotState, SideTable
+from barracan.games.legal import SeatMoves
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, codes
 from barracan.model.randomness import choose, shuffle
@@ -17,19 +18,11 @@ _PLENTY = 4
 """A hand of so many cards may lay any meld of three; a smaller one has to see what it keeps."""
 
 
-class PotMoves:
+class PotMoves(SeatMoves[PotState[Any], Any]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
-
-    def __init__(self, state: PotState[Any]) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, BurracoMove) and judging.refusal(self._state, move) is None
-
-    def __iter__(self) -> Iterator[Any]:
-        for do in self.actions():
-            yield from self.of(do)
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""

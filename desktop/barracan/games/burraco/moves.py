@@ -1,17 +1,17 @@
 """The moves of Burraco and their record form (C11)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key
+from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 Cards: TypeAlias = tuple[Code, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Take the top card of the stock (C5.2)."""
 
@@ -19,7 +19,7 @@ class Draw:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Take the whole discard pile (C5.3)."""
 
@@ -27,7 +27,7 @@ class Take:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayMelds:
     """Lay one new meld or several; a run is written from low to high (C5.4)."""
 
@@ -36,7 +36,7 @@ class LayMelds:
     melds: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Add:
     """Add to a meld of one's own side; ``cards`` are all its cards as they lie afterwards (C4.6)."""
 
@@ -46,7 +46,7 @@ class Add:
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Discard a card, which ends the turn (C5.1)."""
 
@@ -60,10 +60,7 @@ BurracoMove: TypeAlias = Draw | Take | LayMelds | Add | Discard
 
 def read_move(line: Line) -> BurracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(READERS, line, _TEXTS["action"])
 
 
 def write_move(move: BurracoMove) -> dict[str, Any]:
@@ -85,7 +82,7 @@ _TEXTS = {
 }
 
 
-def read_lay(seat: int, line: Line) -> LayMelds:
+def _read_lay(seat: int, line: Line) -> LayMelds:
     """Read a move that lays new melds."""
     melds = key(line, "melds", list)
     if not melds:
@@ -95,10 +92,11 @@ def read_lay(seat: int, line: Line) -> LayMelds:
     return LayMelds(seat, tuple(cards_key({"melds": cards}, "melds", KINDS) for cards in melds))
 
 
-_READERS: Mapping[str, Callable[[int, Line], BurracoMove]] = {
+READERS: Mapping[str, Callable[[int, Line], BurracoMove]] = {
     "draw": lambda seat, _: Draw(seat),
     "take": lambda seat, _: Take(seat),
-    "meld": read_lay,
+    "meld": _read_lay,
     "add": lambda seat, line: Add(seat, key(line, "meld", int), cards_key(line, "cards", KINDS)),
     "discard": lambda seat, line: Discard(seat, card_key(line, "card", KINDS)),
 }
+"""How the line of each action is read; those of Buraco are among its own."""

@@ -9,10 +9,11 @@ from barracan.games.burraco.melds import Meld, lets_out
 from barracan.games.burraco.moves import BurracoMove
 from barracan.games.burraco.terms import Terms, terms
 from barracan.games.rummy.hand import Hand
+from barracan.games.state import MatchState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.score import ScoreLine
 
 
 class Drawn(Enum):
@@ -42,7 +43,7 @@ class SideTable:
 MoveT = TypeVar("MoveT")
 
 
-class PotState(Generic[MoveT]):
+class PotState(MatchState, Generic[MoveT]):
     """A match of a game with pots: the hand being played and the totals of those before.
 
     Attributes:
@@ -60,18 +61,9 @@ class PotState(Generic[MoveT]):
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
-        self.seats = seats
-        self.sides = sides
-        self.options = options
         self.terms: Terms = terms(seats, options)
         self.side_of = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(seats))
-        self.totals = [0] * len(sides)
-        self.hand_number = 0
-        self.dealer = -1
-        self.turn: int | None = None
-        self.ending: HandEnd | None = None
-        self.result: MatchEnd | None = None
-        self.clear_table()
+        super().__init__(seats, sides, options)
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

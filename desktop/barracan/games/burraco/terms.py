@@ -1,11 +1,11 @@
 """What the options of a match come to: the numbers and limits that the rules ask for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from barracan.games.rummy.runs import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
 from barracan.model.options import OptionValue
+from barracan.model.value import value
 
 DEUCE = 1
 """The rank of the deuces."""
@@ -32,7 +32,7 @@ BRAZIL = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
 """The points of each kind as an option of Buraco has them (D6.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """The options of a match, made ready.
 

@@ -1,7 +1,7 @@
 """What a seat of Burraco sees (C12)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from barracan.model.cards import Code
@@ -9,13 +9,14 @@ from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _POT_TAKEN = QT_TRANSLATE_NOOP("burraco", "pot taken")
 _MAY_GO_OUT = QT_TRANSLATE_NOOP("burraco", "pot taken, may go out")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldView:
     """A meld as it lies, a run from low to high, a group with its wildcard first."""
 
@@ -32,7 +33,7 @@ class MeldView:
     """The points of its cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideView:
     """What lies on the table before one side."""
 
@@ -49,7 +50,7 @@ class SideView:
         return sum(line.points for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BurracoView:
     """Everything that C12 lets one seat know."""
 

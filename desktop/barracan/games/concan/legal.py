@@ -20,6 +20,7 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
+from barracan.games.legal import SeatMoves
 from barracan.games.rummy.fitting import ENDS
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
@@ -29,19 +30,11 @@ _TRIES = 40
 _LATER = ("meld", "layoff", "swap", "announce", "discard")
 
 
-class ConcanMoves:
+class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
-
-    def __init__(self, state: ConcanState) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, ConcanMove) and judging.refusal(self._state, move) is None
-
-    def __iter__(self) -> Iterator[ConcanMove]:
-        for do in self.actions():
-            yield from self.of(do)
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""

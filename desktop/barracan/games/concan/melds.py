@@ -1,6 +1,5 @@
 """Melds of Concan: sets and runs with jokers that stand for a card each (N3)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from barracan.games.concan.moves import NewMeld
@@ -10,6 +9,7 @@ from barracan.games.rummy.runs import LOW_ACE, Run, where
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 VALUES: Final = tuple(10 if RANK_OF[kind] == ACE or RANK_OF[kind] >= JACK else RANK_OF[kind] + 1 for kind in range(52))
 """What each card counts anywhere but as the low ace of a run (N1.3)."""
@@ -23,7 +23,7 @@ _TEXTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Meld:
     """A meld on the table.
 

@@ -1,19 +1,19 @@
 """The moves of Concan and their record form (N11)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.rummy.fitting import ENDS
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, card_key, cards_key, fault, key
+from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 JOKER_CODE: Code = "JK"
 _NATURALS: Mapping[Code, int] = {code: kind for code, kind in KINDS.items() if code != JOKER_CODE}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NewMeld:
     """A meld as a move lays it: its cards, and what the jokers among them stand for, in their order (N3.4)."""
 
@@ -21,7 +21,7 @@ class NewMeld:
     stands: tuple[Code, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SwapPart:
     """A swap that is part of a melds-down: a card of the hand for a joker of a meld (N5.5)."""
 
@@ -29,7 +29,7 @@ class SwapPart:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Take the top card of the stock; *stock* is the order of a new one where the old is used up (N4.3, N7.2)."""
 
@@ -38,7 +38,7 @@ class Draw:
     stock: tuple[Code, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Take the top discard, before one's melds-down together with it (N4.4, N5.4)."""
 
@@ -48,7 +48,7 @@ class Take:
     swaps: tuple[SwapPart, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayMelds:
     """Lay melds from the hand; the first time they are the melds-down, which may swap jokers for it (N5, N6.2)."""
 
@@ -58,7 +58,7 @@ class LayMelds:
     swaps: tuple[SwapPart, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayOff:
     """Lay one card off to a meld, at an end of a run; *stands* is what a joker stands for (N6.1)."""
 
@@ -70,7 +70,7 @@ class LayOff:
     stands: Code | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap:
     """Swap a card of the hand for the joker that stands for it (N6.3)."""
 
@@ -80,7 +80,7 @@ class Swap:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Announce:
     """Announce the jokers of one's hand (N8.1)."""
 
@@ -88,7 +88,7 @@ class Announce:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Discard a card, which ends the turn (N4.2)."""
 
@@ -102,10 +102,7 @@ ConcanMove: TypeAlias = Draw | Take | LayMelds | LayOff | Swap | Announce | Disc
 
 def read_move(line: Line) -> ConcanMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_TEXTS["action"])
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _TEXTS["action"])
 
 
 def write_move(move: ConcanMove) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from enum import Enum
 from barracan.games.concan.melds import Meld
 from barracan.games.concan.moves import ConcanMove
 from barracan.games.rummy.hand import Hand
+from barracan.games.state import MatchState
 from barracan.model.cards import JOKER, Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd, MatchEnd
 
 
 class Phase(Enum):
@@ -23,7 +23,7 @@ class Phase(Enum):
     """Before the discard."""
 
 
-class ConcanState:
+class ConcanState(MatchState):
     """A match of Concan: the hand being played and the totals of those before.
 
     Attributes:
@@ -42,18 +42,9 @@ class ConcanState:
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
-        self.seats = seats
-        self.sides = sides
-        self.options = options
         self.threshold = int(options["threshold"])
         self.most_restocks = int(options["restock"])
-        self.totals = [0] * seats
-        self.hand_number = 0
-        self.dealer = -1
-        self.turn: int | None = None
-        self.ending: HandEnd | None = None
-        self.result: MatchEnd | None = None
-        self.clear_table()
+        super().__init__(seats, sides, options)
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

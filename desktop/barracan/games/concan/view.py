@@ -1,7 +1,7 @@
 """What a seat sees of Concan (N12)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from barracan.games.concan.moves import ConcanMove
 from barracan.model.cards import Code
@@ -9,6 +9,7 @@ from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
@@ -17,7 +18,7 @@ _OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
 _ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds-down done, jokers announced: {count}")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MeldView:
     """A meld in full (N13.2)."""
 
@@ -32,7 +33,7 @@ class MeldView:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ConcanView:
     """Everything that N12 lets one seat know."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+from barracan.games.legal import SeatMoves
 from barracan.games.sheepshead import judging
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import Phase, SheepsheadState
@@ -15,12 +16,8 @@ from barracan.model.randomness import choose
 _ACTIONS = {Phase.WINDOW: ("take_window", "pass"), Phase.BURY: ("bury",), Phase.PLAY: ("play",)}
 
 
-class SheepsheadMoves:
+class SheepsheadMoves(SeatMoves[SheepsheadState, SheepsheadMove]):
     """The legal moves of the seat to move."""
-
-    def __init__(self, state: SheepsheadState) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
@@ -46,11 +43,6 @@ class SheepsheadMoves:
         if do == "play":
             return PLAYS[self._seat][choose(cards_of(self._playable()), rng)]
         return choose(list(self.of(do)), rng)
-
-    def __iter__(self) -> Iterator[SheepsheadMove]:
-        """List all legal moves."""
-        for do in self.actions():
-            yield from self.of(do)
 
     def __contains__(self, move: object) -> bool:
         """Whether the rules accept this move."""

@@ -1,16 +1,16 @@
 """The moves of Sheepshead and their record form (S8)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.tricks.moves import Pass, Play, natural_key
 from barracan.model.cards import KINDS, Code
-from barracan.model.moves import Line, cards_key, fault
+from barracan.model.moves import Line, cards_key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeWindow:
     """Take the window and play alone (S8.1)."""
 
@@ -18,7 +18,7 @@ class TakeWindow:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bury:
     """Lay two cards away (S8.2)."""
 
@@ -34,10 +34,7 @@ _ACTION = QT_TRANSLATE_NOOP("record", "Sheepshead's actions are take_window, pas
 
 def read_move(line: Line) -> SheepsheadMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
-    reader = _READERS.get(line["do"])
-    if reader is None:
-        raise fault(_ACTION)
-    return reader(line["seat"], line)
+    return read_by(_READERS, line, _ACTION)
 
 
 def write_move(move: SheepsheadMove) -> dict[str, Any]:

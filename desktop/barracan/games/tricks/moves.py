@@ -1,16 +1,16 @@
 """The moves that the trick games share, and their record form."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from barracan.model.cards import CODES, KINDS, Code
 from barracan.model.moves import Line, card_key
+from barracan.model.value import value
 
 MOST_SEATS = 4
 _CARDS = {code: kind for code, kind in KINDS.items() if code != "JK"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """Play a card to the trick."""
 
@@ -19,7 +19,7 @@ class Play:
     card: Code
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Do nothing where something could be done, or where nothing can."""
 

@@ -1,12 +1,10 @@
 """The part of a match's state that all trick games have."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from barracan.games.state import MatchState
 from barracan.games.tricks.ranking import Mask
 from barracan.model.cards import Kind
-from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd, MatchEnd
 
 
 class Trick(NamedTuple):
@@ -17,7 +15,7 @@ class Trick(NamedTuple):
     winner: int
 
 
-class TricksState:
+class TricksState(MatchState):
     """A match of a trick game: the hand being played and the totals of those before.
 
     Attributes:
@@ -28,18 +26,6 @@ class TricksState:
         won: how many of them each seat has won; ``taken`` the cards in them.
         lacks: for each seat the cards that play has shown everybody it does not hold.
     """
-
-    def __init__(self, seats: int, sides: tuple[tuple[int, ...], ...], options: Mapping[str, OptionValue]) -> None:
-        self.seats = seats
-        self.sides = sides
-        self.options = options
-        self.totals = [0] * len(sides)
-        self.hand_number = 0
-        self.dealer = -1
-        self.turn: int | None = None
-        self.ending: HandEnd | None = None
-        self.result: MatchEnd | None = None
-        self.clear_table()
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

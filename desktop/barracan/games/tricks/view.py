@@ -11,10 +11,11 @@ from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrickView:
     """A complete trick: who led, the cards from the lead on, who won it."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Generic, TypeVar
 
 from barracan.model.randomness import stream
@@ -14,7 +13,7 @@ ViewT = TypeVar("ViewT")
 
 
 def worlds_of(
-    game: str, determinize: Callable[[ViewT, Random], StateT], view: ViewT, inquiry: Inquiry
+    game: str, determinize: Callable[[ViewT, Any], StateT], view: ViewT, inquiry: Inquiry
 ) -> Callable[[int], StateT]:
     """The worlds of a view by number: the same number gives the same world, a new one each time it is asked for."""
     if inquiry.state is not None:

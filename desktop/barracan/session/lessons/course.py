@@ -1,7 +1,7 @@
 """A course: steps along a record that is fixed beforehand, and the judgement of what a learner does instead."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -13,6 +13,7 @@ from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 
 LEARNER = 0
 """The seat of the one who learns."""
@@ -28,7 +29,7 @@ class Awaits(Enum):
     OTHERS = "others"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lit:
     """Cards that a step speaks of: these codes at a place, or all that lie there."""
 
@@ -36,7 +37,7 @@ class Lit:
     cards: tuple[Code, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """One card of the course.
 

@@ -1,6 +1,5 @@
 """One draft of the tray: verdict, name, points, the room of its cards, and why it does not stand yet."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown_all
 from barracan.model.handling import Draft, DraftVerdict
+from barracan.model.value import value
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.furniture.chips import ClauseChip
@@ -36,7 +36,7 @@ _BESIDE: Final = 190.0
 """The room of a reason that stands beside the cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DraftShowing:
     """A draft with its verdict; ``taken`` is the code of the pile's top card if it lies among its cards."""
 

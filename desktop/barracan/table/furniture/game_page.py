@@ -1,7 +1,6 @@
 """The panel's Game page: totals, the last moves, the own side's categories, and two lines of advice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.value import value
 from barracan.table.furniture.base import FurnitureItem, draw_rule
 from barracan.table.furniture.ink import panel_ink, side_colour
 from barracan.table.furniture.lettering import (
@@ -33,7 +33,7 @@ MOST_MOVES: Final = 8
 _LEAST_MOVES: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SideTotal:
     """One side's standing: its names, its points before this hand and those of this hand so far, where these count.
 
@@ -47,7 +47,7 @@ class SideTotal:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveLine:
     """One past move: its number in the match, who made it, and what it did."""
 
@@ -57,7 +57,7 @@ class MoveLine:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameShowing:
     """Everything on the page: ``types`` (type, how many categories) of the viewer's side, ``lines`` (heading, text).
 

@@ -1,11 +1,12 @@
 """A ladder being built, as plain values: what lies where, what is new, and where cards can be put next."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, NamedTuple
 
 from barracan.model.cards import KINDS, RANK_OF, RANKS, Code
 from barracan.model.handling import LadderDraft
+from barracan.model.value import value
 
 TOP: Final = "builder:top"
 BOTTOM: Final = "builder:bottom"
@@ -19,7 +20,7 @@ class Spot(NamedTuple):
     side: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LadderShape:
     """Arm and rows of a ladder; ``start`` and ``fixed`` tell which arm cards lie on the table already."""
 

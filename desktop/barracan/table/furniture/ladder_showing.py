@@ -1,16 +1,17 @@
 """What the ladder builder shows: the side's ladders, those being built, and the judgement of them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
 from barracan.model.handling import Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.value import value
 from barracan.table.furniture.ladder_shape import LadderShape, shape_of
 from barracan.table.furniture.tray_foot import EMPTY_VERDICT
 from barracan.table.furniture.words import LadderLike
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LaddersShowing:
     """The builder's contents.
 

@@ -1,7 +1,6 @@
 """The builder's list of the five types: which the ladder holds, which are new, and what the others want."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -9,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown
+from barracan.model.value import value
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.icons import draw_icon
 from barracan.table.furniture.ladder_shape import LadderShape
@@ -24,7 +24,7 @@ class Holding(Enum):
     MISSING = "missing"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TypeLine:
     """A type's line: how it is held, and what is said about it."""
 

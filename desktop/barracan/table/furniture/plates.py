@@ -1,12 +1,12 @@
 """Plates: who sits there, how many cards are held, and whose turn it is."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.value import value
 from barracan.table.furniture.backs import draw_fan
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.ink import side_colour
@@ -18,7 +18,7 @@ THINKING_AFTER: Final = 600
 _DOT_EVERY: Final = 420
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlateShowing:
     """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count."""
 
