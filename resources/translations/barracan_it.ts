@@ -6721,6 +6721,10 @@
         <source>The line is not UTF-8 text.</source>
         <translation>La riga non è testo UTF-8.</translation>
     </message>
+    <message>
+        <source>This is no pad kept by hand.</source>
+        <translation>Questo non è un segnapunti tenuto a mano.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>

@@ -6,8 +6,10 @@ import pytest
 
 from barracan.cli import main
 from barracan.games.catalog import CATALOG
+from barracan.model.replay import SeatNote
 from barracan.players.selfplay import SelfPlay
 from barracan.storage.library import Library
+from barracan.storage.pads import pad_line
 from barracan.storage.schema import checksum
 
 
@@ -107,6 +109,33 @@ def test_the_check_finds_a_line_that_the_disk_has_changed(place, tmp_path, lines
     assert "set aside as library-set-aside" in capsys.readouterr().err
     assert main(["library", "check"]) == 0
     assert "match 1: ok, 5 lines" in capsys.readouterr().out
+
+
+def test_pads_and_the_bin_are_listed_and_checked_too(place, tmp_path, lines, capsys):
+    main(["import", write(tmp_path / "a.jsonl", lines)])
+    seats = (SeatNote("Ada", "human"), SeatNote("Bix", "human"))
+    with Library.open(place) as library:
+        library.delete(1)
+        library.begin([pad_line("burraco", seats, ((0,), (1,)), 2005)])
+        library.begin([pad_line("burraco", seats, ((0,), (1,)), 2005), '{"kind":"entry"}'])
+    capsys.readouterr()
+    assert main(["library", "list"]) == 0
+    told = capsys.readouterr().out
+    assert "1: concan, in the bin, " in told
+    assert "2: burraco, pad, Ada 0, Bix 0, " in told
+    assert main(["library", "check"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == [f"match 1: ok, {len(lines)} lines", "match 2: ok, 1 lines"]
+    assert told[2] == "match 3: pad: This is no pad kept by hand."
+
+
+@pytest.mark.parametrize("words", [["library", "list"], ["export", "--all", "--out", "."], ["import", "a.jsonl"]])
+def test_every_command_tells_that_a_damaged_library_was_set_aside(place, tmp_path, lines, capsys, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    main(["import", write(tmp_path / "a.jsonl", lines)])
+    place.write_bytes(bytes(16) + place.read_bytes()[16:])
+    assert main(words) == 0
+    assert "What can be read of it is in a new one (matches: 1)" in capsys.readouterr().err
 
 
 def test_the_list_names_game_state_and_score(place, tmp_path, lines, capsys):

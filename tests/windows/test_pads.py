@@ -14,12 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget
 
 from barracan.games.catalog import CATALOG, find_game
+from barracan.model.moves import RecordFault
 from barracan.model.replay import SeatNote
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import entry_line, pad_line, read_pad
 from barracan.storage.players import players
 from barracan.windows.main_window import MainWindow
+from barracan.windows.start_page import AT_ONCE
 from windows.by_storm import PATIENCE
 from windows.pages import absent, click, control, write
 
@@ -228,7 +230,7 @@ def test_a_library_of_many_matches_is_reached_whole(qtbot, window, library):
         library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
     click(window, "listed_finished")
     page = window.pages.known("start_page")
-    assert page.count == 30
+    assert page.count == AT_ONCE
     while not absent(window, "older_matches"):
         click(window, "older_matches")
     assert page.count == len(library.finished()) == 331
@@ -298,6 +300,21 @@ def test_a_match_that_breaks_the_rules_is_told_in_words(people, library):
     library.release(library.begin(spoilt))
     click(people, f"pad_{first.id}")
     assert control(people, "standing").text() == "This is hand 1."
+
+
+def test_a_pad_that_cannot_be_read_is_listed_and_told_in_words(qtbot, window, library):
+    seats = tuple(SeatNote(name, "human") for name in ("Ada", "Bix"))
+    for lines in (['{"kind":"entry"}'], ['{"kind":"entry","hand":1,"points":[1],"at":0}'], ['{"kind":"closed"}']):
+        match = library.begin([pad_line("burraco", seats, ((0,), (1,)), 2005), *lines])
+        library.release(match)
+        window.show_start()
+        assert "A match that cannot be read" in words(window)
+        with pytest.raises(RecordFault, match="no pad kept by hand"):
+            window.pads.sheet(match)
+        click(window, f"resume_{match}")
+        assert "line 1" in control(window, "notice_sentence").text()
+        click(window, "close_notice")
+    qtbot.waitUntil(lambda: not window.pages.known("start_page")._pictures._waiting)
 
 
 def test_the_chosen_match_is_printed(people, tmp_path, monkeypatch):

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from barracan.cli.libraries import RIGHT, UNREADABLE, WRONG, add_library
+from barracan.cli.libraries import RIGHT, UNREADABLE, WRONG, add_library, opened
 from barracan.cli.words import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
@@ -11,7 +11,6 @@ from barracan.model.verify import record_lines
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, import_record
 from barracan.storage.library import Library
-from barracan.storage.place import library_path
 
 _DONE = {
     Found.NEW: "imported as match {match}",
@@ -29,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Import every record that is right: 0 all were, 1 one was wrong, 2 one or the library can't be read."""
     try:
-        with Library.open(library_path(arguments.library)) as library:
+        with opened(arguments.library, begin=True) as library:
             return max([_import(library, path) for path in arguments.files])
     except LibraryError as trouble:
         print(f"barracan import: {sentence(trouble)}", file=sys.stderr)

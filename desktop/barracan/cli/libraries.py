@@ -7,9 +7,11 @@ from pathlib import Path
 from barracan.cli.words import one_line, sentence
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
-from barracan.model.record import RecordError
+from barracan.model.moves import RecordFault
+from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.library import Library
+from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.place import library_path
 from barracan.storage.summaries import MatchSummary
 
@@ -47,12 +49,15 @@ def run(arguments: argparse.Namespace) -> int:
         return UNREADABLE
 
 
-def opened(named: str | None) -> Library:
-    """The library, which has to be there; raises ``LibraryError``."""
+def opened(named: str | None, *, begin: bool = False) -> Library:
+    """The library, which has to be there unless one may begin; raises ``LibraryError``. Tells what its opening told."""
     path = library_path(named)
-    if not path.exists():
+    if not begin and not path.exists():
         raise LibraryError(told("no_library", file=path))
-    return Library.open(path)
+    library = Library.open(path)
+    if library.notice:
+        print(f"barracan: {sentence(library.notice)}", file=sys.stderr)
+    return library
 
 
 def _check(library: Library) -> int:
@@ -60,21 +65,29 @@ def _check(library: Library) -> int:
     for fault in library.faults():
         print(f"the file: {sentence(fault)}")
         worst = WRONG
-    for match in library.matches():
+    for match in library.everything():
+        lines = library.lines(match)
         try:
-            found = Match.replay(find_game, library.lines(match))
+            if is_pad(read_line(lines[0])):
+                read_pad(lines)
+            else:
+                Match.replay(find_game, lines)
         except RecordError as wrong:
             print(f"match {match}: line {wrong.line}: {wrong.clause}: {sentence(wrong.reason)}")
             worst = WRONG
+        except RecordFault as wrong:
+            print(f"match {match}: {wrong.clause}: {sentence(wrong.reason)}")
+            worst = WRONG
         else:
-            print(f"match {match}: ok, {found.number} lines")
+            print(f"match {match}: ok, {len(lines)} lines")
     return worst
 
 
 def _list(library: Library) -> int:
-    for summary in (*library.unfinished(), *library.finished()):
-        state = summary.state.replace("_", " ")
-        print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
+    for shelf in ("unfinished", "finished", "by_hand", "bin"):
+        for summary in library.listed(shelf):
+            state = "in the bin" if shelf == "bin" else summary.state.replace("_", " ")
+            print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
     return RIGHT
 
 

@@ -169,6 +169,11 @@ class Library:
             rows = self._db.execute("SELECT id FROM match WHERE removed IS NULL AND state NOT LIKE 'pad%' ORDER BY id")
             return [match for (match,) in rows.fetchall()]
 
+    def everything(self) -> list[int]:
+        """The numbers of all matches and pads kept by hand, those in the bin too."""
+        with self._failures():
+            return [match for (match,) in self._db.execute("SELECT id FROM match ORDER BY id").fetchall()]
+
     def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
         """Answer a question about players, lists or statistics."""
         with self._failures():

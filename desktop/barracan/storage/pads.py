@@ -6,14 +6,18 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from barracan.model.game import Sides
-from barracan.model.moves import Line
+from barracan.model.moves import Line, RecordFault
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 PAD: Final = "pad"
 """The kind of a pad's first line."""
 ENTRY: Final = "entry"
 CLOSED: Final = "closed"
+
+
+_WRONG: Final = QT_TRANSLATE_NOOP("record", "This is no pad kept by hand.")
 
 
 class Correction(NamedTuple):
@@ -71,8 +75,11 @@ def is_pad(line: Line) -> bool:
 
 
 def read_pad(texts: Iterable[str]) -> Pad:
-    """Read a pad from its lines."""
-    return told_pad([read_line(text) for text in texts])
+    """Read a pad from its lines; raises ``RecordFault`` where one is not of their form."""
+    try:
+        return told_pad([read_line(text) for text in texts])
+    except (KeyError, ValueError, TypeError, IndexError, OverflowError) as error:
+        raise RecordFault("pad", Text("record", _WRONG)) from error
 
 
 def told_pad(lines: Sequence[Any]) -> Pad:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
 from barracan.windows.controls import button, label
@@ -80,7 +80,8 @@ class MatchRow(QFrame):
     def make_first(self) -> None:
         """Show this as the match that Enter opens."""
         self._resume.setProperty("part", "main")
-        self.setProperty("current", True)
+        _polish(self._resume)
+        self._raise(True)
 
     def begin_renaming(self) -> None:
         """Put a field in the place of the title."""
@@ -118,8 +119,7 @@ class MatchRow(QFrame):
 
     def _raise(self, focused: bool) -> None:
         self.setProperty("current", focused)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        _polish(self)
 
     def _score_told(self) -> str:
         names = [seat.name for seat in self.summary.seats]
@@ -149,6 +149,12 @@ class MatchRow(QFrame):
         if self.summary.hand == 0:
             return self.tr("not dealt yet")
         return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)
+
+
+def _polish(widget: QWidget) -> None:
+    """Let a style sheet see that a property has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
 
 
 def when_told(moment: datetime) -> str:

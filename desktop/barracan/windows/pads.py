@@ -66,8 +66,9 @@ class Pads(QObject):
             found = {each.id: each.name for each in self._library.ask(people.players)}
             self._name = found.get(person, "")
             page = self._window.pages.get("pad_page", self._made_pad)
-            games = [share.game for share in self._library.ask(lambda db: figures(db, person)).games]
-            page.show_person(self._name, games, "")
+            known = self._library.ask(lambda db: figures(db, person))
+            page.show_person(self._name, [share.game for share in known.games], "")
+            page.show_figures(known)
             self._fill(page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
@@ -141,18 +142,19 @@ class Pads(QObject):
             self.show_people()
 
     def _fill(self, page: PadPage, match: int | None) -> None:
-        """Show figures and matches, so many that the one wanted is among them."""
+        """Show the matches, so many that the one wanted is among them."""
         found, shown = self._history(AT_ONCE + 1), AT_ONCE
         if match is not None and all(each.match != match for each in found[:shown]):
             found = self._history(-1)
             shown = max(shown, next((at for at, each in enumerate(found, 1) if each.match == match), 0))
-        page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
         page.show_matches(found[:shown], more=len(found) > shown, first=match)
 
-    def _refill(self) -> None:
-        """Show the matches of another game."""
+    def _refill(self, match: int | None = None) -> None:
+        """Show figures and matches anew: of another game, or after a change."""
+        page = self._page
         try:
-            self._fill(self._page, None)
+            page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
+            self._fill(page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
 
@@ -212,16 +214,18 @@ class Pads(QObject):
         match = self._page.match
         try:
             self._library.write_on(match, [line])
-            self._fill(self._page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
+        else:
+            self._refill(match)
 
     def _move(self, move: Callable[[int], None], match: int) -> None:
         try:
             move(match)
-            self._fill(self._page, match)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
+        else:
+            self._refill(match)
 
     def _export(self) -> None:
         self._to_file(self.tr("Export as CSV"), "csv", self.tr("Tables (*.csv)"), -1)

@@ -18,7 +18,7 @@ from barracan.windows.thumbnails import Thumbnails
 
 SHELVES = ("unfinished", "finished", "by_hand", "bin")
 UNDO_SECONDS = 10
-AT_ONCE = 30
+AT_ONCE = 20
 """Rows made at once; more come when the end of the list is reached."""
 _PAUSE = 200
 """Milliseconds after the last letter until a search begins."""
@@ -122,6 +122,7 @@ class StartPage(Page):
         bar = self._scroll.verticalScrollBar()
         place = bar.value() if self.count else 0
         self._shown = (self.shelf, self.searched)
+        self._more.hide()  # or the list that grows shorter would ask for more
         for row in self._rows:
             row.hide()
             row.deleteLater()
@@ -145,7 +146,6 @@ class StartPage(Page):
             self._rows[0].setFocus()
         else:
             (self._by_hand if by_hand else self._first).setFocus()
-        self._dress()
         self._list.activate()
         bar.setValue(place)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 
 from barracan.games.catalog import find_game
@@ -12,7 +13,7 @@ from barracan.model.match import Match
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError
-from barracan.storage.pads import is_pad
+from barracan.storage.pads import is_pad, read_pad
 from barracan.table.faces import BACKS
 from barracan.table.miniature import SIZE, miniature
 from barracan.table.themes import FELT, Theme
@@ -50,6 +51,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self._read = read
         self._theme, self._back = FELT, BACKS[0]
+        self._bare: dict[float, QPixmap] = {}
         self._shown: list[Thumbnail] = []
         self._waiting: list[Thumbnail] = []
         self._idle = QTimer(self)
@@ -58,7 +60,7 @@ class Thumbnails(QObject):
 
     def add(self, picture: Thumbnail) -> None:
         """Draw this picture when its turn comes."""
-        picture.draw(self._theme, self._back)
+        picture.setPixmap(self._bare_table(picture.devicePixelRatioF()))
         self._shown.append(picture)
         self._waiting.append(picture)
         self._idle.start()
@@ -73,6 +75,7 @@ class Thumbnails(QObject):
         """Take these colours."""
         if theme is not self._theme:
             self._theme = theme
+            self._bare.clear()
             self._draw_again()
 
     def set_back(self, back: str) -> None:
@@ -80,6 +83,12 @@ class Thumbnails(QObject):
         if back != self._back:
             self._back = back
             self._draw_again()
+
+    def _bare_table(self, ratio: float) -> QPixmap:
+        """What stands for every picture until its turn comes."""
+        if ratio not in self._bare:
+            self._bare[ratio] = miniature(None, self._theme, ratio)
+        return self._bare[ratio]
 
     def _draw_again(self) -> None:
         for picture in self._shown:
@@ -92,6 +101,7 @@ class Thumbnails(QObject):
         try:
             lines = self._read(picture.match)
             if is_pad(read_line(lines[0])):
+                read_pad(lines)  # what cannot be read is not drawn
                 picture.pad = lines
             else:
                 picture.view = last_view(lines)
