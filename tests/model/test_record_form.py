@@ -14,7 +14,6 @@ from barracan.model.verify import verify
 from model.sample import HEADER, fault, lines_of, match_of, verdict
 
 FIRST = (1, "record")
-DEAL = json.loads(match_of(1).lines[1])
 
 
 def text(**changes):

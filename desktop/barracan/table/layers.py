@@ -2,7 +2,6 @@
 
 from typing import Final
 
-BANDS: Final = 0.0
 PLACES: Final = 10.0
 MARKED: Final = 1.0
 """So much above its neighbours lies a place with a card that bears a sign."""

@@ -16,8 +16,6 @@ STAGGER: Final = 35
 SEVERAL_MOST: Final = 700
 DEAL_STEP: Final = 45
 DEAL_MOST: Final = 1600
-COMPUTER_PACE: Final = 450
-"""At least so long between the moves of computers."""
 THINKING_AFTER: Final = 600
 TRICK_SHOWN: Final = 1000
 """So long a complete trick lies there before it is taken."""

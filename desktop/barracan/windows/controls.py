@@ -103,11 +103,6 @@ class Segments(QFrame):
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
-    def set_enabled_values(self, values: Sequence[str]) -> None:
-        """Leave only these values to choose from."""
-        for value, each in self._buttons.items():
-            each.setEnabled(value in values)
-
     def _chosen(self, _: QAbstractButton) -> None:
         self.changed.emit(self.value)
 

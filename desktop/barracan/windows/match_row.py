@@ -36,16 +36,31 @@ class MatchRow(QFrame):
         self.setObjectName(f"match_{summary.id}")
         self.setProperty("part", "box")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addStretch(1)
         self._title = label(summary.title or title, "lead")
         self._game = title
-        self._words = words
+        self._words = QVBoxLayout()
+        self.picture = Thumbnail(summary.id)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 14, 10)
+        row.setSpacing(16)
+        row.addWidget(self.picture)
+        row.addLayout(self._words, 1)
+        self._add_words()
+        row.addLayout(self._made_buttons(shelf))
+        self.setAccessibleName(f"{summary.title or title}, {self._score_told()}, {self._state_told()}")
+
+    def _add_words(self) -> None:
+        words = self._words
+        words.setSpacing(3)
+        words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(label(self._score_told()))
         words.addWidget(label(self._state_told(), "quiet"))
         words.addStretch(1)
+
+    def _made_buttons(self, shelf: str) -> QVBoxLayout:
+        """What can be done with the match where it lies, under the time of its last change."""
+        summary = self.summary
         words_of, name = {
             "unfinished": (self.tr("Resume"), "resume"),
             "finished": (self.tr("Review"), "review"),
@@ -68,14 +83,7 @@ class MatchRow(QFrame):
         for each in (more, delete, self._resume) if shelf != "bin" else (self._resume,):
             pair.addWidget(each)
         right.addLayout(pair)
-        self.picture = Thumbnail(summary.id)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 14, 10)
-        row.setSpacing(16)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
-        row.addLayout(right)
-        self.setAccessibleName(f"{summary.title or title}, {self._score_told()}, {self._state_told()}")
+        return right
 
     def make_first(self) -> None:
         """Show this as the match that Enter opens."""

@@ -184,6 +184,17 @@ class ReviewPage(QWidget):
         self._import = button(self.tr("Import"), "import_record")
         self._import.setToolTip(self.tr("Store this match in the library"))
         self._import.clicked.connect(self.imported)
+        row = self._made_row()
+        for each in self.findChildren(QWidget):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self._made_bar(row))
+
+    def _made_row(self) -> QHBoxLayout:
+        """The steps through the match, how far it has come, and what else can be done with it."""
         close = button(self.tr("Back"), "close", "quiet")
         close.clicked.connect(self._close)
         steps = (
@@ -208,8 +219,10 @@ class ReviewPage(QWidget):
         row.addWidget(self._where)
         for each in (self._eyes, self._play_on, self._import, close):
             row.addWidget(each)
-        for each in self.findChildren(QWidget):
-            each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)
+        return row
+
+    def _made_bar(self, row: QHBoxLayout) -> QFrame:
+        """The row with what is told of the move above it."""
         bar = QFrame()
         bar.setObjectName("ground")
         column = QVBoxLayout(bar)
@@ -221,11 +234,7 @@ class ReviewPage(QWidget):
         column.addLayout(above)
         column.addWidget(self._judgements)
         column.addLayout(row)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(bar)
+        return bar
 
     def _show_range(self) -> None:
         first = self.review.hands[0] if self.review.hands else 1

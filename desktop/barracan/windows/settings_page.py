@@ -25,6 +25,13 @@ class SettingsPage(Page):
         self.title.setText(self.tr("Settings"))
         self.rows = scrolled(self.body)
         self._preferences = preferences
+        self._add_looks()
+        self._add_cards()
+        self._add_play()
+        self.rows.addStretch(1)
+
+    def _add_looks(self) -> None:
+        """What the window and its table look like."""
         self._add(
             "language",
             self.tr("Language"),
@@ -48,6 +55,9 @@ class SettingsPage(Page):
             self.tr("automatic: high where the system’s is"),
             [("auto", self.tr("Auto")), ("usual", self.tr("Usual")), ("high", self.tr("High"))],
         )
+
+    def _add_cards(self) -> None:
+        """What the cards look like, and how they move."""
         self._add(
             "faces",
             self.tr("Card faces"),
@@ -98,6 +108,9 @@ class SettingsPage(Page):
                 ("slow", self.tr("Slow")),
             ],
         )
+
+    def _add_play(self) -> None:
+        """How the table is played at."""
         self._add(
             "side",
             self.tr("Panel and buttons"),
@@ -127,7 +140,6 @@ class SettingsPage(Page):
             self.tr("a move to which the rules leave no other is made by itself"),
             [("off", self.tr("By hand")), ("on", self.tr("By themselves"))],
         )
-        self.rows.addStretch(1)
 
     def _add(self, name: str, title: str, sentence: str, choices: Sequence[tuple[str, str]]) -> None:
         control = Segments(f"setting_{name}", choices)

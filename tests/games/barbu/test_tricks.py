@@ -19,7 +19,6 @@ from games.barbu.position import (
 )
 
 NEGATIVE = ["no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two"]
-REST = "2D 3D 4D"
 
 
 @pytest.mark.parametrize("text", [*NEGATIVE, "trump C"])

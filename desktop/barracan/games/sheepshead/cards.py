@@ -16,7 +16,6 @@ _VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 VALUE_OF: dict[Kind, int] = {kind: _VALUES.get(code[0], 0) for code, kind in KINDS.items() if kind in PACK}
 """The card points (S1.5)."""
 NEEDED = 61
-ALL_POINTS = 120
 
 
 def card_points(cards: Mask) -> int:
