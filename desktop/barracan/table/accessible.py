@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, 
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject
 
 from barracan.table.card_item import CardItem
+from barracan.table.finding import item_at
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.plates import PlateItem
 from barracan.table.furniture.pressable import Pressable
@@ -277,7 +278,7 @@ class TableInterface(QAccessibleWidget):
         if scene is None:
             return None
         view = self.widget()
-        found = scene.pointer.item_at(view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y))))
+        found = item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y))))
         return QAccessible.queryAccessibleInterface(found) if found is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:

@@ -1,12 +1,12 @@
 """The table fitted into its window: at once, and at its true sharpness when the window has come to rest."""
 
-from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from barracan.table import timings
+from barracan.table.single_shot import single_shot
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -26,8 +26,8 @@ class Fitting(QObject):
         super().__init__(scene)
         self._scene = scene
         self.resizing = False
-        self._at_rest = self._timer(timings.RESIZE_REST, self.rest)
-        self._pausing = self._timer(timings.RESIZE_STEP, self._fit)
+        self._at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
+        self._pausing = single_shot(self, timings.RESIZE_STEP, self._fit)
 
     def resize(self, size: QSizeF) -> None:
         """Fit the table into a window of this size, at once.
@@ -72,10 +72,3 @@ class Fitting(QObject):
             self._scene.signs.show()
             spent = round(1000 * (perf_counter() - begin))
             self._pausing.start(max(timings.RESIZE_STEP, _FREE * spent))
-
-    def _timer(self, milliseconds: int, call: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(call)
-        return timer

@@ -84,7 +84,7 @@ class TableScene(QGraphicsScene):
         self.stage = Stage(self, self.tableau, self.sideboard, make_layout)
         self.choosing = Choosing(self._tell_picks)
         self.pointer = Pointer(self)
-        self.signs = Signs(self.stage, self.choosing, self.sideboard, self.pointer.trick_place)
+        self.signs = Signs(self.stage, self.choosing, self.sideboard, self.pointer.dragging.trick_place)
         self.refusals = Refusals(self)
         self.wishing = Wishing(self)
         self.drafting = Drafting(self)
