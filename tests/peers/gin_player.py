@@ -5,11 +5,14 @@ from typing import NamedTuple
 
 from barracan.model.randomness import shuffle, stream
 from barracan.players.search import Budget, conclude
-from peers.gin import CARDS, HAND, KNOCK, WALL, bits, cards_of, deadwood, partition
-from peers.gin_plan import burdens, finish, go_on, reply, wants
+from peers.gin import CARDS, COLUMN, HAND, KNOCK, RANKS, VALUES, WALL, bits, cards_of, deadwood, partition
+from peers.gin_plan import finish, go_on, reply, wants
 
 POINT = 1000
-WIDTH = 5
+ALL = (1 << CARDS) - 1
+OUT = 1.5
+"""Points that a card is worth which may still come and makes a meld."""
+WIDTH = 4
 """How many discards are weighed."""
 USUAL = (57, 52, 47, 42, 38, 34, 31, 28, 26, 24, 22, 21, 20)
 """The deadwood of a hand after so many turns, when its seat has not knocked."""
@@ -112,17 +115,43 @@ def choices(view):
     """What is worth weighing, the rule player's choice first."""
     if not view.drawn:
         return _draws(view)
-    out = reply(view.hand, view.taken)
     card, left = _last(view)
     if not left and view.knocks:
         return (Choice("knock", card),)
-    loose = partition(view.hand)[0] & ~(1 << view.taken if view.taken >= 0 else 0)
-    cards = [out.discard, *(card for _, _, card in sorted(burdens(loose), reverse=True) if card != out.discard)]
+    cards = discards(view)
     found = [Choice("discard", each) for each in cards[:WIDTH]]
     if left > KNOCK or not view.knocks:
         return tuple(found)
     waiting = [Choice("discard", each, 0) for each in dict.fromkeys([card, *cards[:2]])]
     return (Choice("knock", card), *waiting, *found[:2])
+
+
+def discards(view):
+    """The loose cards, the one first that costs most and helps own melds least."""
+    loose = partition(view.hand)[0] & ~(1 << view.taken if view.taken >= 0 else 0)
+    if not loose:
+        return [reply(view.hand, view.taken).discard]
+    found = [(VALUES[card] - OUT * _use(view, card, loose), VALUES[card], card) for card in cards_of(loose)]
+    return [card for *_, card in sorted(found, reverse=True)]
+
+
+def _use(view, card, loose):
+    """How many cards that the stock may hold make a meld of a card and one of these."""
+    upcard = 0 if view.upcard is None else 1 << view.upcard
+    live = ALL & ~(view.hand | view.gone | view.known | upcard)
+    return sum(_outs(card, partner, live) for partner in cards_of(loose) if partner != card)
+
+
+def _outs(card, partner, live):
+    """How many live cards make a meld of these two."""
+    if card % RANKS == partner % RANKS:
+        return (COLUMN[card % RANKS] & live).bit_count()
+    low, high = min(card, partner), max(card, partner)
+    if low // RANKS != high // RANKS or high - low > 2:
+        return 0
+    if high - low == 2:
+        return live >> low + 1 & 1
+    return (live >> low - 1 & 1 if low % RANKS else 0) + (live >> high + 1 & 1 if (high + 1) % RANKS else 0)
 
 
 def _draws(view):
@@ -133,7 +162,9 @@ def _draws(view):
     other = Choice("draw") if view.passes >= 2 else Choice("refuse")
     if view.passes >= 2 and view.upcard is None:
         return (other,)
-    return (Choice("take"), other) if wants(view.hand, view.upcard) else (other, Choice("take"))
+    if wants(view.hand, view.upcard):
+        return Choice("take"), other
+    return (other, Choice("take")) if _use(view, view.upcard, partition(view.hand)[0]) else (other,)
 
 
 def _last(view):

@@ -6,6 +6,7 @@ import pytest
 
 from barracan.model.randomness import shuffle, stream
 from peers import gin
+from peers.measure import summary, wilson
 
 SUITS, RANKS = "scdh", "A23456789TJQK"
 
@@ -74,3 +75,10 @@ def test_a_run_does_not_go_round_the_corner_into_the_next_suit():
 )
 def test_a_knock_scores(knocker, other, score):
     assert gin.knock_score(hand(knocker), hand(other)) == score
+
+
+def test_the_summary_tells_the_interval():
+    low, high = wilson(62, 100)
+    assert (round(low, 3), round(high, 3)) == (0.522, 0.709)
+    games = [{"number": 0, "won": True, "points": 50, "hands": [60, -10]}] * 3
+    assert summary(games).startswith("3 of 3 games won: 100.0% (43.8% to 100.0%); 6 hands, 50.0% of them won, +25.00")
