@@ -6349,6 +6349,10 @@
         <translation>Questa partita è aperta in un altro programma.</translation>
     </message>
     <message>
+        <source>This match is open at the table: leave it first.</source>
+        <translation>Questa partita è aperta al tavolo: prima lasciala.</translation>
+    </message>
+    <message>
         <source>There is no library {file}.</source>
         <translation>Non c’è nessun archivio {file}.</translation>
     </message>

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from barracan.storage import examiner
-from barracan.storage.errors import LibraryError
-from barracan.storage.library import Library
+from barracan.storage.errors import DamagedError, LibraryError
+from barracan.storage.library import Library, _Held
 from barracan.storage.pages import read_rows
 from barracan.storage.players import mark_guest, merge_players, paint_player, players, rename_player
 from barracan.storage.salvage import salvage
@@ -185,6 +185,23 @@ def look_through(library):
         library.change(lambda db: None)
     except LibraryError:
         return
+
+
+@pytest.mark.parametrize("use", [Library.unfinished, lambda library: library.append(1, [DRAW])], ids=["read", "write"])
+def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, monkeypatch, use):
+    with Library.open(path) as library:
+        library.begin([HEADER, HAND, *map(move, range(400))])
+    data = bytearray(path.read_bytes())
+    leaf = data.index(move(300).encode()) // 4096 * 4096
+    data[leaf + 3 : leaf + 5] = (int.from_bytes(data[leaf + 3 : leaf + 5], "big") - 3).to_bytes(2, "big")
+    path.write_bytes(data)
+    monkeypatch.setattr(examiner, "AFTER", 0)
+    with Library.open(path) as library:
+        library._examiner._thread.join()
+        library._held[1] = _Held(None, 402)
+        with pytest.raises(DamagedError, match="What can be read of it is in a new one"):
+            use(library)
+        assert library.lines(1)[:2] == [HEADER, HAND]
 
 
 def damaged(data, cut, flips, patches):

@@ -142,3 +142,17 @@ def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch
     qtbot.waitUntil(lambda: absent(window, "match_1"), timeout=2000)
     assert control(window, "match_2")
     assert library.unfinished(Search("holi"))[0].id == 2
+
+
+def test_a_longer_copy_of_the_match_at_the_table_waits_until_it_is_left(window, library, tmp_path):
+    lines = UNFINISHED.read_text(encoding="utf-8").splitlines()
+    match = library.begin(lines[:-3])
+    library.release(match)
+    window.resume(match)
+    window.exchange.take([UNFINISHED])
+    assert "open at the table: leave it first" in " ".join(words(window))
+    assert library.lines(match) == lines[:-3]
+    assert library.holds(match)
+    window.desk.leave()
+    window.exchange.take([UNFINISHED])
+    assert library.lines(match) == lines

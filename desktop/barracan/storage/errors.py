@@ -14,7 +14,7 @@ class LibraryError(Exception):
 
 
 class HeldError(LibraryError):
-    """The match is open in another program."""
+    """The match is open, in another program or at the table."""
 
 
 class DamagedError(LibraryError):
@@ -50,6 +50,7 @@ _TEXTS = {
     "damaged": QT_TRANSLATE_NOOP("library", "The library {file} is damaged."),
     "failed": QT_TRANSLATE_NOOP("library", "The library {file} has failed: {reason}."),
     "held": QT_TRANSLATE_NOOP("library", "This match is open in another program."),
+    "held_here": QT_TRANSLATE_NOOP("library", "This match is open at the table: leave it first."),
     "no_library": QT_TRANSLATE_NOOP("library", "There is no library {file}."),
     "no_name": QT_TRANSLATE_NOOP("library", "A player needs a name."),
     "name_taken": QT_TRANSLATE_NOOP("library", "There is a player {player} already: merge the two if they are one."),

@@ -107,6 +107,7 @@ class Library:
 
     def write_on(self, match: int, lines: Sequence[str]) -> None:
         """Store the next lines of a match that nobody holds; raises ``HeldError`` if somebody does."""
+        self._refuse_held(match)
         self.hold(match)
         try:
             self.append(match, lines)
@@ -126,6 +127,7 @@ class Library:
     def _append_line(self, match: int, number: int, text: str) -> None:
         """Store a move that ends no hand; written out, since every move waits for this."""
         try:
+            self._check_soundness()
             self._check_file()
             self._db.execute(_INSERT, (match, number, _now(), text, checksum(match, number, text)))
         except (sqlite3.Error, DamagedError):
@@ -266,8 +268,7 @@ class Library:
 
     def delete(self, match: int) -> None:
         """Put a match into the bin; raises ``HeldError`` if it is open, here or in another program."""
-        if match in self._held:
-            raise HeldError(told("held"))
+        self._refuse_held(match)
         lock = self._lock(match)
         try:
             self._mark_removed(match, _now())
@@ -298,8 +299,7 @@ class Library:
 
         Raises ``HeldError`` if it is open, here or in another program.
         """
-        if match in self._held:
-            raise HeldError(told("held"))
+        self._refuse_held(match)
         lock = self._lock(match)
         try:
             with self._transaction():
@@ -314,6 +314,10 @@ class Library:
         with self._transaction():
             self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
             derive(self._db, match)
+
+    def _refuse_held(self, match: int) -> None:
+        if match in self._held:
+            raise HeldError(told("held_here"))
 
     def _mark_removed(self, match: int, moment: int | None) -> None:
         with self._transaction():
@@ -357,18 +361,19 @@ class Library:
             self._keeper.changed()
 
     def _check_file(self) -> None:
-        """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word.
-
-        Raise too if it has been found damaged meanwhile.
-        """
-        if self._examiner and self._examiner.damaged:
-            raise DamagedError(told("damaged", file=self._name))
+        """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""
         if self._file and _identity(self._name) != self._file:
             raise LibraryError(told("vanished", file=self._name))
+
+    def _check_soundness(self) -> None:
+        """Raise if the file has been found damaged in the background."""
+        if self._examiner and self._examiner.damaged:
+            raise DamagedError(told("damaged", file=self._name))
 
     @contextmanager
     def _failures(self) -> Iterator[None]:
         try:
+            self._check_soundness()
             with failures(self.path or ":memory:"):
                 yield
         except DamagedError as error:
