@@ -3,11 +3,12 @@
 import csv
 import json
 from datetime import UTC, datetime
+from itertools import combinations
 from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QPoint, QRegularExpression, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
@@ -234,6 +235,20 @@ def test_a_library_of_many_matches_is_reached_whole(qtbot, window, library):
     while not absent(window, "older_matches"):
         click(window, "older_matches")
     assert page.count == len(library.finished()) == 331
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+def test_paper_and_entry_have_room_in_every_window(qtbot, window, size):
+    window.resize(*size)
+    click(window, "people")
+    begin_pad(window, "Zoe", "Yan")
+    enter(window, 300, -20)
+    qtbot.wait(50)
+    panel = window.pages.known("pad_page").panel
+    rects = [each.rect().translated(each.mapTo(panel, QPoint(0, 0)))
+             for each in (control(window, name) for name in ("pad_matches", "score_paper", "pad_entry", "export_csv"))]  # fmt: skip
+    assert all(panel.rect().contains(rect) for rect in rects)
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
 
 
 def test_a_pad_cannot_begin_with_two_of_a_name(people):

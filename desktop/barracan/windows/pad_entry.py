@@ -42,10 +42,11 @@ class PadEntry(QFrame):
         delete = button(self.tr("Delete"), "delete_pad", "quiet")
         delete.clicked.connect(self.deleted)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 10, 8)
+        row.setContentsMargins(14, 6, 10, 6)
         row.setSpacing(14)
         row.addLayout(self._sides, 1)
         buttons = QGridLayout()
+        buttons.setVerticalSpacing(4)
         for place, each in enumerate((self._write, self._correct, self._close, delete)):
             buttons.addWidget(each, place % 2, place // 2)
         row.addLayout(buttons)

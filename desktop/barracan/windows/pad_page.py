@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from barracan.storage.statistics import Figures, Played
@@ -16,6 +17,10 @@ from barracan.windows.score_sheet import ScoreSheet
 from barracan.windows.start_page import UNDO_SECONDS
 
 _MATCH = Qt.ItemDataRole.UserRole
+
+
+_LEAST = QSize(640, 380)
+"""The paper in the smallest window, beside the list and over what is written by hand."""
 
 
 class PadPage(Page):
@@ -64,6 +69,7 @@ class PadPage(Page):
         self._older = button(self.tr("Older matches"), "older", "quiet")
         self._older.clicked.connect(self.older_asked)
         self.paper = ScorePaper()
+        self.paper.setMinimumSize(_LEAST)
         self.paper.clause_asked.connect(self.clause_asked)
         self.entry = PadEntry()
         self.entry.written.connect(self.written)
@@ -77,6 +83,9 @@ class PadPage(Page):
         self._none = label(self.tr("No match here yet."), "lead")
         self._standing = label(part="lead", wrap=True)
         self._standing.setObjectName("standing")
+        room = self._standing.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self._standing.setSizePolicy(room)
         self._figures = FiguresView(titles)
         self._parts = QStackedWidget()
         self._build()
@@ -160,9 +169,10 @@ class PadPage(Page):
         """As large as the window allows."""
         return QSize(min(self.width() - 24, round(1560 * scale)), self.height() - 24)
 
-    def _dress(self) -> None:
-        super()._dress()
-        self._list.setFixedWidth(round(300 * (self.scale or 1)))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the paper most of a narrow window."""
+        super().resizeEvent(event)
+        self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
 
     def _told(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
