@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from barracan.storage.library import Library
 from barracan.table import timings
@@ -61,11 +60,11 @@ def test_with_less_motion_cards_appear_in_place():
 
 def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, monkeypatch):
     motion = window.desk.scene.stage.motion
-    window.ask_system()
+    window.follow_system()
     assert motion.speed == timings.SPEEDS["normal"]
     monkeypatch.setattr(system_wishes, "less_motion", lambda: True)
     window.activateWindow()
-    QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    window.windowHandle().activeChanged.emit()
     assert motion.speed == timings.OFF
 
 

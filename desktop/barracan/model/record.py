@@ -3,7 +3,6 @@
 import json
 from typing import Any, NoReturn
 
-from barracan.model import deep_json
 from barracan.model.moves import Line, fault
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -63,6 +62,8 @@ def _decode(text: str) -> Any:
     try:
         return _DECODER.decode(text)
     except RecursionError:
+        from barracan.model import deep_json  # hardly ever needed
+
         return deep_json.read(text, _DECODER)
 
 

@@ -1,8 +1,9 @@
 """The clock of a match that is played on time."""
 
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from barracan.model.match import Match
 from barracan.model.record import read_line
@@ -26,9 +27,9 @@ class Clock(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._limit = 0
-        self._spent = 0
+        self._spent = 0.0
         self._told = -1
-        self._run = QElapsedTimer()
+        self._since: float | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self._tick)
@@ -51,21 +52,21 @@ class Clock(QObject):
     @property
     def spent(self) -> int:
         """The seconds played."""
-        return (self._spent + (self._run.elapsed() if self._run.isValid() else 0)) // 1000
+        return int(self._spent + (monotonic() - self._since if self._since is not None else 0))
 
     def wind(self, match: Match) -> None:
         """Take the time of this match, as far as it has been played."""
         self.stop()
         self._limit = 60 * int(match.state.options.get(MINUTES, 0))
-        self._spent = 1000 * (_spent(match) if self._limit else 0)
+        self._spent = _spent(match) if self._limit else 0
         self._told = -1
 
     def run(self, running: bool) -> None:
         """Run while a hand is being played, and tell at once what is left."""
         if not self.set:
             return
-        if running and not self._run.isValid():
-            self._run.start()
+        if running and self._since is None:
+            self._since = monotonic()
             self._timer.start()
         elif not running:
             self.stop()
@@ -73,9 +74,9 @@ class Clock(QObject):
 
     def stop(self) -> None:
         """Stand still."""
-        if self._run.isValid():
-            self._spent += self._run.elapsed()
-            self._run.invalidate()
+        if self._since is not None:
+            self._spent += monotonic() - self._since
+            self._since = None
         self._timer.stop()
 
     def _tick(self) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from barracan.model.text import Text
 from barracan.storage.derived import derive_all
 from barracan.storage.errors import DamagedError, LibraryError, told
-from barracan.storage.salvage import salvage
 from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, checksum
 
 BUSY_MSEC = 1500
@@ -46,6 +45,8 @@ def begin_anew(path: Path) -> tuple[sqlite3.Connection, Text]:
 
     The text says so. The old file stays where it is until the new one is whole.
     """
+    from barracan.storage.salvage import salvage  # hardly ever needed
+
     draft, before = _free_name(path, "salvaged"), path.stat()
     try:
         with closing(_opened(draft)) as db:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 
 from barracan.model.cards import Code
@@ -13,12 +13,28 @@ from barracan.table import timings
 from barracan.table.card_item import CardItem
 
 _TICK: Final = 8
-OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-OUT_QUAD: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
-IN_OUT_CUBIC: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _FADE_FROM: Final = 0.25
 _LEAST_PAUSE: Final = 0.5
 """Pauses in which something can be looked at last so long even where motion is off."""
+
+
+Easing: TypeAlias = Callable[[float], float]
+"""How much of the way is behind a card when this part of its time is."""
+
+
+def out_quad(part: float) -> float:
+    """Come to rest gently."""
+    return 1 - (1 - part) ** 2
+
+
+def out_cubic(part: float) -> float:
+    """Set out fast and come to rest gently."""
+    return 1 - (1 - part) ** 3
+
+
+def in_out_cubic(part: float) -> float:
+    """Set out gently too."""
+    return 4 * part**3 if part < 0.5 else 1 - 4 * (1 - part) ** 3
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -30,7 +46,7 @@ class _Track:
     seconds: float
     start: QPointF
     scale: float
-    easing: QEasingCurve
+    easing: Easing
     whole: bool
     turn: Code | None = None
     turning: bool = False
@@ -80,7 +96,7 @@ class Motion(QObject):
         milliseconds: float,
         *,
         delay: float = 0.0,
-        easing: QEasingCurve = OUT_CUBIC,
+        easing: Easing = out_cubic,
         from_width: float | None = None,
         turn_to: Code | None = None,
         turning: bool = False,
@@ -145,7 +161,7 @@ class Motion(QObject):
             return
         card.setOpacity(_FADE_FROM)
         self._tracks[card] = _Track(
-            card, perf_counter(), timings.FADE / 1000, card.pos(), 1.0, OUT_QUAD, True, fading=True, arrived=arrived
+            card, perf_counter(), timings.FADE / 1000, card.pos(), 1.0, out_quad, True, fading=True, arrived=arrived
         )
         self._clock.start()
 
@@ -164,7 +180,7 @@ class Motion(QObject):
 
     @staticmethod
     def _step(track: _Track, part: float) -> None:
-        card, eased = track.card, track.easing.valueForProgress(part)
+        card, eased = track.card, track.easing(part)
         if not card.isVisible():
             card.show()
         if track.fading:

@@ -287,7 +287,7 @@ class TableScene(QGraphicsScene):
 
     def _forget_handling(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
-        self.signs.pulse.stop()
+        self.signs.be_still()
         self.choosing.forget()
         self.choosing.offer = NO_OFFER
         if self._keyboard is not None:

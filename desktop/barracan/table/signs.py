@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -12,27 +13,37 @@ from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.choosing import Choosing, pick_of
 from barracan.table.marks import badge_of
-from barracan.table.pulse import Pulse
 from barracan.table.sideboard import Sideboard
 from barracan.table.stage import Stage
+
+if TYPE_CHECKING:
+    from barracan.table.pulse import Pulse
 
 
 class Signs(QObject):
     """Rings, badges, raised cards and lit places of one scene, as choice and offer have it.
 
     ``gathering`` names the place where held cards are put aside for a trick; empty if they are not.
-
-    Attributes:
-        pulse: lets the signs of a hint fade and come back when it appears.
     """
 
     def __init__(self, stage: Stage, choosing: Choosing, sideboard: Sideboard, gathering: Callable[[], Place]) -> None:
         super().__init__(stage)
-        self.pulse = Pulse(self)
         self._stage = stage
         self._choosing = choosing
         self._sideboard = sideboard
         self._gathering = gathering
+
+    @cached_property
+    def pulse(self) -> "Pulse":
+        """Lets the signs of a hint fade and come back when it appears; made for the first one."""
+        from barracan.table.pulse import Pulse
+
+        return Pulse(self)
+
+    def be_still(self) -> None:
+        """Let no sign fade."""
+        if "pulse" in self.__dict__:
+            self.pulse.stop()
 
     def show(self) -> None:
         """Let the whole table bear the signs that hold now."""
@@ -68,7 +79,7 @@ class Signs(QObject):
 
     def clear(self) -> None:
         """Take hints and refusals off, as any input does."""
-        self.pulse.stop()
+        self.be_still()
         if self._choosing.hinted or self._choosing.refused:
             self._choosing.hinted, self._choosing.refused = set(), set()
             self.show()

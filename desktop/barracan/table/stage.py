@@ -15,7 +15,7 @@ from barracan.table.laid_melds import next_meld
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 from barracan.table.layouts.piles import enlarged
-from barracan.table.motion import IN_OUT_CUBIC, OUT_QUAD, Motion
+from barracan.table.motion import Motion, in_out_cubic, out_quad
 from barracan.table.seen import Family, before_taking, family_of, hand_size, hand_suits, in_steps, last_trick, own_cards
 from barracan.table.tableau import Change, Tableau
 from barracan.table.tray_wants import in_tray, tray_cards
@@ -219,7 +219,7 @@ class Stage(QObject):
         self._lay_hand()
         for item in self.hand_cards():
             if item not in self.held:
-                self.motion.glide(item, timings.HOVER, easing=OUT_QUAD, whole=False)
+                self.motion.glide(item, timings.HOVER, easing=out_quad, whole=False)
 
     def enlarge(self, place: Place | None) -> None:
         """Show a pile's cards at hand size so that one of them can be picked; ``None`` closes it."""
@@ -259,7 +259,7 @@ class Stage(QObject):
             place = self.tableau.place(f"tray:{number}")
             for card, spot in zip(place.cards, self.layout.spots[place.name], strict=False):
                 card.take(spot)
-                self.motion.glide(card, timings.RELAYOUT, easing=IN_OUT_CUBIC, whole=False)
+                self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
 
     def reset(self) -> None:
         """Nothing hovered or enlarged outlives a change of the table."""
@@ -349,7 +349,7 @@ class Stage(QObject):
     def _glide_all(self) -> None:
         for card in self.tableau.cards():
             if card not in self.held and not self.motion.flying(card):
-                self.motion.glide(card, timings.RELAYOUT, easing=IN_OUT_CUBIC, whole=False)
+                self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
 
     def _ground_still(self) -> None:
         """Put every card into its place that is neither held nor flying."""
@@ -376,7 +376,7 @@ class Stage(QObject):
         for number, card in enumerate(flying):
             self._fly(card, number * step, widths.get(card), change.turned)
         for card in resting:
-            self._turn_and_glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=IN_OUT_CUBIC)
+            self._turn_and_glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=in_out_cubic)
 
     def _fly(
         self,

@@ -145,7 +145,7 @@ def _after_first_picture(window) -> None:
     from barracan.windows.signals import PoliteEnd
 
     PoliteEnd(window.close, window)
-    window.ask_system()
+    window.follow_system()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     gc.freeze()  # what is here stays; until now nothing was collected
     gc.enable()

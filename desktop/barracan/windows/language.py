@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from barracan.resources import resource
 
@@ -30,6 +30,8 @@ def speak(choice: str) -> None:
     language = language_of(choice)
     if language == _SOURCE:
         return
+    from PySide6.QtCore import QLibraryInfo
+
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
         translator = QTranslator(application)

@@ -7,8 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from barracan.session.messages import MatchSettings
@@ -26,6 +26,8 @@ from barracan.windows.preferences import Preferences, read_preferences, write_pr
 from barracan.windows.words import said
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+
     from barracan.windows.announcer import Announcer
     from barracan.windows.dealing import Dealing
     from barracan.windows.elsewhere import Elsewhere
@@ -65,7 +67,7 @@ class MainWindow(QMainWindow):
         self._log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
         self._notice: Any = None
-        self._less_motion = self._asks_system = False
+        self._less_motion = False
         self._announcer: Announcer | None = None
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
@@ -104,19 +106,22 @@ class MainWindow(QMainWindow):
         """The colours of the table and of all pages."""
         return self.outfit.theme
 
-    def ask_system(self) -> None:
+    def follow_system(self) -> None:
         """Follow the system's wish for less motion, from now on whenever the person comes back to the window."""
+        self.windowHandle().activeChanged.connect(self._come_back)
+        self.ask_system()
+
+    def ask_system(self) -> None:
+        """Follow the system's wish for less motion, as it is now."""
         from barracan.windows.system_wishes import less_motion
 
         before, self._less_motion = self._less_motion, less_motion()
-        self._asks_system = True
         if self._less_motion != before:
             self._dress()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def _come_back(self) -> None:
         """Settings of the system change while another window has the person's attention."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self._asks_system and self.isActiveWindow():
+        if self.isActiveWindow():
             self.ask_system()
 
     @property
@@ -295,7 +300,7 @@ class MainWindow(QMainWindow):
             self.show_start()
             self.tell(said(trouble.text))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Keys that hold everywhere; behind the curtain none does."""
         if self.covered:
             event.accept()
@@ -318,7 +323,7 @@ class MainWindow(QMainWindow):
         """Fill the screen, or no longer."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QCloseEvent") -> None:
         """Keep size and state, let go of the match."""
         geometry.keep(self, self._folder / _STATE)
         self.desk.close()
@@ -400,12 +405,12 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.set_theme(outfit.theme)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take a record that is dragged in from elsewhere, unless the curtain is down."""
         if event.mimeData().hasUrls() and not self.covered:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: "QDropEvent") -> None:
         """Review the record that was dropped, which can be imported there; import several."""
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
         if len(paths) == 1:

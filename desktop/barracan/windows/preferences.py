@@ -3,10 +3,11 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from barracan.model.value import value
 from barracan.table.faces import BACKS
 
 _log = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """The words that each setting takes."""
 
 
-@dataclass(frozen=True)
+@value
 class Preferences:
     """The settings, and the last table of each game as the page for a new match wrote it."""
 
@@ -77,11 +78,11 @@ def read_preferences(path: Path) -> Preferences:
 def _sound(kept: dict[str, Any]) -> dict[str, Any]:
     known = {each.name for each in fields(Preferences)}
     sound = {}
-    for name, value in kept.items():
-        if value in CHOICES.get(name, ()) or (name == "lesson" and type(value) is int):
-            sound[name] = value
-        elif name in {"tables", "house_rules"} and name in known and isinstance(value, dict):
-            sound[name] = {game: table for game, table in value.items() if isinstance(table, dict)}
+    for name, found in kept.items():
+        if found in CHOICES.get(name, ()) or (name == "lesson" and type(found) is int):
+            sound[name] = found
+        elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
+            sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound
 
 

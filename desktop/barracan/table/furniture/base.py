@@ -74,7 +74,8 @@ class FurnitureItem(QGraphicsObject):
         self.s, self.ts = s, ts
         for part in self.parts():
             part.set_scale(s, ts)
-        self.arrange()
+        if not self._size.isEmpty():
+            self.arrange()
         self.update()
 
     def set_touch(self, touch: bool) -> None:

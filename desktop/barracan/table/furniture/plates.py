@@ -104,9 +104,9 @@ class PlateItem(FurnitureItem):
     def _draw_glow(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         glow = QColor(self.theme.accent)
-        for reach in range(1, 13):
-            glow.setAlphaF(0.16 * (1 - reach / 13) ** 2)
-            painter.setPen(QPen(glow, 2))
+        for reach in range(1, 13, 2):
+            glow.setAlphaF(0.3 * (1 - reach / 13) ** 2)
+            painter.setPen(QPen(glow, 2.2))
             painter.drawRoundedRect(self.area().adjusted(-reach, -reach, reach, reach), 14 + reach, 14 + reach)
 
     def _draw_badge(self, painter: QPainter, box: QRectF) -> None:
