@@ -1,15 +1,16 @@
 """What happened in a move, told in cards and places; the table animates these and needs no rules."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from barracan.model.cards import Code
+from barracan.model.value import value
 
 Place: TypeAlias = str
 Seats: TypeAlias = frozenset[int]
 
 
-@dataclass(slots=True)
+@value
 class CardMoved:
     """A card went from one place to another.
 
@@ -33,7 +34,7 @@ class CardMoved:
         return replace(self, card=None)
 
 
-@dataclass(slots=True)
+@value
 class HandDealt:
     """The cards of a new hand lie in their places."""
 
@@ -45,7 +46,7 @@ class HandDealt:
         return self
 
 
-@dataclass(slots=True)
+@value
 class TurnStarted:
     """It is now this seat's turn."""
 
@@ -56,7 +57,7 @@ class TurnStarted:
         return self
 
 
-@dataclass(slots=True)
+@value
 class HandEnded:
     """The hand is over; its score is in ``state.ending``."""
 
@@ -69,7 +70,7 @@ class HandEnded:
         return self
 
 
-@dataclass(slots=True)
+@value
 class MatchEnded:
     """The match is decided."""
 

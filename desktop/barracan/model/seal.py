@@ -1,7 +1,6 @@
 """Seals: what is shown of a deck before its hand, so that after it anybody can see that no card was changed."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import NamedTuple
 
 from barracan.model.cards import Code
@@ -24,6 +23,8 @@ class Seal(NamedTuple):
 
 def sealed(salt: str, deck: Sequence[Code]) -> str:
     """The SHA-256 of the salt and the codes in deck order, a blank between each two, in hexadecimal digits."""
+    from hashlib import sha256  # brings OpenSSL, which a match that is only looked at need not wait for
+
     return sha256(" ".join((salt, *deck)).encode()).hexdigest()
 
 

@@ -1,6 +1,6 @@
 """The colours of the table: three themes, each in the usual and in high contrast, each token with its meaning."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -47,26 +47,28 @@ class Theme:
 
     def panel_over(self, part: float) -> QColor:
         """The panel colour as it is laid over the table, *part* from 0 to 1."""
-        return _faded(self.panel, part)
+        return faded(self.panel, part)
 
     def text_over(self, part: float) -> QColor:
         """The text colour thinned, for hairlines, tracks and hovered grounds."""
-        return _faded(self.text, part)
+        return faded(self.text, part)
 
 
-def _faded(colour: QColor, part: float) -> QColor:
+def faded(colour: QColor, part: float) -> QColor:
+    """The colour thinned to this part."""
     faded = QColor(colour)
     faded.setAlphaF(part)
     return faded
 
 
-def _colours(*names: str) -> tuple[QColor, ...]:
+def colours(*names: str) -> tuple[QColor, ...]:
+    """The colours of these names."""
     return tuple(QColor(name) for name in names)
 
 
-_WHITE: Final = QColor("#FFFFFF")
-_DARK_SIDES: Final = _colours("#F2C864", "#8CC4F2", "#E79AC0", "#9BD8A8", "#F0A878", "#B9A7F2")
-_LIGHT_SIDES: Final = _colours("#855800", "#1B66A6", "#A8326F", "#2A7340", "#A3481A", "#5A45B0")
+WHITE: Final = QColor("#FFFFFF")
+_DARK_SIDES: Final = colours("#F2C864", "#8CC4F2", "#E79AC0", "#9BD8A8", "#F0A878", "#B9A7F2")
+_LIGHT_SIDES: Final = colours("#855800", "#1B66A6", "#A8326F", "#2A7340", "#A3481A", "#5A45B0")
 
 
 def _dim_theme(name: str, centre: str, middle: str, edge: str, text: str, quiet: str, panel: str) -> Theme:
@@ -79,20 +81,20 @@ def _dim_theme(name: str, centre: str, middle: str, edge: str, text: str, quiet:
         text=QColor(text),
         quiet=QColor(quiet),
         panel=QColor(panel),
-        hairline=_faded(_WHITE, 0.10),
+        hairline=faded(WHITE, 0.10),
         accent=QColor("#F2C864"),
         accent_text=QColor("#2A2005"),
         sides=_DARK_SIDES,
-        band=_faded(_WHITE, 0.045),
-        outline=_faded(_WHITE, 0.18),
-        wash=_faded(QColor(middle), 0.30),
+        band=faded(WHITE, 0.045),
+        outline=faded(WHITE, 0.18),
+        wash=faded(QColor(middle), 0.30),
         legal=QColor("#FFD35C"),
         chosen=QColor("#7EE0A8"),
         refused=QColor("#FF9082"),
-        selected=_WHITE,
+        selected=WHITE,
         hint=QColor("#D3B4FF"),
         last_move=QColor("#7FD0FF"),
-        focus=_WHITE,
+        focus=WHITE,
         focus_ground=QColor("#0B1A17"),
         ring_edge=QColor("#0B1A17"),
     )
@@ -108,73 +110,21 @@ LIGHT: Final = Theme(
     text=QColor("#1D2A27"),
     quiet=QColor("#3F504B"),
     panel=QColor("#F7F8F4"),
-    hairline=_faded(QColor("#1D2A27"), 0.14),
+    hairline=faded(QColor("#1D2A27"), 0.14),
     accent=QColor("#7A5000"),
     accent_text=QColor("#FFFFFF"),
     sides=_LIGHT_SIDES,
-    band=_faded(QColor("#1D2A27"), 0.05),
-    outline=_faded(QColor("#1D2A27"), 0.28),
-    wash=_faded(QColor("#46514B"), 0.30),
+    band=faded(QColor("#1D2A27"), 0.05),
+    outline=faded(QColor("#1D2A27"), 0.28),
+    wash=faded(QColor("#46514B"), 0.30),
     legal=QColor("#8A5800"),
     chosen=QColor("#176B41"),
     refused=QColor("#AD2F23"),
     selected=QColor("#1D2A27"),
     hint=QColor("#6B3FB0"),
     last_move=QColor("#1B66A6"),
-    focus=_WHITE,
+    focus=WHITE,
     focus_ground=QColor("#0B1A17"),
-    ring_edge=_WHITE,
+    ring_edge=WHITE,
 )
 THEMES: Final = {theme.name: theme for theme in (FELT, DARK, LIGHT)}
-
-
-_STRONG_ON_DIM: Final = {
-    "text": _WHITE,
-    "quiet": QColor("#E8EFEC"),
-    "panel": QColor("#000000"),
-    "hairline": _faded(_WHITE, 0.55),
-    "accent": QColor("#FFD95A"),
-    "accent_text": QColor("#000000"),
-    "sides": _colours("#FFD95A", "#A6D6FF", "#FFB3DA", "#B4F0C0", "#FFC199", "#D2C4FF"),
-    "outline": _faded(_WHITE, 0.60),
-    "legal": QColor("#FFE07A"),
-    "chosen": QColor("#8CF5B8"),
-    "refused": QColor("#FFA79B"),
-    "hint": QColor("#E2CCFF"),
-    "last_move": QColor("#9BDCFF"),
-    "focus_ground": QColor("#000000"),
-    "ring_edge": QColor("#000000"),
-}
-_STRONG_ON_LIGHT: Final = {
-    "centre": _WHITE,
-    "middle": QColor("#F6F8F5"),
-    "edge": QColor("#E9EDE7"),
-    "text": QColor("#000000"),
-    "quiet": QColor("#26332F"),
-    "panel": _WHITE,
-    "hairline": _faded(QColor("#000000"), 0.60),
-    "accent": QColor("#5C3B00"),
-    "sides": _colours("#6B4600", "#0F4C85", "#7E1F4F", "#17562C", "#7C3310", "#42318F"),
-    "outline": _faded(QColor("#000000"), 0.65),
-    "legal": QColor("#7A4B00"),
-    "chosen": QColor("#0D5431"),
-    "refused": QColor("#95231A"),
-    "selected": QColor("#000000"),
-    "hint": QColor("#4E2489"),
-    "last_move": QColor("#114E86"),
-    "focus_ground": QColor("#000000"),
-}
-
-
-def _strong(theme: Theme, centre: str, middle: str, edge: str) -> Theme:
-    """A dim theme in high contrast: a darker ground, whiter letters, lines that can be seen."""
-    ground = {"centre": QColor(centre), "middle": QColor(middle), "edge": QColor(edge)}
-    return replace(theme, **ground, wash=_faded(QColor(middle), 0.30), **_STRONG_ON_DIM)
-
-
-HIGH_CONTRAST: Final = {
-    "felt": _strong(FELT, "#0F3029", "#0A221D", "#051310"),
-    "dark": _strong(DARK, "#171C26", "#0E1219", "#07090D"),
-    "light": replace(LIGHT, **_STRONG_ON_LIGHT),
-}
-"""The same themes for eyes, or for systems, that want more contrast."""

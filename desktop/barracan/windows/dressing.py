@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from barracan.table.outfit import Outfit
-from barracan.table.themes import HIGH_CONTRAST, THEMES, Theme
+from barracan.table.themes import THEMES, Theme
 from barracan.windows.preferences import Preferences
 from barracan.windows.system_wishes import high_contrast
 
@@ -32,4 +32,8 @@ def _theme(name: str, *, strong: bool) -> Theme:
     """The theme of this name; automatic is dark where the system is dark, else felt."""
     if name not in THEMES:
         name = "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "felt"
-    return (HIGH_CONTRAST if strong else THEMES)[name]
+    if not strong:
+        return THEMES[name]
+    from barracan.table.high_contrast import HIGH_CONTRAST
+
+    return HIGH_CONTRAST[name]

@@ -211,26 +211,31 @@ def _grow(
 
 
 _OPPOSITE_ROWS = tuple((low * 4, (9 - low) * 4) for low in range(5))
-_OPPOSITE_PAIRS: tuple[tuple[tuple[tuple[Cards, ...], ...], ...], ...] = tuple(
-    tuple(
+
+
+@cache
+def _opposite_pairs() -> tuple[tuple[tuple[tuple[Cards, ...], ...], ...], ...]:
+    """The pairs of each two opposite ranks, by the suits held of the lower one and of the higher one."""
+    return tuple(
         tuple(
             tuple(
-                (low * 4 + a, (9 - low) * 4 + b)
-                for a in range(4)
-                for b in range(4)
-                if lows >> a & 1 and highs >> b & 1 and RED[a] != RED[b]
+                tuple(
+                    (low * 4 + a, (9 - low) * 4 + b)
+                    for a in range(4)
+                    for b in range(4)
+                    if lows >> a & 1 and highs >> b & 1 and RED[a] != RED[b]
+                )
+                for highs in range(16)
             )
-            for highs in range(16)
+            for lows in range(16)
         )
-        for lows in range(16)
+        for low in range(5)
     )
-    for low in range(5)
-)
 
 
 def _list_opposites(once: int) -> list[Cards]:
     found: list[Cards] = []
-    for (low, high), pairs in zip(_OPPOSITE_ROWS, _OPPOSITE_PAIRS, strict=True):
+    for (low, high), pairs in zip(_OPPOSITE_ROWS, _opposite_pairs(), strict=True):
         found += pairs[once >> low & 15][once >> high & 15]
     return found
 
@@ -355,6 +360,7 @@ def _triplets_with(hand: Hand, top: Kind) -> list[Cards]:
     return [tuple(sorted((*pair, top))) for pair in sorted(set(combinations(cards, 2)))]
 
 
+@cache
 def _runs_of(card: Kind) -> tuple[tuple[int, Cards], ...]:
     """The runs that hold a card, each with the mask of its two other cards among the naturals, high aces included."""
     places = (card, card + 52) if card < 4 else (card,)
@@ -366,12 +372,9 @@ def _runs_of(card: Kind) -> tuple[tuple[int, Cards], ...]:
     )
 
 
-_RUNS_OF = tuple(_runs_of(card) for card in range(52))
-
-
 def _runs_with(once: int, top: Kind) -> list[Cards]:
     wrapped = _wrapped(once)
-    return [cards for mask, cards in _RUNS_OF[top] if wrapped & mask == mask]
+    return [cards for mask, cards in _runs_of(top) if wrapped & mask == mask]
 
 
 def _families_with(hand: Hand, top: Kind) -> list[Cards]:

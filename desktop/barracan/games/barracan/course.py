@@ -1,6 +1,7 @@
 """The course of a hand: the deal, what each move does, and how hands and matches end (B2, B4, B11)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from barracan.games.barracan import melding, scoring
 from barracan.games.barracan.melding import Laying
@@ -112,9 +113,9 @@ def _pick_up(state: BarracanState, move: PickUp) -> list[Event]:
 
 def _tell_source(events: list[Event], card: str, pile: str, at: int) -> None:
     """The top card of a pick-up goes from the pile, not from the hand, into its meld."""
-    for event in events:
+    for number, event in enumerate(events):
         if isinstance(event, CardMoved) and event.card == card:
-            event.source, event.source_at = pile, at
+            events[number] = replace(event, source=pile, source_at=at)
             return
 
 
