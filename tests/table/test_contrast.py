@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from barracan.resources import resource
 from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, side_ink
+from barracan.table.furniture.labels import SlotLabel
 from barracan.table.high_contrast import HIGH_CONTRAST
 from barracan.table.themes import LIGHT, THEMES
 from barracan.windows.score_paper import INK, PAPER, QUIET
@@ -54,6 +55,18 @@ def test_text_on_the_table_and_on_panels(theme):
     grounds = [*table_grounds(theme), *panel_grounds(theme)]
     assert weakest(theme.text, grounds) >= needed(theme, TEXT, MUCH_TEXT)
     assert weakest(theme.quiet, grounds) >= needed(theme, TEXT, MUCH_TEXT)
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_names_over_slots(qapp, theme, count):
+    label = SlotLabel("label")
+    label.set_theme(theme)
+    label.show_slot("Runs", count, 3, 1)
+    name, *figures = [colour for _words, _font, colour in label._runs()]
+    assert min(contrast(over(name, ground), ground) for ground in table_grounds(theme)) >= needed(
+        theme, TEXT, MUCH_TEXT
+    )
+    assert all(weakest(colour, table_grounds(theme)) >= TEXT for colour in figures)
 
 
 def test_text_on_a_chosen_segment(theme):

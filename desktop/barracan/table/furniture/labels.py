@@ -56,9 +56,7 @@ class SlotLabel(FurnitureItem):
     def _runs(self):
         used = self.count > 0
         name = self.letters(LABEL, SEMIBOLD)
-        dim = QColor(self.theme.quiet)
-        dim.setAlphaF(0.82)
-        runs = [(self.word, name, self.theme.text if used else dim)]
+        runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
         if self.count > 1 and self.times:
             times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
             runs.append(("  " + times, self.letters(LABEL, MEDIUM), self.theme.quiet))
