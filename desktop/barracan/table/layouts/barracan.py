@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 _COLUMNS_APART: Final = 8
+_NARROW: Final = 1280
 
 
 def layout(
@@ -218,7 +219,7 @@ def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float
     """Theirs at the left from the top down to the *edge* of their band, ours right of them from our band's foot up."""
     ours, theirs = side_of(view, view.seat), _left_side(view)
     our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
-    split = column.left + _widest(their_rungs)
+    split = column.left + _widest(grid, their_rungs)
     tag = 20 * (1 + len(view.sides[ours])) * grid.text_scale
     top = grid.centre_top if view.seats == 3 else column.top
     left = replace(column, right=min(edge, split - _COLUMNS_APART), gap=0, braces=0)
@@ -236,12 +237,15 @@ def _zone_beside(grid: Frame, view: Any) -> float:
     if fits(_left_column(grid, view), *groups):
         return 0.0
     if all(groups):
-        return min(widest_zone(grid), sum(map(_widest, groups)))
+        return min(widest_zone(grid), sum(_widest(grid, group) for group in groups))
     return min(widest_zone(grid), sum(width_wanted([rungs], SMALLEST_CARD) for group in groups for rungs in group))
 
 
-def _widest(group: Sequence[Rungs]) -> float:
-    """The width of a column in which ladders stand one over another."""
+def _widest(grid: Frame, group: Sequence[Rungs]) -> float:
+    """The width of a column of ladders; in a narrow window their rows are close, for the piles need the room."""
+    if grid.width < _NARROW:
+        beside = grid.index.beside
+        return max(rungs.width(SMALLEST_CARD, beside, beside) for rungs in group) + _COLUMNS_APART
     return max(width_wanted([rungs], SMALLEST_CARD) for rungs in group) + _COLUMNS_APART
 
 
