@@ -1,6 +1,6 @@
 """Kill the program in its window at random instants and look whether everything it had shown is stored.
 
-``python3 packaging/kill_harness.py [--runs N] [--seed N] [--folder FOLDER]``
+``python3 packaging/kill_harness.py [--runs N] [--seed N] [--latest SECONDS] [--folder FOLDER]``
 
 The program plays matches of computers (``barracan play --watch``) and notes each position once it has been shown
 (``--report``). After each kill (SIGKILL) the library must hold every position noted, its records must verify, the match
@@ -32,7 +32,7 @@ PREFERENCES = '{"speed": "off", "pace": "quick"}'
 START = 20.0
 """Seconds in which the program has to show its first position."""
 LATEST = 1.6
-"""Seconds after the first position until the latest kill."""
+"""Seconds after the first position until the latest kill, unless more are wanted: a busy machine needs them."""
 LEFTOVERS = 5.0
 """Seconds in which the processes that the program has begun have to end."""
 
@@ -42,10 +42,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--latest", type=float, default=LATEST, help="seconds after the first position until a kill")
     parser.add_argument("--folder", type=Path, help="keep the library there instead of in a temporary folder")
     wanted = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="barracan-kill-") as temporary:
-        harness = Harness(wanted.folder or Path(temporary), wanted.seed)
+        harness = Harness(wanted.folder or Path(temporary), wanted.seed, wanted.latest)
         for run in range(1, wanted.runs + 1):
             for fault in harness.kill_once(run):
                 harness.faults += 1
@@ -65,7 +66,7 @@ class Harness:
         shown, matches: how many positions of how many matches have been shown so far.
     """
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, latest: float = LATEST) -> None:
         import barracan
 
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,6 +74,7 @@ class Harness:
         self.report = folder / "shown.txt"
         self.faults = self.shown = self.matches = 0
         self._rng = random.Random(seed)
+        self._latest = latest
         self._variables = os.environ | {
             "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
             "PYTHONPATH": str(Path(barracan.__file__).parent.parent),
@@ -89,7 +91,7 @@ class Harness:
             try:
                 if self._rng.random() < 0.8:
                     self._await_first_position(program, noted)
-                    time.sleep(self._rng.random() * LATEST)
+                    time.sleep(self._rng.random() * self._latest)
                 else:
                     time.sleep(self._rng.random())
                 family = descendants(program.pid)

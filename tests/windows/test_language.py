@@ -1,6 +1,7 @@
 """The language of the program: the system's or the one chosen, changed while a match is open."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,6 +13,7 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.language import language_of, speak
 from barracan.windows.main_window import MainWindow
+from barracan.windows.match_row import when_told
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +48,16 @@ def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
         monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=name: QLocale(name)))
         assert language_of("auto") == language
     assert language_of("it") == "it"
+
+
+def test_dates_speak_the_language_too(qapp):
+    long_ago = datetime(2020, 3, 12, 12, tzinfo=UTC)
+    speak("it")
+    assert when_told(long_ago) == "12 marzo 2020"
+    speak("en")
+    assert when_told(long_ago) == "March 12, 2020"
+    speak("auto")
+    assert QLocale() == QLocale.system()
 
 
 def test_the_language_changes_at_once_and_the_match_goes_on(window):

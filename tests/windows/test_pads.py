@@ -245,8 +245,8 @@ def test_paper_and_entry_have_room_in_every_window(qtbot, window, size):
     enter(window, 300, -20)
     qtbot.wait(50)
     panel = window.pages.known("pad_page").panel
-    rects = [each.rect().translated(each.mapTo(panel, QPoint(0, 0)))
-             for each in (control(window, name) for name in ("pad_matches", "score_paper", "pad_entry", "export_csv"))]  # fmt: skip
+    parts = [control(window, name) for name in ("pad_matches", "score_paper", "pad_entry", "export_csv")]
+    rects = [each.rect().translated(each.mapTo(panel, QPoint(0, 0))) for each in parts]
     assert all(panel.rect().contains(rect) for rect in rects)
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
 

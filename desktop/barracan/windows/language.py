@@ -28,6 +28,7 @@ def speak(choice: str) -> None:
         application.removeTranslator(translator)
     _worn.clear()
     language = language_of(choice)
+    QLocale.setDefault(QLocale(choice) if choice in NAMES else QLocale.system())  # dates and figures speak it too
     if language == _SOURCE:
         return
     from PySide6.QtCore import QLibraryInfo
