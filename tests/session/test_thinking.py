@@ -25,6 +25,7 @@ from session.company import Onlooker, dealt, settings
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and /proc are of other systems")
 
 
+PATIENCE = 30_000
 AT_ONCE = 600
 """Milliseconds within which thinking stops on a busy machine; between two worlds lie some ten."""
 
@@ -54,8 +55,8 @@ def pair(qtbot, open_thinker):
     """Two workers that have begun, and answered a question."""
     pair = open_thinker(2)
     pair.warm()
-    qtbot.waitUntil(lambda: len(pair.process_ids) == 2)
-    with qtbot.waitSignal(pair.answered):
+    qtbot.waitUntil(lambda: len(pair.process_ids) == 2, timeout=PATIENCE)
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
         pair.ask(question())
     return pair
 
@@ -93,7 +94,7 @@ def is_alive(process):
 
 
 def test_an_answer_comes_with_its_ticket(qtbot, worker):
-    with qtbot.waitSignal(worker.answered) as answer:
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE) as answer:
         ticket = worker.ask(question())
     assert answer.args[0] == ticket
     assert answer.args[1].move.do in {"draw", "trick", "pickup"}
@@ -103,9 +104,9 @@ def test_a_worker_that_was_warmed_up_answers_the_first_question(qtbot, worker):
     worker.warm()
     worker.warm()
     assert worker.process_ids == []
-    qtbot.waitUntil(lambda: worker.process_ids != [])
+    qtbot.waitUntil(lambda: worker.process_ids != [], timeout=PATIENCE)
     first = worker.process_ids[0]
-    with qtbot.waitSignal(worker.answered):
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
     assert worker.process_ids[0] == first
 
@@ -115,14 +116,14 @@ def test_only_the_newest_question_is_answered(qtbot, worker):
     worker.answered.connect(lambda ticket, _: answered.append(ticket))
     worker.ask(question())
     newest = worker.ask(question())
-    qtbot.waitUntil(lambda: bool(answered))
-    with qtbot.waitSignal(worker.answered):
+    qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE)
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         last = worker.ask(question())
     assert answered == [newest, last]
 
 
 def test_a_worker_never_loads_qt(qtbot, worker):
-    with qtbot.waitSignal(worker.answered):
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
     for process in worker.process_ids:
         maps = Path(f"/proc/{process}/maps").read_text()
@@ -133,7 +134,7 @@ def test_a_worker_never_loads_qt(qtbot, worker):
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="niceness is of other systems")
 def test_workers_let_everything_else_go_first(qtbot, worker):
-    with qtbot.waitSignal(worker.answered):
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, worker.process_ids[0]) == min(19, own + 5)
@@ -146,7 +147,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot,
     before = pair.process_ids
     asked = thoughtful(worlds=40)
     os.kill(before[0], signal.SIGSTOP)
-    with qtbot.waitSignal(pair.answered, timeout=30_000) as answer:
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
         ticket = pair.ask(asked)
         os.kill(before[rank], signal.SIGKILL)
     assert answer.args == [ticket, asked_plainly(asked)]
@@ -158,7 +159,7 @@ def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
     monkeypatch.delitem(thinking.CAPS, "expert")
     for number in range(0, 12, 3):
         asked = thoughtful(number)
-        with qtbot.waitSignal(pair.answered, timeout=30_000) as answer:
+        with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
             pair.ask(asked)
         assert answer.args[1] == asked_plainly(asked)
     assert len(pair.process_ids) == 2
@@ -174,7 +175,7 @@ def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets):
     begun = monotonic()
     if forgets:
         pair.forget()
-    with qtbot.waitSignal(pair.answered):
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
         last = pair.ask(quick)
     assert 1000 * (monotonic() - begun) < AT_ONCE
     assert told == [last]
@@ -193,18 +194,19 @@ def test_closing_in_mid_thought_leaves_nothing_behind(qtbot, pair):
 
 
 def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(qtbot, worker, monkeypatch):
-    monkeypatch.setitem(thinking.CAPS, "expert", 2500)
-    asked = thoughtful(worlds=10**6)
-    with qtbot.waitSignal(worker.answered, timeout=30_000) as answer:
+    monkeypatch.delitem(thinking.CAPS, "expert")
+    asked = thoughtful(worlds=10**6, refined=True)
+    worker.refined.connect(lambda ticket, decision: decision.worlds and worker._cap.start(0))
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE) as answer:
         worker.ask(asked)
     decision = answer.args[1]
-    assert 0 < decision.worlds < 10**6
+    assert 32 <= decision.worlds < 10**6
     assert decision == asked_plainly(asked, decision.worlds)
 
 
 def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
     monkeypatch.setitem(thinking.CAPS, "expert", 0)
-    with qtbot.waitSignal(pair.answered) as answer:
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
         pair.ask(thoughtful(worlds=10**6))
     decision = answer.args[1]
     assert (decision.worlds, decision.move) == (0, decision.plan_move)
@@ -215,7 +217,7 @@ def test_answers_on_the_way_grow_into_the_last(qtbot, worker, monkeypatch):
     asked = thoughtful(worlds=100, refined=True)
     on_the_way = []
     worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
-    with qtbot.waitSignal(worker.answered, timeout=30_000) as answer:
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE) as answer:
         worker.ask(asked)
     assert [each.worlds for each in on_the_way] == [0, 32, 64][: len(on_the_way)]
     assert on_the_way[1] == asked_plainly(asked, 32)
@@ -225,7 +227,7 @@ def test_answers_on_the_way_grow_into_the_last(qtbot, worker, monkeypatch):
 def test_who_does_not_look_into_worlds_answers_once(qtbot, worker):
     on_the_way = []
     worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
-    with qtbot.waitSignal(worker.answered):
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question("casual", refined=True))
     assert on_the_way == []
 
@@ -241,7 +243,7 @@ def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, 
 
     monkeypatch.setattr(thinking._Worker, "__init__", fail_the_second)
     alone, asked = open_thinker(2), thoughtful()
-    with qtbot.waitSignal(alone.answered, timeout=30_000) as answer:
+    with qtbot.waitSignal(alone.answered, timeout=PATIENCE) as answer:
         alone.ask(asked)
     qtbot.wait(2 * thinking.FIRST_PICTURE)
     assert answer.args[1] == asked_plainly(asked)
@@ -255,7 +257,7 @@ def test_a_player_that_has_no_worker_has_failed(qtbot, open_thinker, monkeypatch
 
     monkeypatch.setattr(thinking._Worker, "__init__", fail)
     broken = open_thinker(2)
-    with qtbot.waitSignal(broken.failed) as failure:
+    with qtbot.waitSignal(broken.failed, timeout=PATIENCE) as failure:
         ticket = broken.ask(question())
     assert failure.args == [ticket]
 
@@ -297,9 +299,23 @@ def test_a_worker_begins_with_its_own_half_and_then_takes_the_others_from_the_en
 
 def test_what_the_other_worker_tells_is_not_worked_out_again(qtbot):
     sharing = Sharing(0, Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,))))
-    qtbot.waitUntil(lambda: len(sharing._rows) == 3)
+    qtbot.waitUntil(lambda: len(sharing._rows) == 3, timeout=PATIENCE)
     sharing.begin(5, lambda ticket: None)
     assert squares(range(10, 15), sharing) == [10, 12, 14, 13]
+
+
+def test_what_has_been_worked_out_counts_even_when_it_is_enough():
+    def stop(ticket):
+        raise Enough
+
+    sharing = Sharing()
+    sharing.begin(5, lambda ticket: None)
+    squares(range(4), sharing)
+    sharing.begin(5, stop)
+    sharing.allow(None)
+    assert squares(range(4), sharing) == []
+    with pytest.raises(Enough):
+        sharing(lambda index: (0,), range(4, 6))
 
 
 def test_a_batch_is_thought_through_once_however_often_it_is_begun():
@@ -321,14 +337,14 @@ def test_a_batch_is_thought_through_once_however_often_it_is_begun():
 
 @pytest.mark.expected_warning("begun anew")
 def test_a_player_that_breaks_down_is_told_after_two_attempts(qtbot, worker, capfd):
-    with qtbot.waitSignal(worker.failed) as failure:
+    with qtbot.waitSignal(worker.failed, timeout=PATIENCE) as failure:
         ticket = worker.ask(Question("no such game", None, "random", 1))
     assert failure.args == [ticket]
     assert capfd.readouterr().err.count("KeyError") == thinking.ATTEMPTS
 
 
 def test_closing_ends_the_workers(qtbot, worker):
-    with qtbot.waitSignal(worker.answered):
+    with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
     processes = worker.process_ids
     worker.close()
@@ -366,7 +382,7 @@ def test_workers_die_with_a_program_that_is_killed(qtbot, tmp_path):
         processes = [int(process) for process in program.stdout.readline().split()]
         assert all(map(is_alive, processes))
         program.kill()
-    qtbot.waitUntil(lambda: not any(map(is_alive, processes)))
+    qtbot.waitUntil(lambda: not any(map(is_alive, processes)), timeout=PATIENCE)
 
 
 def test_a_session_plays_with_a_real_worker(qtbot, library):
@@ -374,7 +390,7 @@ def test_a_session_plays_with_a_real_worker(qtbot, library):
     session.pace = Pace(0, 0)
     table = Onlooker(session, library)
     session.start(settings("random", "random"))
-    qtbot.waitUntil(lambda: len(table.of("happened")) > 30)
+    qtbot.waitUntil(lambda: len(table.of("happened")) > 30, timeout=PATIENCE)
     assert table.of("trouble") == []
     session.close()
 
@@ -386,13 +402,13 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
         moves = session._playing.game.legal_moves(session._playing.state)
         session.submit(next(iter(moves.of(moves.actions()[-1]))))
     thinker.failed.emit(99)
-    qtbot.waitUntil(lambda: table.last("happened").seat == 1)
+    qtbot.waitUntil(lambda: table.last("happened").seat == 1, timeout=PATIENCE)
     assert "has failed: a move at random was made" in str(table.last("trouble"))
 
 
 def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, session, table, thinker, sit_down):
     sit_down(dealt(("human", "random"), dealer=1))
-    with qtbot.waitSignal(session.hinted) as hint:
+    with qtbot.waitSignal(session.hinted, timeout=PATIENCE) as hint:
         session.press("hint")
     asked = thinker.questions[-1]
     assert (asked.level, asked.view.seat) == ("expert", 0)

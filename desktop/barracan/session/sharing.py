@@ -60,8 +60,8 @@ class Sharing:
         self._begun += 1
         rows = self._rows.setdefault(batch, {})
         for place in self._order(len(indices)):
-            self._heed(self._ticket)
             if place not in rows:
+                self._heed(self._ticket)
                 rows[place] = evaluate(indices[place])
                 self._tell(batch, place, rows[place])
         return [rows[place] for place in range(len(indices))]
