@@ -2,27 +2,24 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event, Place
 from barracan.table import layers, timings
 from barracan.table.card_item import CardItem
+from barracan.table.flights import Flights
 from barracan.table.hand_order import HandOrder
 from barracan.table.laid_melds import next_meld
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 from barracan.table.layouts.piles import enlarged
 from barracan.table.motion import Motion, in_out_cubic, out_quad
-from barracan.table.seen import Family, before_taking, family_of, hand_size, hand_suits, in_steps, last_trick, own_cards
+from barracan.table.seen import Family, before_taking, family_of, hand_suits, in_steps, last_trick, own_cards
 from barracan.table.tableau import Change, Tableau
 from barracan.table.tray_wants import in_tray, tray_cards
-
-_DEALT_TO: Final = ("pile:", "discard", "pot:", "window")
-"""Where cards lie in the beginning beside the hands and the stock."""
-
 
 _Step: TypeAlias = tuple[tuple[Event, ...], Any, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
@@ -60,6 +57,7 @@ class Stage(QObject):
         self.tableau = tableau
         self.motion = Motion(self)
         self.motion.settled.connect(self._after_motion)
+        self.flights = Flights(tableau, self.motion, self.hidden)
         self.order = HandOrder()
         self.size = QSizeF()
         self.view: Any = None
@@ -72,7 +70,6 @@ class Stage(QObject):
         self._panel = panel
         self._make_layout = make_layout
         self._hand: list[Code] = []
-        self._leaving: list[CardItem] = []
         self._steps: list[_Step] = []
 
     # What there is
@@ -96,7 +93,7 @@ class Stage(QObject):
 
     def moving_cards(self) -> list[CardItem]:
         """All cards, those on their way off the table too."""
-        return [*self.tableau.cards(), *self._leaving]
+        return [*self.tableau.cards(), *self.flights.leaving]
 
     # Laying at once
 
@@ -186,7 +183,9 @@ class Stage(QObject):
         came = [card for card in self.hand_cards() if card in change.travelling]
         for card in self.hand_cards() if came else ():
             card.fresh = card in came
-        self._animate(change, rest)
+        widths = self.flights.widths()
+        self._measure()
+        self.flights.act(change, widths, self.layout, rest)
         return [card for card in change.travelling if card not in change.leaving]
 
     def deal(self, view: Any) -> None:
@@ -195,21 +194,7 @@ class Stage(QObject):
         self.view = view
         self.tableau.agree(self._wanted(), Change())
         self._measure()
-        source = self.layout.outlines.get("stock", self.layout.centre)
-        stock, width = source.center(), min(source.width(), source.height(), self.layout.hand_width)
-        dealt = self._deal_order(stock)
-        resting = [card for card in self.tableau.cards() if card not in dealt]
-        self.tableau.ground(resting)
-        for card in resting:
-            card.rest()
-        self.tableau.lift(dealt)
-        self.motion.begin()
-        step = timings.deal_step(len(dealt))
-        for number, card in enumerate(dealt):
-            face = card.code
-            card.turn_to(None)
-            card.setPos(stock)
-            self._fly(card, number * step, width, {card: face} if face is not None else {}, unseen=True)
+        self.flights.deal(view, self.layout, self.hand_cards())
 
     def hover(self, card: CardItem | None) -> None:
         """Lift the hand's card under the pointer or the focus; its neighbours step aside."""
@@ -278,7 +263,7 @@ class Stage(QObject):
         self.tableau.agree(self._wanted(), change)
         for card, code in change.turned.items():
             card.turn_to(code)
-        self._remove(change.leaving)
+        self.flights.remove(change.leaving)
         return list(change.entered)
 
     def _wanted(self) -> dict[Place, Sequence[Code | None]]:
@@ -356,118 +341,16 @@ class Stage(QObject):
         cards = self.tableau.cards()
         self.tableau.ground(card for card in cards if card not in self.held and not self.motion.flying(card))
 
-    def _animate(self, change: Change, rest: int) -> None:
-        """Cards of the move fly, all others close up."""
-        widths = {card: card.spot.width * card.scale() for card in self.tableau.cards()}
-        self._measure()
-        for card, place in change.entered.items():
-            start = self._plate_centre(place)
-            card.setPos(start if start is not None else card.goal)
-            widths[card] = card.spot.width if start is None else self._plate_card_width()
-        self._send_leaving(change)
-        self._leaving = list(change.leaving)
-        flying = list(dict.fromkeys([*change.travelling, *change.leaving]))
-        resting = [card for card in self.tableau.cards() if card not in set(flying)]
-        self.tableau.ground(resting)
-        self.tableau.lift(flying)
-        self.motion.begin(rest)
-        longest = max((timings.travel(_distance(card)) for card in flying), default=0)
-        step = timings.stagger(len(flying), longest)
-        for number, card in enumerate(flying):
-            self._fly(card, number * step, widths.get(card), change.turned)
-        for card in resting:
-            self._turn_and_glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=in_out_cubic)
-
-    def _fly(
-        self,
-        card: CardItem,
-        delay: float,
-        width: float | None,
-        turned: dict[CardItem, Code | None],
-        *,
-        unseen: bool = False,
-    ) -> None:
-        duration = timings.travel(_distance(card))
-        self._turn_and_glide(card, duration, delay, width, turned, fades=True, unseen=unseen)
-
-    def _turn_and_glide(
-        self,
-        card: CardItem,
-        duration: float,
-        delay: float,
-        width: float | None,
-        turned: dict[CardItem, Code | None],
-        **how: Any,
-    ) -> None:
-        turning = card in turned and turned[card] != card.code
-        self.motion.glide(
-            card,
-            duration,
-            delay=delay,
-            from_width=width,
-            turning=turning,
-            turn_to=turned.get(card),
-            **how,
-        )
-
-    def _send_leaving(self, change: Change) -> None:
-        """Cards that leave go to a plate, or under what lies in their place."""
-        for card, place in change.leaving.items():
-            centre = self._plate_centre(place)
-            if centre is not None:
-                spot = card.spot._replace(x=centre.x(), y=centre.y(), width=self._plate_card_width(), across=False)
-                card.take(spot._replace(washed=False))
-            elif spots := self.layout.spots.get(place):
-                card.take(spots[max(0, len(spots) - 2)])
-
-    def _plate_centre(self, place: Place) -> QPointF | None:
-        if not self.hidden(place) or self.layout is None:
-            return None
-        plate = self.layout.plates.get(int(place.partition(":")[2]))
-        return plate.center() if plate is not None else None
-
-    def _plate_card_width(self) -> int:
-        return round(22 * self.layout.text_scale)
-
-    def _deal_order(self, stock: QPointF) -> list[CardItem]:
-        """Round by round from the left of the dealer, other hands as backs that vanish in their plates."""
-        view = self.view
-        hands: dict[int, list[CardItem]] = {}
-        for turn in range(view.seats):
-            seat = (view.dealer + 1 + turn) % view.seats
-            place = f"hand:{seat}"
-            if seat == view.seat:
-                hands[seat] = list(self.hand_cards())
-                continue
-            hands[seat] = [self.tableau.new_card(None, place, stock) for _ in range(hand_size(view, seat))]
-            self._send_leaving(Change(leaving=dict.fromkeys(hands[seat], place)))
-            self._leaving += hands[seat]
-        rounds = max(map(len, hands.values()))
-        dealt = [hand[number] for number in range(rounds) for hand in hands.values() if number < len(hand)]
-        others = [place.cards for name, place in self.tableau.places.items() if name.startswith(_DEALT_TO)]
-        return [*dealt, *(card for cards in others for card in cards)]
-
     def _after_motion(self) -> None:
-        self._remove(self._leaving)
-        self._leaving = []
+        self.flights.land()
         self._ground_still()
         if self._steps:
             self._act(*self._steps.pop(0))
         else:
             self.settled.emit()
 
-    def _remove(self, cards: Iterable[CardItem]) -> None:
-        for card in cards:
-            self.motion.forget(card)
-            card.leave()
-
 
 def _resting(steps: Sequence[tuple[tuple[Event, ...], Any]], last: int) -> list[_Step]:
     """Steps that can each be looked at before the next, the last one so long."""
     rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
     return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]
-
-
-def _distance(card: CardItem) -> float:
-    way = card.goal - card.pos()
-    return (way.x() ** 2 + way.y() ** 2) ** 0.5
