@@ -187,6 +187,43 @@ except LibraryError as error:
 """
 
 
+READING = """
+import os, sys
+from pathlib import Path
+from barracan.storage.library import Library
+if os.geteuid() == 0:
+    os.setgid(65534)
+    os.setuid(65534)
+with Library.in_memory(Path(sys.argv[1])) as library:
+    match, = library.matches()
+    library.append(library.hold(match) or match, [sys.argv[2]])
+    print(len(library.lines(match)), library.path)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_what_can_only_be_read_is_there_in_memory(open_folder):
+    folder = open_folder / "data"
+    folder.mkdir()
+    path = folder / "library.sqlite"
+    with Library.open(path) as library:
+        library.begin([HEADER, HAND])
+    before = path.read_bytes()
+    path.chmod(0o444)
+    folder.chmod(0o555)
+    said, _ = program(READING, path, DRAW).communicate(timeout=30)
+    folder.chmod(0o755)
+    assert said == "3 None\n"
+    assert path.read_bytes() == before
+
+
+def test_a_newer_library_is_not_read_into_memory(stored):
+    with closing(sqlite3.connect(stored)) as db:
+        db.execute("PRAGMA user_version = 99")
+    with Library.in_memory(stored) as library:
+        assert library.matches() == []
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
 @pytest.mark.parametrize("what", ["file", "folder", "hidden"])
 def test_without_permission_it_is_refused_in_words(open_folder, what):

@@ -155,12 +155,30 @@ def test_a_disk_that_is_full_leaves_the_damaged_file_where_it_is(path, sound, mo
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("barracan.storage.opening.salvage", full)
+        patch.setattr("barracan.storage.salvage.salvage", full)
         with pytest.raises(LibraryError, match="No space left"):
             Library.open(path)
     assert [(file.name, file.read_bytes()) for file in path.parent.iterdir()] == [(path.name, before)]
     with Library.open(path) as library:
         assert records(library) == stored
+
+
+def test_of_two_programs_that_salvage_at_once_the_first_one_wins(path, sound, monkeypatch):
+    path.write_bytes(without_its_head(sound.data))
+
+    def slowly(damaged, db):
+        with monkeypatch.context() as patch:
+            patch.setattr("barracan.storage.salvage.salvage", salvage)
+            with Library.open(path) as faster:
+                faster.begin([HEADER, HAND])
+        return salvage(damaged, db)
+
+    monkeypatch.setattr("barracan.storage.salvage.salvage", slowly)
+    with Library.open(path) as library:
+        assert "another program has set it aside" in str(library.notice)
+        assert library.lines(5) == [HEADER, HAND]
+        assert {match: library.lines(match) for match in sound.stored} == sound.stored
+    assert len([file for file in path.parent.iterdir() if "-" in file.name]) == 1
 
 
 def test_pages_cut_from_the_end_lose_no_other_match(path, monkeypatch):

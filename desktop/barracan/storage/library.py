@@ -14,7 +14,7 @@ from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
 from barracan.storage.examiner import Examiner
 from barracan.storage.keeper import Keeper
 from barracan.storage.lock import FileLock
-from barracan.storage.opening import begin_anew, failures, migrate, open_file
+from barracan.storage.opening import begin_anew, begin_in_memory, failures, open_file
 from barracan.storage.schema import checksum
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
@@ -63,10 +63,8 @@ class Library:
 
     @classmethod
     def in_memory(cls, wanted: Path | None = None) -> Self:
-        """Begin a library that ends with the program, for when no file can be had, not even the one wanted."""
-        db = sqlite3.connect(":memory:", isolation_level=None)
-        migrate(db, Path(":memory:"))
-        library = cls(db, None, None)
+        """Begin a library that ends with the program, with what can be read of the one wanted, which cannot be had."""
+        library = cls(begin_in_memory(wanted), None, None)
         library.wanted = wanted
         return library
 

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from os.path import samestat
 from pathlib import Path
@@ -60,6 +60,21 @@ def begin_anew(path: Path) -> tuple[sqlite3.Connection, Text]:
             Path(f"{draft}{companion}").unlink(missing_ok=True)
     words = "salvaged" if matches else "set_aside"
     return _opened(path), told(words, file=path, aside=aside.name, matches=matches)
+
+
+def begin_in_memory(path: Path | None) -> sqlite3.Connection:
+    """Begin a library without a file; where one lies at the path that can be read and not written, it has all of it."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    ways = [f"{path.absolute().as_uri()}?{how}" for how in ("mode=ro", "mode=ro&immutable=1")] if path else []
+    for way in ways:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(way, uri=True)) as source:
+            if _pragma(source, "application_id") == APPLICATION_ID and _pragma(source, "user_version") == len(
+                MIGRATIONS
+            ):
+                source.backup(db)
+                break
+    migrate(db, Path(":memory:"))
+    return db
 
 
 @contextmanager
