@@ -233,6 +233,14 @@ def test_card_sizes_stay_inside_their_bounds():
         assert large.action_bar.bottom() < large.hand_zone.top()
 
 
+@pytest.mark.parametrize("size", [(1024, 700), *SIZES], ids=str)
+@pytest.mark.parametrize("name", ["partners", "two"])
+def test_large_cards_of_the_hand_leave_piles_readable(name, size):
+    usual, large = (laid(name, size, card_size=card)[1] for card in ("medium", "large"))
+    assert large.pile_width >= min(usual.pile_width, 54)
+    assert large.hand_width >= usual.hand_width
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", VIEWS)
 def test_large_indices_show_whole_in_piles_hand_and_melds(name, size):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.ink import side_colour, side_ink
-from barracan.table.furniture.lettering import LABEL, RIGHT, SEMIBOLD, elided, width_of, write
+from barracan.table.furniture.lettering import LABEL, RIGHT, SEMIBOLD, elided, narrowed, width_of, write
 from barracan.table.furniture.words import ladder_state_words
 
 
@@ -39,10 +39,11 @@ class LadderCaption(FurnitureItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the words one after the other, the last cut where the room ends."""
         x = 0.0
-        for text, font, colour in self._runs():
+        for text, natural, colour in self._runs():
             room = self.area().width() - x
             if not text or room < 12:
                 continue
+            font = narrowed(text, natural, room)
             words = elided(text, font, room)
             write(painter, QRectF(x, 0, room, self.area().height()), words, font, colour)
             x += width_of(words, font) + round(7 * self.ts)

@@ -13,6 +13,8 @@ COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
 SMALLEST_CARD: Final = 54
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 _BAND_PADDING: Final = 78
+_CENTRE, _COMPACT_CENTRE = 3.0, 2.54
+"""The height of stock and piles in cards, each in one row."""
 _WIDE: Final = 1600
 """From this width on the side panel is open and ladders have room for their braces."""
 
@@ -133,15 +135,16 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
     table_width = width - panel
     zone = _ladder_zone(width, table_width, table)
     left, right = _columns(width, height, table_width, table, panel=bool(panel))
-    hand_height = min(0.148 * height * card, 0.156 * table_width)
     meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * margin)))
     header = label + 2 if table.crowded else 0
     band = label + 14 + height_of(meld)
     bar = max(42, 46 * s)
+    band_top = top_bar + 8 * s
+    centre_top = band_top + band + header + max(11, 14 * s)
+    under = max(6, 8 * s) + band + 9 * s + bar + max(22, 24 * s)
+    hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
     hand_top = height - 8 * s - round(hand_height)
     bar_top = hand_top - max(22, 24 * s) - bar
-    own_band_top = bar_top - 9 * s - band
-    band_top = top_bar + 8 * s
     return Frame(
         width=width,
         height=height,
@@ -160,15 +163,22 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
         meld_width=meld,
         hand_width=int(hand_height / CARD_RATIO),
         band_top=band_top,
-        centre_top=band_top + band + header + max(11, 14 * s),
-        centre_bottom=own_band_top - max(6, 8 * s),
-        own_band_top=own_band_top,
+        centre_top=centre_top,
+        centre_bottom=hand_top - under,
+        own_band_top=bar_top - 9 * s - band,
         bar_top=bar_top,
         bar_height=bar,
         hand_top=hand_top,
         index=INDEX,
         mirrored=False,
     )
+
+
+def _hand_height(room: float, height: float, table_width: float, card: float, s: float, table: Table) -> float:
+    """The height of a hand card; a large one leaves the piles in the same room their smallest cards."""
+    usual, wanted = (min(0.148 * height * part, 0.156 * table_width) for part in (1.0, card))
+    piles = (_COMPACT_CENTRE if table.crowded else _CENTRE) * height_of(SMALLEST_CARD) + 2 * max(7, 9 * s)
+    return min(wanted, max(usual, room - piles)) if wanted > usual else wanted
 
 
 def _scale(width: float, height: float) -> float:
