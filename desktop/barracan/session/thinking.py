@@ -72,7 +72,7 @@ class Thinker(QObject):
         return self._question.ticket
 
     def forget(self) -> None:
-        """Stop thinking: nobody waits for the answer."""
+        """Stop thinking: nobody waits for an answer any more."""
         if self._question is not None:
             self._question = None
             self._cap.stop()
@@ -146,8 +146,7 @@ class Thinker(QObject):
             self._begin_anew()
         elif self._question is not None and answer.ticket == self._question.ticket:
             if answer.final:
-                self._question = None
-                self._cap.stop()
+                self.forget()  # the other workers need not think on
             (self.answered if answer.final else self.refined).emit(answer.ticket, answer.decision)
 
     def _begin_anew(self) -> None:

@@ -156,7 +156,7 @@ class Desk(QObject):
         self.session.leave()
 
     def close(self) -> None:
-        """Let go of the match and end the worker."""
+        """Let go of the match and end the workers."""
         self._forget()
         self.session.close()
 
