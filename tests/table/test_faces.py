@@ -175,3 +175,16 @@ def test_old_sizes_are_forgotten(tmp_path):
     for number in range(30):
         write(tmp_path / f"{number}.faces", 1, {"KS": Picture(1, 1, b"abcd")})
     assert len(list(tmp_path.glob("*.faces"))) == 24
+
+
+def test_a_match_in_which_cards_shrink_and_grow_does_not_hold_every_size_for_ever(qtbot):
+    faces = Faces()
+    for width in range(60, 80):
+        faces.look(FaceKey("KS", width))
+        faces.finish()
+        faces._rest.timeout.emit()
+    assert len({key.width for key in faces._pixmaps}) <= 8
+    assert faces.look(FaceKey("KS", 79)).exact
+    faces.look(FaceKey("KS", 60))
+    faces.finish()
+    assert faces.look(FaceKey("KS", 60)).exact

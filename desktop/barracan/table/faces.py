@@ -25,6 +25,8 @@ _SLICE: Final = 0.003
 """Seconds of rendering at a time, so that no frame waits."""
 _REST: Final = 1500
 """Milliseconds without a wish until the rest of a size is rendered and kept."""
+_MOST_SIZES: Final = 8
+"""A match in which the cards shrink and grow goes through many sizes; so many are held at rest, the newest ones."""
 _SHADOW: Final = QColor("#04100D")
 _SHADOW_PART: Final = 0.30
 _SHADOW_BLUR: Final = 0.07
@@ -236,6 +238,9 @@ class Faces(QObject):
 
     def _complete_sizes(self) -> None:
         """At rest: render what is missing of each size on the table, so that the next start finds it."""
+        sizes = list(dict.fromkeys(key.width for key in self._pixmaps))
+        if len(sizes) > _MOST_SIZES:
+            self.keep_only(set(sizes[-_MOST_SIZES:]))  # a card keeps the face that it shows
         if self._cache is None or self.held:
             return
         for width in {key.width for key in self._pixmaps}:

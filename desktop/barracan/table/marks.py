@@ -37,6 +37,8 @@ _INK: Final = QColor("#0B1A17")
 
 def ring_of(marks: frozenset[Mark]) -> Mark | None:
     """The ring that these states show."""
+    if not marks:  # as most cards have it, each time that anything changes
+        return None
     return next((mark for mark in RINGS if mark in marks), None)
 
 

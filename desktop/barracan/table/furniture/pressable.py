@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -119,8 +119,6 @@ class Pressable(FurnitureItem):
         return super().itemChange(change, value)
 
     def sceneEvent(self, event) -> bool:
-        from PySide6.QtCore import QEvent  # a large class, and no event comes before the first picture
-
         if event.type() == QEvent.Type.UngrabMouse:
             self.held = False
             self.update()
