@@ -135,9 +135,10 @@ def test_colours_and_guests_are_kept(family):
 
 def test_a_list_is_searched_by_title_names_and_games(family):
     family.rename(1, "100% Christmas")
+    family.rename(2, "Élodie")
     for words, games, found in (
         ("christ", (), [1]), ("100%", (), [1]), ("%", (), [1]), ("_", (), []), ("nora", (), [5, 4]),
-        ("rob", (), [3]), ("anything", ("burraco",), [5, 4]), ("", (), [5, 4, 3, 2, 1]),
+        ("rob", (), [3]), ("anything", ("burraco",), [5, 4]), ("", (), [5, 4, 3, 2, 1]), ("éLOD", (), [2]),
     ):  # fmt: skip
         assert [each.id for each in family.finished(Search(words, games))] == found, words
     assert [each.id for each in family.finished(Search(most=2))] == [5, 4]

@@ -19,6 +19,10 @@ from barracan.storage.schema import checksum
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
 _INSERT = "INSERT INTO line (match, number, at, text, checksum) VALUES (?, ?, ?, ?, ?)"
+_BEGINNING_WITH = """
+    SELECT match.id FROM match CROSS JOIN line ON line.match = match.id AND line.number = 0
+    WHERE line.text = ? ORDER BY match.id
+"""
 _LINES = "SELECT number, text, checksum FROM line WHERE match = ? ORDER BY number"
 _MOVE = '{"kind":"move"'
 _NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
@@ -160,7 +164,7 @@ class Library:
     def beginning_with(self, header: str) -> list[int]:
         """The matches whose record begins with this line."""
         with self._failures():
-            rows = self._db.execute("SELECT match FROM line WHERE number = 0 AND text = ? ORDER BY match", (header,))
+            rows = self._db.execute(_BEGINNING_WITH, (header,))
             return [match for (match,) in rows.fetchall()]
 
     def matches(self) -> list[int]:

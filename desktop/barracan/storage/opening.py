@@ -185,6 +185,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     if 0 < version < len(MIGRATIONS):
         _copy(db, _free_name(path, f"schema-{version}"))
     db.create_function("checksum", 3, checksum, deterministic=True)
+    db.create_function("casefold", 1, lambda text: text and text.casefold(), deterministic=True)
     for number in range(version + 1, len(MIGRATIONS) + 1):
         db.execute("BEGIN IMMEDIATE")
         try:

@@ -21,13 +21,13 @@ _QUERY = """
     FROM (
         SELECT match.id AS listed, {moment} AS moment FROM match
         WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed {kept} AND (
-            :like = '%%' OR match.title LIKE :like ESCAPE '!' OR match.game IN (SELECT value FROM json_each(:games))
+            :words = '' OR instr(casefold(match.title), :words) OR match.game IN (SELECT value FROM json_each(:games))
             OR EXISTS (
                 SELECT 1 FROM seat
                 LEFT JOIN player ON player.id = seat.player
                 LEFT JOIN player AS person ON person.id = player.merged
-                WHERE seat.match = match.id AND (seat.name LIKE :like ESCAPE '!'
-                    OR player.shown LIKE :like ESCAPE '!' OR person.shown LIKE :like ESCAPE '!')
+                WHERE seat.match = match.id AND (instr(casefold(seat.name), :words)
+                    OR instr(casefold(player.shown), :words) OR instr(casefold(person.shown), :words))
             )
         )
         ORDER BY moment DESC, listed DESC LIMIT :most OFFSET :after
@@ -98,16 +98,12 @@ def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchS
     states, moment, kept = _SHELVES[shelf]
     wanted = {
         "states": json.dumps(states),
-        "like": f"%{_escaped(search.words.strip())}%",
+        "words": search.words.strip().casefold(),
         "games": json.dumps(search.games),
         "most": search.most,
         "after": search.after,
     }
     return [_summary(*row) for row in db.execute(_QUERY.format(moment=moment, kept=kept), wanted)]
-
-
-def _escaped(words: str) -> str:
-    return words.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
 def _summary(
