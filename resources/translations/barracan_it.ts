@@ -1932,10 +1932,6 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
         <source>automatic: dark where the system is dark, else felt</source>
         <translation>automatico: scuro se il sistema è scuro, altrimenti panno</translation>
     </message>
@@ -1952,6 +1948,10 @@
         <translation>automatica: quella del sistema, se il programma la parla</translation>
     </message>
     <message>
+        <source>Colours of the table</source>
+        <translation>Colori del tavolo</translation>
+    </message>
+    <message>
         <source>Felt</source>
         <translation>Panno</translation>
     </message>
@@ -1962,6 +1962,22 @@
     <message>
         <source>Light</source>
         <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>View of the table</source>
+        <translation>Vista del tavolo</translation>
+    </message>
+    <message>
+        <source>in text: lists and buttons for keyboard and screen reader; the key F2 changes it</source>
+        <translation>in testo: elenchi e pulsanti per tastiera e lettore di schermo; il tasto F2 la cambia</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Dipinta</translation>
+    </message>
+    <message>
+        <source>In text</source>
+        <translation>In testo</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -2905,6 +2921,10 @@
     <message>
         <source>Your hand</source>
         <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Space chooses a card, Shift and an arrow key move it</source>
+        <translation>Spazio sceglie una carta, Maiusc e una freccia la spostano</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -86,15 +86,20 @@ class TextHand(Mouse):
     def _make_in_tray(self, state, move):
         """Put each meld of the move into a draft of its own, a ladder where its cards belong; then lay the tray."""
         melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
-        if getattr(move, "swaps", None) or not melds:
+        if not melds:
             return False
+        if getattr(move, "swaps", None):
+            melds = [
+                *self._without_gains([_codes(meld) for meld in melds], move),
+                *([swap.card] for swap in move.swaps),
+            ]
         if move.do in ("take", "pickup"):
             self._take_top(state, move, melds)
         for meld in melds:
             if hasattr(meld, "arm"):
                 self._build(meld)
                 continue
-            self._choose(_codes(meld))
+            self._choose(_codes(meld) if not isinstance(meld, list) else meld)
             self._wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self._wish("new_draft")
         moves = [made for _, made in self.page._told.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)

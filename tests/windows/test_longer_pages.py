@@ -1,16 +1,19 @@
 """In a language whose texts are longer every page of the window has room for them."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from barracan.games.catalog import CATALOG
+from barracan.model.handling import Pick
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 from barracan.players.selfplay import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.storage.players import players
 from barracan.windows.main_window import MainWindow
 from barracan.windows.score_sheet import ScoreSheet
+from barracan.windows.words import said
 from longer import Longer, Ruler, cut_words
 from windows.pages import click, control
 
@@ -84,9 +87,10 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     assert has_room(window, ruler)
 
 
-@pytest.mark.parametrize("game", ["barracan", "burraco", "barbu"])
+@pytest.mark.parametrize("game", CATALOG)
 def test_the_score_pad_has_room(window, ruler, game):
-    play, ends = SelfPlay(CATALOG[game], ["random"] * 4, {}, seed=3), []
+    seats = max(CATALOG[game].seat_counts)
+    play, ends = SelfPlay(CATALOG[game], ["random"] * seats, {}, seed=3), []
 
     def watch(step):
         ending = play.match.state.ending
@@ -96,21 +100,85 @@ def test_the_score_pad_has_room(window, ruler, game):
     play.play(hands=1, watch=watch)
     page = window.pages.get("score_page", window.match_pages._made_score)
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
-    sheet = ScoreSheet("BarraCan", 100, NAMES[:4], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
+    title = said(CATALOG[game].title)
+    sheet = ScoreSheet(title, 100, NAMES[:seats], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
     page.show_sheet(sheet, hand_over=True)
     window.pages.go(page)
     assert has_room(window, ruler)
 
 
-def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
-    lines = SelfPlay(CATALOG["barbu"], ["casual"] * 4, {}, seed=3).play(hands=5).lines
+def stored(window, game, seats, hands, leave_out):
+    """A match of people in the library, without so many lines of its end."""
+    lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=hands).lines
     seated = dict(read_line(lines[0]))
-    seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:4]]
-    library = window.matches._library
-    match = library.begin([write_line(seated), *lines[1:-9]])
-    library.release(match)
-    window.resume(match)
+    seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
+    match = window.matches._library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])
+    window.matches._library.release(match)
+    return match
+
+
+def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
+    window.resume(stored(window, "barbu", 4, hands=5, leave_out=9))
     window.desk.lift_curtain(window.desk.session._curtain)
     window.do("score_pad")
     assert window.pages.get("score_page", None) is window.painted_widget
     assert has_room(window, ruler)
+
+
+def test_every_step_of_the_lessons_has_room(window, ruler):
+    window.show_lessons()
+    page = window.painted_widget
+    for number in range(len(page.course.steps)):
+        page.card.show_step(number)
+        assert has_room(window, ruler)
+    for number in range(0, len(page.course.steps), 6):
+        page.open_at(number)
+        ruler.measure(page.scene)
+    assert has_room(window, ruler)
+
+
+def test_a_pad_its_statistics_and_one_kept_by_hand_have_room(window, ruler):
+    stored(window, "barracan", 2, hands=2, leave_out=0)
+    window.do("people")
+    click(window, "pad_by_hand")
+    assert has_room(window, ruler)
+    click(window, "begin_pad")
+    assert has_room(window, ruler)
+    window.do("people")
+    person = window.matches._library.ask(players)[0].id
+    click(window, f"pad_{person}")
+    assert has_room(window, ruler)
+    click(window, "pad_part_statistics")
+    assert has_room(window, ruler)
+
+
+@pytest.mark.parametrize("game", CATALOG)
+def test_the_table_in_text_has_room(window, ruler, game):
+    seats = min(CATALOG[game].seat_counts)
+    levels = ["human", *["random"] * (seats - 1)]
+    window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, levels)), number="7"))
+    window.change_table()
+    page = window.painted_widget
+    assert page.objectName() == "text_table"
+    for card in page._told.hand()[:2]:
+        QApplication.processEvents()
+        page._told.pick([*page._told.picks, Pick(page._told.own_hand, card)])
+        assert has_room(window, ruler)
+        page._do("new_draft", "")
+        page.refresh()
+        QApplication.processEvents()
+    assert has_room(window, ruler)
+
+
+def test_the_menus_have_room(window):
+    window.start(MatchSettings("barracan", tuple(map(SeatNote, NAMES, ["human", "random"])), number="7"))
+    window.show_menu()
+    (menu,) = [each for each in window.findChildren(QMenu) if each.isVisible()]
+    for action in menu.actions():
+        room = menu.actionGeometry(action)
+        needed = sum(menu.fontMetrics().horizontalAdvance(part) for part in action.text().split("\t"))
+        assert needed <= room.width()
+        assert menu.rect().contains(room)
+    assert menu.width() <= window.width()
+    assert menu.height() <= window.height() - window.desk.menu_corner().y()
+    menu.close()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES
 from barracan.model.replay import SeatNote
+from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
 from barracan.session import playing, table_session
 from barracan.session.messages import MatchSettings
@@ -22,15 +23,21 @@ from barracan.windows.main_window import MainWindow
 from barracan.windows.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand
-from windows.pages import control
+from windows.pages import absent, click, control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 PATIENCE = 20_000
-KINDS = {
-    "barracan": {"draw", "meld", "pickup", "discard"},
-    "burraco": {"draw", "take", "meld", "add", "discard"},
-    "barbu": {"contract", "play"},
+HANDS = {
+    ("barracan", 2): {"draw", "meld", "pickup", "discard"},
+    ("barracan", 4): {"draw", "meld", "pickup", "discard"},
+    ("burraco", 2): {"draw", "take", "meld", "add", "discard"},
+    ("buraco", 4): {"draw", "take", "meld", "add", "discard"},
+    ("concan", 3): {"draw", "take", "meld", "layoff", "swap", "discard"},
+    ("barracuda", 3): {"draw", "take", "meld", "discard"},
+    ("barbu", 4): {"contract", "play"},
+    ("sheepshead", 3): {"take_window", "bury", "play"},
 }
+"""For each game with so many seats what is done at least in the hand that the tests play."""
 LIKED = ("meld", "add", "lay_off", "trick", "pickup")
 
 
@@ -68,7 +75,8 @@ class Chance(QObject):
 
 @pytest.fixture
 def window(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
+    for name in ("TRICK_SHOWN", "FADE"):
+        monkeypatch.setattr(timings, name, 1)
     monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
     monkeypatch.setattr(table_session, "Thinker", Chance)
     with Library.open(tmp_path / "library.sqlite") as library:
@@ -137,25 +145,32 @@ def play(qtbot, window, page, game, rng, turns=10_000):
     return made, missed
 
 
-@pytest.mark.parametrize(("name", "seats"), [("barracan", 2), ("barracan", 4), ("burraco", 2), ("barbu", 4)])
+@pytest.mark.parametrize(("name", "seats"), HANDS)
 def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
     begin(window, name, "human", *["random"] * (seats - 1))
     page = opened(qtbot, window)
     made, missed = play(qtbot, window, page, CATALOG[name], Random(3))
-    assert {move.do for move in made} >= KINDS[name]
+    assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
-    control(window, "next_hand").click()
-    qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
+    if window.desk.session._playing.state.result is None:
+        control(window, "next_hand").click()
+        qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("buraco", 4), ("concan", 3), ("barracuda", 3), ("sheepshead", 3)])
-def test_the_other_games_are_played_in_the_lists(qtbot, window, name, seats):
-    begin(window, name, "human", *["random"] * (seats - 1))
-    page = opened(qtbot, window)
-    made, missed = play(qtbot, window, page, CATALOG[name], Random(3), turns=8)
-    assert len(made) == 8 or window.desk.between_hands
-    assert missed == []
+def test_a_whole_match_is_played_in_the_lists(qtbot, window):
+    begin(window, "barracan", "human", "random", target=60)
+    page, hands = opened(qtbot, window), 0
+    while window.desk.session._playing.state.result is None:
+        if hands:
+            control(window, "next_hand").click()
+            qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
+        _, missed = play(qtbot, window, page, CATALOG["barracan"], Random(hands))
+        assert missed == []
+        hands += 1
+        qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
+    assert hands > 1
+    assert not absent(window, "same_table")
 
 
 def key(page, name, which, modifier=Qt.KeyboardModifier.NoModifier):
@@ -175,7 +190,7 @@ def test_a_turn_with_the_keyboard_alone(qtbot, window):
     key(page, "text_hand", Qt.Key.Key_Space)
     (card,) = [line for line in page.findChild(NameList, "text_hand").lines() if line.chosen]
     assert text(page, "text_chosen") == f"Chosen: {card_name(card.key[1])}"
-    buttons = {each.text(): each for each in TextHand(page, None).wishes().values()}
+    buttons = {each.accessibleName(): each for each in TextHand(page, None).wishes().values()}
     QTest.keyClick(buttons[f"Discard {card_name(card.key[1])}: your pile"], Qt.Key.Key_Space)
     QApplication.processEvents()
     assert lines(page, "text_moves")[0].startswith("Ada discarded ")
@@ -285,3 +300,53 @@ def test_a_ladder_is_built_card_by_card_and_taken_back(qtbot, window):
     QTest.keyClick(hand.wishes()["wish:return_draft:0"], Qt.Key.Key_Space)
     QApplication.processEvents()
     assert len(lines(page, "text_hand")) == 14
+
+
+def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(qtbot, window):
+    begin(window, "barracan", "human", "random")
+    page = opened(qtbot, window)
+    hand = [line.key[1] for line in page.findChild(NameList, "text_hand").lines()]
+    key(page, "text_hand", Qt.Key.Key_Home)
+    for which in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        key(page, "text_hand", which, Qt.KeyboardModifier.ShiftModifier)
+    names = page.findChild(NameList, "text_hand")
+    assert [line.key[1] for line in names.lines()] == [hand[1], hand[0], *hand[2:]]
+    assert names.current_key() == (1, hand[0])
+    assert names.chosen() == []
+    assert page._order.value == "own"
+    assert [card.code for card in window.desk.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
+
+
+def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(qtbot, window):
+    begin(window, "sheepshead", "human", "random", "random")
+    page = opened(qtbot, window)
+    assert [line.key[1] for line in page.findChild(NameList, "text_hand").lines()] == [
+        card.code for card in window.desk.scene.stage.hand_cards()
+    ]
+
+
+def test_the_settings_lead_there_and_back(qtbot, window):
+    begin(window, "barracan", "human", "random")
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    window.show_settings()
+    click(window.painted_widget, "setting_table_text")
+    assert window.preferences.table == "text"
+    QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
+    page = window.painted_widget
+    assert page.objectName() == "text_table"
+    qtbot.waitUntil(lambda: len(lines(page, "text_hand")) == 13, timeout=PATIENCE)
+    QTest.keyClick(page, Qt.Key.Key_F2)
+    window.show_settings()
+    assert control(window.painted_widget, "setting_table_picture").isChecked()
+
+
+def test_a_hint_says_the_move_and_why(qtbot, window):
+    begin(window, "barracan", "human", "human")
+    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    window.desk.lift_curtain(window.desk.session._curtain)
+    page = opened(qtbot, window)
+    view, game = window.desk.scene.view, CATALOG["barracan"]
+    move = next(game.legal_moves(window.desk.session._playing.state).of("draw"))
+    why = Text("advice", "Your side opens.", named="{name}’s side opens.")
+    window.desk.session.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
+    assert text(page, "text_message") == f"Hint: drew. {NAMES[view.seat]}’s side opens."

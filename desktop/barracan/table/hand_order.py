@@ -33,17 +33,13 @@ class HandOrder:
         """The order after this one."""
         return ORDERS[(ORDERS.index(self.name) + 1) % len(ORDERS)]
 
-    def move(self, cards: Sequence[Code], at: int) -> None:
-        """Put cards of the hand before the one that lies at *at*; from now on the order is the person's own."""
+    def move(self, numbers: Sequence[int], at: int) -> None:
+        """Put the cards that lie there before the one that lies at *at*; from now on the order is the person's own."""
         self.name = "own"
-        moved = Counter(cards)
-        before, after = list(self._own[:at]), list(self._own[at:])
-        for part in (before, after):
-            for card in list(part):
-                if moved[card] > 0:
-                    moved[card] -= 1
-                    part.remove(card)
-        self._own = [*before, *cards, *after]
+        cards = [self._own[number] for number in numbers]
+        kept = [(number, card) for number, card in enumerate(self._own) if number not in numbers]
+        before = [card for number, card in kept if number < at]
+        self._own = [*before, *cards, *(card for number, card in kept if number >= at)]
 
 
 def _kept(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:

@@ -67,7 +67,8 @@ class Wishing:
     def reorder(self, cards: Sequence[CardItem], at: int) -> None:
         """Put cards of the hand elsewhere in it."""
         stage = self._scene.stage
-        stage.order.move([card.code for card in cards if card.code], at)
+        lie = stage.hand_cards()
+        stage.order.move([lie.index(card) for card in cards], at)
         for card in cards:
             card.fresh = False
         stage.agree()

@@ -214,9 +214,8 @@ class LearnPage(QWidget):
 
     def _place(self) -> None:
         """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""
-        self.card.resize(self.width(), self.card.sizeHint().height())
-        height = self.card.sizeHint().height()
-        self.card.resize(self.width(), height)
+        self.card.fit(self.width())
+        height = self.card.height()
         for _ in range(2):  # the bar's height follows the size of the table
             bar = int(self.scene.layout.top_bar.height()) if self.scene.layout else 0
             self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.session.lessons.course import Awaits, Course, Step
@@ -114,12 +114,13 @@ class LessonCard(QFrame):
         self._column.setContentsMargins(round(18 * scale), round(4 * scale), round(14 * scale), round(4 * scale))
         self._progress.setFixedHeight(round(4 * scale))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep room for the longest words of the course, so that the table never moves."""
-        super().resizeEvent(event)
+    def fit(self, width: int) -> None:
+        """Be so wide, and as high as the longest words of the course need, so that the table never moves."""
         margins = self._column.contentsMargins()
-        room = min(self.words.maximumWidth(), self.width() - margins.left() - margins.right())
+        room = min(self.words.maximumWidth(), width - margins.left() - margins.right())
         shown = self.words.text(), self._task.text()
+        for each in (self.words, self._task):
+            each.ensurePolished()  # the page is placed before it is first shown, and must know its type by then
         heights = []
         for step in self._course.steps:
             self._say(step)
@@ -127,6 +128,8 @@ class LessonCard(QFrame):
         self.text.setFixedHeight(max(heights))
         self.words.setText(shown[0])
         self._task.setText(shown[1])
+        self.layout().invalidate()
+        self.resize(width, self.sizeHint().height())
 
     def _say(self, step: Step) -> None:
         self.words.setText(said(step.words))

@@ -11,8 +11,6 @@ from barracan.windows.settings_page import SettingsPage
 if TYPE_CHECKING:
     from barracan.windows.main_window import MainWindow
 
-_PAGE = "settings_page"
-
 
 class Settings(QObject):
     """Shows the page of the settings, and applies what is chosen at once."""
@@ -23,13 +21,14 @@ class Settings(QObject):
 
     def show(self) -> None:
         """Show the settings."""
-        self._window.pages.go(self._window.pages.get(_PAGE, self._made))
+        page = self._window.pages.get("settings_page", self._made)
+        page.show_preferences(self._window.preferences)
+        self._window.pages.go(page)
 
     def toggle_sound(self) -> None:
         """Turn the sounds off, or on again."""
         window = self._window
         on = window.preferences.sound == "off"
-        window.pages.put_away(_PAGE)  # it would show what was before
         window.prefer(replace(window.preferences, sound="normal" if on else "off"))
         window.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
 
@@ -40,5 +39,7 @@ class Settings(QObject):
 
     def _set(self, chosen: Preferences) -> None:
         """Take what the page shows; the rest stays as it has become since that page was made."""
-        kept = self._window.preferences
-        self._window.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))
+        window, kept = self._window, self._window.preferences
+        window.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))
+        if chosen.table != kept.table and window.desk.is_open:
+            window.desk.tell_again()  # nothing stays chosen on the table that is left

@@ -25,10 +25,18 @@ class SettingsPage(Page):
         self.title.setText(self.tr("Settings"))
         self.rows = scrolled(self.body)
         self._preferences = preferences
+        self._controls: dict[str, Segments] = {}
         self._add_looks()
         self._add_cards()
         self._add_play()
         self.rows.addStretch(1)
+        self.show_preferences(preferences)
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show what is chosen now: some of it has keys of its own."""
+        self._preferences = preferences
+        for name, control in self._controls.items():
+            control.set_value(getattr(preferences, name))
 
     def _add_looks(self) -> None:
         """What the window and its table look like."""
@@ -40,7 +48,7 @@ class SettingsPage(Page):
         )
         self._add(
             "theme",
-            self.tr("Table"),
+            self.tr("Colours of the table"),
             self.tr("automatic: dark where the system is dark, else felt"),
             [
                 ("auto", self.tr("Auto")),
@@ -48,6 +56,12 @@ class SettingsPage(Page):
                 ("dark", self.tr("Dark")),
                 ("light", self.tr("Light")),
             ],
+        )
+        self._add(
+            "table",
+            self.tr("View of the table"),
+            self.tr("in text: lists and buttons for keyboard and screen reader; the key F2 changes it"),
+            [("picture", self.tr("Painted")), ("text", self.tr("In text"))],
         )
         self._add(
             "contrast",
@@ -144,7 +158,7 @@ class SettingsPage(Page):
     def _add(self, name: str, title: str, sentence: str, choices: Sequence[tuple[str, str]]) -> None:
         control = Segments(f"setting_{name}", choices)
         control.setAccessibleName(title)
-        control.set_value(getattr(self._preferences, name))
+        self._controls[name] = control
         control.changed.connect(lambda value: self._choose(name, value))
         self.rows.addWidget(line())
         self.rows.addLayout(titled(title, sentence, control))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 _ASIDE, _ABOVE = 56, 10
 """What lies beside and above the words of a line in the style sheet."""
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Line(NamedTuple):
@@ -34,11 +35,13 @@ class NameList(QListWidget):
         picked: the keys of the chosen lines, whenever the person has changed them.
         reached: the key of the line that is being read now.
         entered_line: the key of a line on which Enter was pressed, or that was clicked twice.
+        moved: the number of a line, and 1 down or -1 up, when Shift and an arrow ask for it.
     """
 
     picked = Signal(list)
     reached = Signal(object)
     entered_line = Signal(object)
+    moved = Signal(int, int)
 
     def __init__(self, name: str, title: str, *, several: bool = False) -> None:
         super().__init__()
@@ -80,7 +83,7 @@ class NameList(QListWidget):
         rows = [at for at, line in enumerate(lines) if line.key == key and key is not None]
         if lines:
             place = rows[0] if rows else max(0, min(row, len(lines) - 1))
-            self.setCurrentRow(place, self.selectionModel().SelectionFlag.NoUpdate)
+            self.read(place)
         blocker.unblock()
 
     def lines(self) -> list[Line]:
@@ -93,16 +96,22 @@ class NameList(QListWidget):
         """The keys of the chosen lines, from the top."""
         return [line.key for line in self.lines() if line.chosen]
 
+    def read(self, row: int) -> None:
+        """Go to the line of this number."""
+        self.setCurrentRow(row, self.selectionModel().SelectionFlag.NoUpdate)
+
     def current_key(self) -> Hashable:
         """The key of the line being read."""
         return self._key_of(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space chooses and Enter enters; letters go to the line that begins with them, V to the page."""
+        """Space chooses, Enter enters, Shift and an arrow move; letters go to a line that begins so, V to the page."""
         if event.key() == Qt.Key.Key_V or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
             self.entered_line.emit(self.current_key())
+        elif event.key() in _STEPS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.moved.emit(self.currentRow(), _STEPS[event.key()])
         else:
             super().keyPressEvent(event)
 
@@ -110,7 +119,7 @@ class NameList(QListWidget):
         """The line read last is read again; the first one when nothing has been read yet."""
         super().focusInEvent(event)
         if self.currentItem() is None and self.count():
-            self.setCurrentRow(0, self.selectionModel().SelectionFlag.NoUpdate)
+            self.read(0)
         else:
             self._reach(self.currentItem())
 

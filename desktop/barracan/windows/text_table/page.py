@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.model.handling import Pick
 from barracan.model.refusal import Refusal
@@ -24,7 +24,10 @@ from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line, NameList, capitalised
 from barracan.windows.text_table.told import TableTold
 from barracan.windows.text_table.trays import taken_back, tray_lines
+from barracan.windows.text_table.wish_button import WishButton
 from barracan.windows.words import said
+
+_OWN = ORDERS[-1]
 
 
 class TextTable(Page):
@@ -45,7 +48,7 @@ class TextTable(Page):
         self._at = ""
         self._clause = ""
         self._warned = False
-        self._buttons: dict[tuple[str, str], QPushButton] = {}
+        self._buttons: dict[tuple[str, str], WishButton] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -75,6 +78,7 @@ class TextTable(Page):
         self._show_places()
         hand = told.hand()
         self._hand_head.setText(capitalised(speaker.place(told.own_hand, hand)))
+        self._order.set_value(told.order)
         self._hand.set_title(self._hand_head.text())
         left = list(told.picked_codes())
         self._hand.show_lines(
@@ -193,20 +197,17 @@ class TextTable(Page):
         for key, each in self._buttons.items():
             if key not in known:
                 each.hide()
-                each.setText("")
-                each.setAccessibleName("")
+                each.show_words("")
         if had_focus is not None and not had_focus.isVisibleTo(self):
             self._hand.setFocus()
 
-    def _button(self, wish: wishes.Wish) -> QPushButton:
+    def _button(self, wish: wishes.Wish) -> WishButton:
         key = wish.do, wish.what
         each = self._buttons.get(key)
         if each is None:
-            each = self._buttons[key] = button("", ":".join(part for part in ("wish", *key) if part))
-            each.setParent(self._wishes)
+            each = self._buttons[key] = WishButton(":".join(part for part in ("wish", *key) if part), self._wishes)
             each.clicked.connect(lambda: self._do(*key))
-        each.setText(wish.words.replace("&", "&&"))
-        each.setAccessibleName(wish.words)
+        each.show_words(wish.words)
         part = "main" if wish.main else ""
         if each.property("part") != part:
             each.setProperty("part", part)
@@ -265,6 +266,14 @@ class TextTable(Page):
             self._at = str(place)
             self._show_cards()
 
+    def _move_card(self, row: int, step: int) -> None:
+        """The card that is read goes one line up or down; the hand is the person's own order from then on."""
+        target = self._told.move_card(row, step) if self._told.view is not None else None
+        if target is not None:
+            self._set_order(_OWN)
+            self.refresh()
+            self._hand.read(target)
+
     def _set_order(self, order: str) -> None:
         self._desk.scene.wishing.set_order(order)
         self._soon.start()
@@ -317,6 +326,8 @@ class TextTable(Page):
         return QSize(4000, 3000)
 
     def _make(self) -> None:
+        self.title.setWordWrap(True)
+        self.head.setStretchFactor(self.title, 100)
         self.close_button.setText(self.tr("Picture of the table"))
         self.close_button.setAccessibleName(self.tr("Picture of the table"))
         self.close_button.setToolTip(self.tr("Picture of the table (F2)"))
@@ -364,7 +375,10 @@ class TextTable(Page):
     def _hand_column(self) -> QVBoxLayout:
         self._hand_head = label(part="name")
         self._hand = NameList("text_hand", self.tr("Your hand"), several=True)
+        self._hand.setAccessibleDescription(self.tr("Space chooses a card, Shift and an arrow key move it"))
+        self._hand.setToolTip(self._hand.accessibleDescription())
         self._hand.picked.connect(self._pick_hand)
+        self._hand.moved.connect(self._move_card)
         self._chosen = label(part="quiet", wrap=True)
         self._chosen.setObjectName("text_chosen")
         orders = zip(ORDERS, (self.tr("Suit"), self.tr("Rank"), self.tr("Own")), strict=True)

@@ -17,7 +17,7 @@ from barracan.table.hand_order import HandOrder
 from barracan.table.layouts.seating import side_of
 from barracan.table.layouts.tricks import plays_dominoes
 from barracan.table.people import People
-from barracan.table.seen import Family, family_of, own_cards
+from barracan.table.seen import Family, family_of, hand_suits, own_cards
 from barracan.table.spoken.speaker import Speaker
 from barracan.table.tray_wants import in_tray, tray_cards
 from barracan.windows.desk import Desk
@@ -68,11 +68,24 @@ class TableTold(QObject):
         """Who names what lies there."""
         return Speaker(self.view, self.people, self.offer, self.tray)
 
+    @property
+    def order(self) -> str:
+        """The name of the order in which the hand lies."""
+        return self._order.name
+
     def hand(self) -> list[Code]:
         """The viewer's hand in the order in which it lies, without the cards in the tray."""
         cards = Counter(own_cards(self.view))
         cards.subtract(in_tray(self.tray, self.view.places(), self.view))
-        return self._order.arranged(list(cards.elements()))
+        return self._order.arranged(list(cards.elements()), hand_suits(self.view))
+
+    def move_card(self, number: int, step: int) -> int | None:
+        """Move a card of the hand up or down by one; says which card it is then, if it could be moved."""
+        target = number + step
+        if not 0 <= target < len(self.hand()):
+            return None
+        self._order.move([number], target if step < 0 else target + 1)
+        return target
 
     def places(self) -> dict[Place, Cards]:
         """What lies on the table beside the hands; a card that a draft has taken along lies there."""
