@@ -327,3 +327,15 @@ def test_the_language_changes_and_the_lesson_goes_on(window, page):
     assert again.current.clause == "B8.1"
     assert control(again, "lesson_leave").text() != "Leave"
     window.prefer(replace(window.preferences, language="en"))
+
+
+def test_a_lesson_is_heard(window, page, monkeypatch):
+    heard = []
+    sounds = window.desk.sounds
+    sounds.set_volume("normal")
+    monkeypatch.setattr(sounds, "play", heard.append)
+    at(page, "Draw")
+    mouse(page).click_card(page.scene.tableau.places["stock"].cards[-1])
+    assert "draw" in heard or "slide" in heard
+    mouse(page).click_card(page.scene.stage.hand_cards()[0])
+    assert heard[-1] == "select"

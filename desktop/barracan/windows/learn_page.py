@@ -25,6 +25,7 @@ from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join
 from barracan.windows.lesson_card import LessonCard
 from barracan.windows.owned_scene import owned_scene
+from barracan.windows.sounds import Sounds
 from barracan.windows.style import palette, style_sheet
 
 _LEAST_HEIGHT = 560
@@ -54,22 +55,25 @@ class LearnPage(QWidget):
 
     Signals:
         closed: the person goes back to where they came from.
+        returned: the way back has led here.
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
         match_wanted: the course is over, and a match shall follow.
-        told, trouble: sentences for a screen reader.
+        told, trouble: sentences for a screen reader, the first with their clause.
     """
 
     closed = Signal()
+    returned = Signal()
     reached = Signal(int)
     clause_asked = Signal(str)
     match_wanted = Signal()
-    told = Signal(str)
+    told = Signal(str, str)
     trouble = Signal(str)
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, sounds: Sounds) -> None:
         super().__init__()
         self.setObjectName("learn_page")
+        self._sounds = sounds
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.course = course
         self.step = 0
@@ -189,6 +193,9 @@ class LearnPage(QWidget):
         session.happened.connect(self._play)
         join(session, scene)
         session.offer_changed.connect(self._light)
+        session.refused.connect(lambda _: self._sounds.play("refused"))
+        session.hand_over.connect(lambda _: self._sounds.play("hand_end"))
+        scene.picked.connect(lambda picks: self._sounds.play("select") if picks else None)
         session.hinted.connect(lambda _: self._say_way())
         scene.settled.connect(self._light)
         scene.pressed.connect(self._press)
@@ -235,6 +242,7 @@ class LearnPage(QWidget):
         self._follow()
 
     def _play(self, happening: Happening) -> None:
+        self._sounds.hear(happening, self._seen.view if self._seen is not None else None)
         self._seen = happening
         self.scene.play(happening)
         self._follow()
@@ -268,7 +276,7 @@ class LearnPage(QWidget):
         else:
             self.view.setFocus()
         self.reached.emit(self.step)
-        self.told.emit(read_out(self.card.sentences))
+        self.told.emit(read_out(self.card.sentences), self.current.clause)
 
     def _light(self, *_: object) -> None:
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""

@@ -34,11 +34,13 @@ class ReviewPage(QWidget):
 
     Signals:
         closed: the person goes back to where they came from.
+        returned: the way back has led here.
         imported: the record shall be stored in the library.
         played_on: the lines of the record up to the position shown, to be played on as practice.
     """
 
     closed = Signal()
+    returned = Signal()
     imported = Signal()
     played_on = Signal(object)
 

@@ -30,7 +30,7 @@ class Teaching(QObject):
 
     def _made(self) -> LearnPage:
         window = self._window
-        page = LearnPage(first_hand())
+        page = LearnPage(first_hand(), window.desk.sounds)
         page.reached.connect(lambda step: window.remember(replace(window.preferences, lesson=step)))
         page.clause_asked.connect(lambda clause: window.rulebook.show_of(_GAME, clause))
         page.match_wanted.connect(window.show_new_match)
