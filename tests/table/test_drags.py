@@ -129,3 +129,14 @@ def test_dragging_inside_the_hand_makes_an_order_of_ones_own_that_survives_a_dra
     table.click(table.cards("stock")[-1])
     assert codes(table.hand())[:13] == before
     assert table.hand()[-1].fresh
+
+
+def test_the_badge_of_a_chosen_card_does_not_stay_behind_while_it_is_held(desk):
+    table = desk(seats=2)
+    table.others()
+    top = table.cards("pile:1")[-1]
+    table.drag(top, table.centre("hand:0"), release=False)
+    table.tell()
+    assert top in table.scene.choosing.cards
+    assert top._badge is None
+    table.key(Qt.Key.Key_Escape)

@@ -39,12 +39,12 @@ def test_a_hand_being_played_has_points_and_no_total():
     assert sheet.hands[2].points == (6, 0)
     assert sheet.hands[2].totals is None
     assert sheet.hands[2].before == (35, 36)
-    assert sheet.standing == "In the lead: Bix and Tomas, 35 : 36."
+    assert sheet.standing == "In the lead: Bix and Tomas, 36 : 35."
 
 
 def test_the_end_of_the_match_names_the_winner():
     sheet = ScoreSheet("BarraCan", 30, NAMES, PAIRS, ENDS, None, (), MatchEnd((1,), (35, 36)))
-    assert sheet.standing == "Won by Bix and Tomas, 35 : 36."
+    assert sheet.standing == "Won by Bix and Tomas, 36 : 35."
 
 
 def test_in_mid_hand_there_is_only_the_way_back(qtbot, page):
@@ -67,7 +67,7 @@ def test_after_the_match_the_same_table_is_one_click(qtbot, page):
     over = ScoreSheet("BarraCan", 30, NAMES, PAIRS, ENDS, None, (), MatchEnd((1,), (35, 36)))
     page.show_sheet(over, hand_over=True)
     assert absent(page, "next_hand")
-    assert control(page, "standing").text() == "Won by Bix and Tomas, 35 : 36."
+    assert control(page, "standing").text() == "Won by Bix and Tomas, 36 : 35."
     with qtbot.waitSignal(page.same_table, timeout=1000):
         click(page, "same_table")
     with qtbot.waitSignal(page.new_match, timeout=1000):

@@ -158,8 +158,9 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
         qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
 
 
+@pytest.mark.timeout(300)
 def test_a_whole_match_is_played_in_the_lists(qtbot, window):
-    begin(window, "barracan", "human", "random", target=60)
+    begin(window, "barracan", "human", "random", target=40)
     page, hands = opened(qtbot, window), 0
     while window.desk.session._playing.state.result is None:
         if hands:

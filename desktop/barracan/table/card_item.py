@@ -207,8 +207,8 @@ class CardItem(QGraphicsObject):
     def _show_badge(self) -> None:
         """Badges lie above the place's other cards, over the strip that shows."""
         mark = badge_of(self.marks)
-        if mark is None or self.parentItem() is None:
-            self.hide_badge()
+        if mark is None or self.parentItem() is None or self._tilted is not None:
+            self.hide_badge()  # nor does it stay behind while its card is held
             return
         covered = self.spot.strip < self.spot.size[0] - 1
         size = PILE_BADGE if covered else BADGE

@@ -198,6 +198,7 @@ class LearnPage(QWidget):
         scene.picked.connect(lambda picks: self._sounds.play("select") if picks else None)
         session.hinted.connect(lambda _: self._say_way())
         scene.settled.connect(self._light)
+        scene.stage.measured.connect(self._put_under_card)
         scene.pressed.connect(self._press)
         scene.furnishing.top_bar.show_buttons(())
         scene.furnishing.top_bar.menu.hide()
@@ -222,10 +223,13 @@ class LearnPage(QWidget):
     def _place(self) -> None:
         """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""
         self.card.fit(self.width())
+        self._put_under_card()
+
+    def _put_under_card(self) -> None:
+        """Put the table where the card covers its bar, whose height follows the size of the table."""
         height = self.card.height()
-        for _ in range(2):  # the bar's height follows the size of the table
-            bar = int(self.scene.layout.top_bar.height()) if self.scene.layout else 0
-            self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
+        bar = round(self.scene.layout.top_bar.height()) if self.scene.layout else 0
+        self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
 
     def _dress(self) -> None:
         scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)

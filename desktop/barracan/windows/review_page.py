@@ -196,7 +196,7 @@ class ReviewPage(QWidget):
         whole.addWidget(self._made_bar(row))
 
     def _made_row(self) -> QHBoxLayout:
-        """The steps through the match, how far it has come, and what else can be done with it."""
+        """The steps through the match, and what else can be done with it."""
         close = button(self.tr("Back"), "close", "quiet")
         close.clicked.connect(self._close)
         steps = (
@@ -218,13 +218,12 @@ class ReviewPage(QWidget):
         scale.addWidget(self._marks)
         scale.addWidget(self.scrubber)
         row.addLayout(scale, 1)
-        row.addWidget(self._where)
         for each in (self._eyes, self._play_on, self._import, close):
             row.addWidget(each)
         return row
 
     def _made_bar(self, row: QHBoxLayout) -> QFrame:
-        """The row with what is told of the move above it."""
+        """The row with what is told of the move above it, and how far the match has come."""
         bar = QFrame()
         bar.setObjectName("ground")
         column = QVBoxLayout(bar)
@@ -232,6 +231,8 @@ class ReviewPage(QWidget):
         column.setSpacing(6)
         above = QHBoxLayout()
         above.addWidget(self._open_hands, 1)
+        above.addWidget(self._where)
+        above.addSpacing(18)
         above.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         column.addLayout(above)
         column.addWidget(self._judgements)

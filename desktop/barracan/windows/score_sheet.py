@@ -135,21 +135,25 @@ class ScoreSheet:
 
     @property
     def standing(self) -> str:
-        """Who leads or has won, in one sentence."""
+        """Who leads or has won, in one sentence, which tells the points of the one who does first."""
         if not self.ends:
             return ""
-        totals = " : ".join(map(str, self.totals))
-        if hands := self.ends[-1].extra.get("hand_totals"):
-            totals = _translated(_WITH_HANDS).format(totals=totals, hands=" : ".join(map(str, hands)))
-        if self.result:
-            winners = [self.sides[side] for side in self.result.winners]
-            template = _WON if len(winners) == 1 else _SHARED
-            return _translated(template).format(name=listed(winners), totals=totals)
-        ahead = self.leaders(self.ends[-1]) if self.leaders else highest(self.totals)
-        leaders = [self.sides[side] for side in ahead]
-        if len(set(self.totals)) == 1 and len(leaders) == len(self.sides):
+        ahead = self._ahead()
+        if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
             return _translated(_LEVEL).format(total=self.totals[0])
-        return _translated(_LEADS).format(name=listed(leaders), totals=totals)
+        order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
+        totals = " : ".join(str(self.totals[side]) for side in order)
+        if hands := self.ends[-1].extra.get("hand_totals"):
+            hands = " : ".join(str(hands[side]) for side in order)
+            totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
+        template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
+        return _translated(template).format(name=listed([self.sides[side] for side in ahead]), totals=totals)
+
+    def _ahead(self) -> list[int]:
+        """The sides that have won, or lead."""
+        if self.result:
+            return list(self.result.winners)
+        return list(self.leaders(self.ends[-1]) if self.leaders else highest(self.totals))
 
     def _naming(self, lines: Lines) -> Lines:
         """The lines of all sides with the names of the players in them."""
