@@ -201,41 +201,11 @@ class Library:
         with self._failures(), closing(sqlite3.connect(path)) as copy:
             self._db.backup(copy)
 
-    def move_to(self, path: Path) -> bool:
-        """Go on in another file that has all that this one has; returns whether all could be read here.
-
-        A library that lies there already keeps what it has. All matches are let go of. What was here stays where it is.
-        """
-        path = path.absolute()
-        records: list[list[str]] = []
-        whole = self._gather(records) if path.exists() else self._copied_to(path)
-        db, notice = open_file(path)
+    def go_on_in(self, path: Path) -> None:
+        """Use another file from now on; all matches are let go of, and what was here stays where it is."""
+        db, self.notice = open_file(path)
         self.close()
         self._use(db, path)
-        self.notice = notice
-        for lines in records:
-            if not any(self.lines(match)[: len(lines)] == lines for match in self.beginning_with(lines[0])):
-                self.release(self.begin(lines))
-        return whole
-
-    def _gather(self, records: list[list[str]]) -> bool:
-        """Collect the records of all matches that can be read."""
-        try:
-            for (match,) in self._db.execute("SELECT id FROM match WHERE removed IS NULL ORDER BY id").fetchall():
-                records.append([text for _, text, _ in self._db.execute(_LINES, (match,))])
-        except sqlite3.Error:
-            return False
-        return True
-
-    def _copied_to(self, path: Path) -> bool:
-        with failures(path, "not_opened"):
-            path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self.back_up(path)
-        except (LibraryError, OSError):
-            path.unlink(missing_ok=True)
-            return False
-        return True
 
     def unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.storage.moving import move
 from barracan.storage.place import own_path, remember
 from barracan.windows.words import said
 
@@ -45,7 +46,7 @@ class Elsewhere(QObject):
 
     def _move(self, path: Path) -> None:
         try:
-            whole = self._library.move_to(path)
+            whole = move(self._library, path)
         except LibraryError as trouble:
             self.tell(said(trouble.text))
             return
