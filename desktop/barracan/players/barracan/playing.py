@@ -5,6 +5,7 @@ more; any other builds. Its choice rests on its own hand, the table, and the car
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.categories import TYPES
@@ -55,19 +56,7 @@ class Playing:
         self._drawn = int(POINT * weights.draw_gain)
         self._tricks_worth = [int(POINT * (weights.trick + share)) for share in TRIO_SHARES]
         self._ladders = not flash_empty
-        danger = 1.0 - (1.0 - FLASH_A_TURN) ** opponents
-        self._horizons = [
-            min(TENTHS, int(TENTHS * turns_left(draws, danger) / weights.turns_to_use)) for draws in range(MOST_DRAWS)
-        ]
-        self._holds = [
-            [
-                int(
-                    POINT * (weights.hold_rest + weights.flash_gain(seats) * flash_chance(missing, rate, draws, danger))
-                )
-                for draws in range(MOST_DRAWS)
-            ]
-            for missing, rate in enumerate(USUAL_RATES)
-        ]
+        self._horizons, self._holds = _prospects(seats, opponents, weights)
         self._dangers = dangers_of(unseen)
         once = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind])
         twice = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind] > 1)
@@ -324,6 +313,20 @@ class Playing:
             if worth < least:
                 best, least = card, worth
         return best
+
+
+@lru_cache(maxsize=32)
+def _prospects(seats: int, opponents: int, weights: Weights) -> tuple[list[int], list[list[int]]]:
+    """By the draws left: how much time there is, in tenths, and what a held hand is worth that lacks so many cards."""
+    danger = 1.0 - (1.0 - FLASH_A_TURN) ** opponents
+    draws = range(MOST_DRAWS)
+    horizons = [min(TENTHS, int(TENTHS * turns_left(left, danger) / weights.turns_to_use)) for left in draws]
+    gain = weights.flash_gain(seats)
+    holds = [
+        [int(POINT * (weights.hold_rest + gain * flash_chance(missing, rate, left, danger))) for left in draws]
+        for missing, rate in enumerate(USUAL_RATES)
+    ]
+    return horizons, holds
 
 
 def _density(unit: Unit) -> int:
