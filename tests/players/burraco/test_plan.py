@@ -8,7 +8,7 @@ from barracan.games.buraco.moves import Refuse
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.players.levels import LEVELS, PLAYERS, decide
 from barracan.players.selfplay import SelfPlay
-from games.burraco.position import BURACO, CLEAN, GAME, ME, NOTHING, POT, position
+from games.burraco.position import BURACO, CLEAN, GAME, ME, NEXT, NOTHING, POT, position
 from players.positions import played
 
 GAMES = [GAME, BURACO]
@@ -105,7 +105,7 @@ def test_it_takes_a_pile_that_fits():
     state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="7H 9H 4H", melds={0: "TC TD TH"})
     assert choice(state) == Take(ME)
     state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
-    assert choice(state, "casual") == Draw(ME)
+    assert choice(state, "beginner") == Draw(ME)
 
 
 def test_a_strong_player_leaves_the_next_seat_no_pile_but_his_own_discard():
@@ -120,6 +120,17 @@ def test_it_takes_no_pile_when_that_soon_ends_the_hand():
     state.stalled = 3 * state.seats
     for level in LEVELS:
         assert choice(state, level) == Draw(ME)
+
+
+def test_who_has_drawn_more_often_gives_way_no_more():
+    """Each draw leaves the others a card: a stubborn opponent would win all cards of the stock."""
+    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
+    state.stalled = 3 * state.seats
+    state.actions.append(Draw(ME))
+    assert choice(state, "strong") == Take(ME)
+    assert choice(state, "casual") == Draw(ME)
+    state.actions.append(Draw(NEXT))
+    assert choice(state, "strong") == Draw(ME)
 
 
 def test_a_wildcard_is_no_treasure():

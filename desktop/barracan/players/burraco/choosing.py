@@ -10,11 +10,18 @@ from barracan.players.protocol import Decision
 
 SKILLS = {
     "beginner": Skill(
-        counts_cards=False, denial=False, whole_pile=False, pile_card=4.0, single=-4.0, thrift=2.5, finish=3
+        counts_cards=False,
+        denial=False,
+        whole_pile=False,
+        stubborn=False,
+        pile_card=4.0,
+        single=-4.0,
+        thrift=2.5,
+        finish=3,
     ),
-    "casual": Skill(counts_cards=False, denial=False, pile_card=16.0, single=-4.0, finish=5),
+    "casual": Skill(counts_cards=False, denial=False, stubborn=False, pile_card=40.0, single=16.0, finish=5),
     "strong": Skill(),
-    "expert": Skill(single=40.0, finish=12),
+    "expert": Skill(finish=12),
 }
 
 

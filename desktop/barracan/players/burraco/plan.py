@@ -24,6 +24,8 @@ DRAW_GAIN = 9.0
 """What a card unseen is worth, roughly."""
 _STALL = 1000.0
 """What it costs to take when one turn more of each seat like this ends the hand (C8.2)."""
+_PATIENCE = 3
+"""After so many turns a seat without a draw or a lay somebody has to give way."""
 _OPENINGS = 60
 """So many openings are weighed at most."""
 _SEARCHED = 250
@@ -74,7 +76,23 @@ class _Plan:
             hand.add(card)
         value = self._hand_value(hand)
         value += self.skill.pile_card * (len(pile) - 1) if len(pile) > 1 else self.skill.single
-        return value - (_STALL if position.state.stalled >= 3 * position.state.seats else 0.0)
+        return value - (_STALL if self._gives_way() else 0.0)
+
+    def _gives_way(self) -> bool:
+        """Whether the hand is about to stall (C8.2) and the others have drawn as often as this side.
+
+        Who draws leaves the next seat a card more, so nobody is to do that alone.
+        """
+        position = self.position
+        state = position.state
+        if state.stalled < _PATIENCE * state.seats:
+            return False
+        if not self.skill.stubborn:
+            return True
+        drew = [0] * len(state.sides)
+        for action in position.view.actions:
+            drew[state.side_of[action.seat]] += isinstance(action, Draw)
+        return drew[position.side] <= max(count for side, count in enumerate(drew) if side != position.side)
 
     def _hand_value(self, hand: Hand) -> float:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""

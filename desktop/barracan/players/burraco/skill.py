@@ -13,6 +13,7 @@ class Skill:
         whole_pile: whether it values all cards of the pile, not the top card alone.
         pile_card: what each further card of the pile is worth to it, for itself and because the next seat lacks it.
         single: what it is worth to it to take a pile of one card, so that the next seat finds no more than that.
+        stubborn: whether it lets a hand stall rather than be the only one who draws.
         thrift: how much a wildcard is worth to it in the hand, as a share.
         finish: how many cards it sees through to the end of a hand.
     """
@@ -20,7 +21,8 @@ class Skill:
     counts_cards: bool = True
     denial: bool = True
     whole_pile: bool = True
-    pile_card: float = 40.0
-    single: float = 16.0
+    pile_card: float = 80.0
+    single: float = 80.0
+    stubborn: bool = True
     thrift: float = 1.0
     finish: int = 9
