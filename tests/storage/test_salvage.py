@@ -222,6 +222,15 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
         assert library.lines(1)[:2] == [HEADER, HAND]
 
 
+def test_a_library_that_a_newer_program_has_taken_over_meanwhile_is_not_judged(path):
+    with Library.open(path) as library:
+        library.begin([HEADER])
+        library._db.execute("UPDATE match SET state = 'asleep'")
+        assert not examiner.is_sound(library._db)
+        library._db.execute("PRAGMA user_version = 99")
+        assert examiner.is_sound(library._db)
+
+
 def damaged(data, cut, flips, patches):
     """The same bytes, cut, with some bits turned over and pieces overwritten."""
     spoilt = bytearray(data)

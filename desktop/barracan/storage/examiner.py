@@ -7,6 +7,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
+from barracan.storage.schema import MIGRATIONS
+
 AFTER = 5.0
 """Seconds after the opening: until then the program has better things to do."""
 
@@ -58,6 +60,8 @@ class Examiner:
 
 
 def is_sound(db: sqlite3.Connection) -> bool:
-    """Whether a library's pages are whole and none of its matches has come loose."""
+    """Whether a library's pages are whole and none of its matches has come loose; a newer one is not judged."""
+    if db.execute("PRAGMA user_version").fetchone() != (len(MIGRATIONS),):
+        return True  # another program has brought it to its schema meanwhile
     (judged,) = db.execute("PRAGMA quick_check(1)").fetchone()
     return judged == "ok" and not any(db.execute(f"{query} LIMIT 1").fetchone() for query in _STRAY)
