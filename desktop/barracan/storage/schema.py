@@ -73,4 +73,4 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
 
 def checksum(match: int, number: int, text: str) -> int:
     """What is stored with a line, by which a line that the disk has changed is known; SQL knows this function too."""
-    return crc32(f"{match} {number} {text}".encode("utf-8", "surrogatepass"))
+    return crc32(f"{match} {number} {text}".encode())
