@@ -62,9 +62,28 @@ def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
         scene.signs.show()
         place = scene.tableau.place(card.place)
         assert all(other is place or other.zValue() < place.zValue() for other in piles)
+    scene.choosing.cards = [piles[2].cards[9], piles[1].cards[7]]
+    scene.signs.show()
+    assert piles[1].zValue() > piles[2].zValue() > piles[3].zValue()
     scene.choosing.clear()
     scene.signs.show()
     assert len({place.zValue() for place in piles}) == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
+    scene = TableScene()
+    scene.fitting.resize(QSizeF(*size))
+    scene.show(sample.showing(sample.stress()))
+    card, other = scene.tableau.place("pile:1").cards[9], scene.stage.hand_cards()[0]
+    scene.choosing.cards = [card]
+    scene.signs.hint([Pick("hand:0", other.code)], pulse=False)
+    scene.finish_motion()
+    for item in (card, other):
+        top = item.goal.y() - item.spot.size[1] / 2
+        badge = item._badge.mapRectToScene(item._badge.boundingRect()).adjusted(2, 2, -2, -2)
+        assert badge.bottom() <= top + 15.5 / 350 * item.spot.size[1] + 1
+        assert badge.bottom() > top
 
 
 def test_a_refusal_marks_the_card_at_fault(desk):

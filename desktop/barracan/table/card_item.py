@@ -221,7 +221,7 @@ class CardItem(QGraphicsObject):
         centre = QPointF(card.right() - 7, card.top() + 3)
         if covered or mark is Mark.HINT:
             middle = self.spot.strip if covered else self.spot.size[0]
-            centre = QPointF(card.left() + middle / 2, card.top() - 2)
+            centre = QPointF(card.left() + middle / 2, card.top() + 4 - size / 2)  # clear of the index
         self._badge.setPos(centre - QPointF(size / 2 + 2, size / 2 + 2))
 
     @staticmethod

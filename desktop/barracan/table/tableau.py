@@ -151,11 +151,14 @@ class Tableau:
                 card.setZValue(card.order)
 
     def raise_places(self, names: Collection[Place]) -> None:
-        """Let these places lie above their neighbours, so that nothing covers what marks their cards."""
+        """Let these places lie above their neighbours, so that nothing covers the badges at the heads of their cards.
+
+        Of several the lower one lies above.
+        """
         for name, place in self.places.items():
-            layer = _layer(name)
-            if place.zValue() in (layer, layer + layers.MARKED):
-                place.setZValue(layer + layers.MARKED * (name in names))
+            if place.zValue() != layers.ENLARGED:
+                raised = layers.MARKED * (1 + place.area.top() / 10_000) if name in names else 0.0
+                place.setZValue(_layer(name) + raised)
 
     def lift(self, cards: Iterable[CardItem]) -> None:
         """Take cards up above all places, in this order."""
