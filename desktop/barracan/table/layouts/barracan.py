@@ -350,7 +350,8 @@ def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int]
         if view.blocked[number]:
             laid.blocked_pills[place] = _blocked_pill(grid, pile.spots, view.blocked[number])
         if view.seats == 3 and number == 3:
-            laid.labels[place] = QRectF(pile.rect.right() + 12, pile.rect.top() + 0.3 * pile.rect.height(), 160, 40)
+            right = max(pile.rect.right(), pile.landing.rect.right()) + 12
+            laid.labels[place] = QRectF(right, pile.rect.top() + 0.3 * pile.rect.height(), 160, 40)
         if view.seats == 2 and owners and number >= 2:
             laid.labels[place] = _caption_room(grid, laid.centre, middle, name)
 
