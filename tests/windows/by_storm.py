@@ -1,35 +1,25 @@
 """Windows with a real library that are driven hard: opening them, and matches whose deals are the same each time."""
 
 from contextlib import contextmanager
-from dataclasses import replace
 from random import Random
 
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
 from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
+from windows.opening import open_window
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
-AT_ONCE = Pace(0, 0)
 PATIENCE = 20_000
 NUMBER = "000000000007"
 
 
 @contextmanager
-def window_on(qtbot, folder, *, speed="off", pace=AT_ONCE, size=(1280, 800), table="picture"):
+def window_on(qtbot, folder, **how):
     """A window on the library of this folder; both are closed in the end."""
     with Library.open(folder / "library.sqlite") as library:
-        window = MainWindow(library, folder)
-        qtbot.addWidget(window)
-        window.prefer(replace(window.preferences, speed=speed, table=table))
-        window.desk.session.pace = pace
-        window.desk.lingering = 0
-        window.resize(*size)
-        with qtbot.waitExposed(window):
-            window.show()
+        window = open_window(qtbot, library, folder, **how)
         try:
             yield window
         finally:
@@ -41,10 +31,10 @@ def settings(game, *players, number=NUMBER, **options):
     return MatchSettings(game, tuple(map(SeatNote, NAMES, players)), options, number=number)
 
 
-def stored(library, *players, seed=5, moves=0, game="barracan"):
+def stored(library, *players, seed=5, moves=0, game="barracan", **options):
     """A match in the library in which the first seat is to move and has not drawn yet."""
     notes = tuple(map(SeatNote, NAMES, players))
-    match, rng = Match.begin(CATALOG[game], notes, {}), Random(seed)
+    match, rng = Match.begin(CATALOG[game], notes, options), Random(seed)
     match.deal(len(players) - 1, match.shuffled_deck(rng))
     while match.number < moves or match.state.turn != 0 or "draw" not in match.game.legal_moves(match.state).actions():
         legal = match.game.legal_moves(match.state)

@@ -3,9 +3,26 @@
 import pytest
 
 import inter
+from barracan.storage.library import Library
+from windows.opening import open_window
 
 
 @pytest.fixture(scope="session", autouse=True)
 def type_of_the_program(qapp):
     """The program's own type, so that words have their true widths."""
     inter.load()
+
+
+@pytest.fixture
+def library(tmp_path):
+    """An empty library on the disk."""
+    with Library.open(tmp_path / "library.sqlite") as library:
+        yield library
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    """The program's window on that library."""
+    window = open_window(qtbot, library, tmp_path)
+    yield window
+    window.close()

@@ -1,7 +1,6 @@
 """What is announced without being asked (table.md 11: politely, turn and hand ends at once)."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,33 +11,20 @@ from barracan.model.cards import CODES
 from barracan.model.replay import SeatNote
 from barracan.session import playing
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
 from barracan.table.names import card_name
 from barracan.windows import announcer
-from barracan.windows.main_window import MainWindow
 from table.by_ear import told
 from windows.pages import control
 
 PATIENCE = 20_000
 
 
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def reader(monkeypatch):
+    """A screen reader listens, to deals that are the same each time."""
     monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
     QAccessible.setActive(True)
-    with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.outfit)
-        window.desk.session.pace = Pace(0, 0)
-        window.desk.lingering = 0
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
-        yield window
-        window.close()
+    yield
     QAccessible.setActive(False)
 
 

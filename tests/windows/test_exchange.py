@@ -8,9 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
-from barracan.storage.library import Library
 from barracan.storage.summaries import Search
-from barracan.windows.main_window import MainWindow
 from windows.pages import absent, click, control, write
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -19,21 +17,9 @@ UNFINISHED = RECORDS / "right" / "in_the_middle_of_a_hand.cards.jsonl"
 
 
 @pytest.fixture
-def library(tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        yield library
-
-
-@pytest.fixture
-def window(qtbot, library, tmp_path):
-    window = MainWindow(library, tmp_path)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
+def window(window):
     window.show_start()
-    yield window
-    window.close()
+    return window
 
 
 def words(window):

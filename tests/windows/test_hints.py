@@ -11,25 +11,25 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
 from barracan.table.marks import Mark
 from barracan.windows.hints import hint_of
+from windows.by_storm import may_act, stored
 from windows.pages import click, control
-from windows.test_main_window import library, my_turn, opened, stored, window  # noqa: F401 - fixtures
 
 WHY = Text("advice", "The {card} does least in this hand.", {"card": "5♣"})
 
 
-def press(window, key):  # noqa: F811
+def press(window, key):
     QTest.keyClick(window.desk.view.viewport(), key)
 
 
-def marked(window):  # noqa: F811
+def marked(window):
     return [card for card in window.desk.scene.tableau.cards() if Mark.HINT in card.marks]
 
 
 @pytest.fixture
-def discarding(qtbot, window, library):  # noqa: F811
+def discarding(qtbot, window, library):
     """A window in which the person has drawn, and the hint for a discard has come."""
     window.resume(stored(library, "human", "strong"))
-    qtbot.waitUntil(lambda: my_turn(window))
+    qtbot.waitUntil(lambda: may_act(window))
     press(window, Qt.Key.Key_D)
     window.desk.scene.finish_motion()
     first, other = (Discard(0, code) for code in window.desk.scene.view.hand[:2])

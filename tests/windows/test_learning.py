@@ -11,35 +11,11 @@ from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import Awaits
 from barracan.session.table_session import Pace
-from barracan.storage.library import Library
 from barracan.table.furniture.pressable import Pressable
 from barracan.table.marks import Mark
-from barracan.windows.main_window import MainWindow
 from table.by_mouse import Mouse
+from windows.opening import open_window
 from windows.pages import absent, click, control
-
-
-@pytest.fixture
-def library(tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        yield library
-
-
-@pytest.fixture
-def window(qtbot, library, tmp_path):
-    window = opened(qtbot, library, tmp_path)
-    yield window
-    window.close()
-
-
-def opened(qtbot, library, folder):
-    window = MainWindow(library, folder)
-    qtbot.addWidget(window)
-    window.prefer(replace(window.preferences, speed="off"))
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
 
 
 def learning(window):
@@ -222,7 +198,7 @@ def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
     assert learning(window) is page
     assert control(page, "lesson_title").text() == "A trick"
     window.close()
-    again = learning(opened(qtbot, library, tmp_path))
+    again = learning(open_window(qtbot, library, tmp_path))
     assert control(again, "lesson_title").text() == "A trick"
     click(again, "lesson_restart")
     assert control(again, "lesson_title").text() == "The table"

@@ -1,7 +1,5 @@
 """The window as a person uses it: real clicks and keys, a real library, the computer in its own process."""
 
-from dataclasses import replace
-from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -13,58 +11,15 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
 from barracan.windows.score_history import hand_ends
+from windows.by_storm import NAMES, PATIENCE, may_act, stored
+from windows.opening import open_window
 from windows.pages import absent, click, control, write
-
-NAMES = ("Ada", "Bix", "Nora", "Tomas")
-PATIENCE = 20_000
-
-
-@pytest.fixture
-def library(tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        yield library
-
-
-@pytest.fixture
-def window(qtbot, library, tmp_path):
-    window = opened(qtbot, library, tmp_path)
-    yield window
-    window.close()
-
-
-def opened(qtbot, library, folder):
-    """A window in which nothing takes longer than it must."""
-    window = MainWindow(library, folder)
-    qtbot.addWidget(window)
-    window.preferences = replace(window.preferences, speed="off")
-    window.desk.set_preferences(window.preferences, window.outfit)
-    window.desk.session.pace = Pace(0, 0)
-    window.desk.lingering = 0
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
 
 
 def seats(*players):
     return tuple(map(SeatNote, NAMES, players))
-
-
-def stored(library, *players, moves=0, **options):
-    """A match in the library in which seat 0 is to move and has not drawn yet."""
-    match = Match.begin(CATALOG["barracan"], seats(*players), options)
-    rng = Random(5)
-    match.deal(len(players) - 1, match.shuffled_deck(rng))
-    while match.number < moves or match.state.turn != 0 or "draw" not in match.game.legal_moves(match.state).actions():
-        legal = match.game.legal_moves(match.state)
-        match.play(legal.pick(next(do for do in ("draw", "discard") if do in legal.actions()), rng))
-    number = library.begin(match.lines)
-    library.release(number)
-    return number
 
 
 def press_card(window, place, at=-1):
@@ -73,11 +28,6 @@ def press_card(window, place, at=-1):
     item = window.desk.scene.tableau.place(place)
     spot = item.cards[at].sceneBoundingRect().center() if item.cards else item.area.center()
     QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=window.desk.view.mapFromScene(spot))
-
-
-def my_turn(window):
-    view = window.desk.scene.view
-    return view is not None and view.turn == 0
 
 
 def key(window, key):
@@ -128,7 +78,7 @@ def test_a_match_closed_in_mid_hand_goes_on_where_it_stood(qtbot, window, librar
     press_card(window, "stock")
     left = window.desk.scene.view
     window.close()
-    again = opened(qtbot, library, tmp_path)
+    again = open_window(qtbot, library, tmp_path)
     again.show_start()
     key(again, Qt.Key.Key_Return)
     assert again.desk.scene.view == left
@@ -173,7 +123,7 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
     click(window, "setting_faces_four-colour")
     assert window.desk.scene.faces.art == "four-colour"
     window.close()
-    again = opened(qtbot, library, tmp_path)
+    again = open_window(qtbot, library, tmp_path)
     assert again.theme.name == "light"
     assert again.desk.scene.faces.art == "four-colour"
     again.close()
@@ -202,7 +152,7 @@ def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, wi
     monkeypatch.undo()
     press_card(window, "hand:0")
     press_card(window, f"pile:{own_pile(window.desk.scene.view)}")
-    qtbot.waitUntil(lambda: my_turn(window) and not window.desk.scene.view.taken, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: may_act(window) and not window.desk.scene.view.taken, timeout=PATIENCE)
 
 
 def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
@@ -280,7 +230,7 @@ def play_hand(qtbot, window):
     """Draw and discard until the score pad comes."""
     scene = window.desk.scene
     while True:
-        qtbot.waitUntil(lambda: my_turn(window) or not absent(window, "score_page"), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: may_act(window) or not absent(window, "score_page"), timeout=PATIENCE)
         if not absent(window, "score_page"):
             return
         view = scene.view

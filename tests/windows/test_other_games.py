@@ -1,6 +1,5 @@
 """Whole short matches of every game in the window: the person with the mouse, the others by chance."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +8,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session import playing
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
 from barracan.table import timings
-from barracan.windows.main_window import MainWindow
 from table.by_mouse import Mouse
 from windows.pages import control
 
@@ -30,23 +26,12 @@ MATCHES = [
 """Game, seats, its shortest options, and the hands that are played at most."""
 
 
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Deals that are the same each time, at a table that shows nothing for long."""
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
     monkeypatch.setattr(timings, "FADE", 1)
     monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
-    with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.outfit)
-        window.desk.session.pace = Pace(0, 0)
-        window.desk.lingering = 0
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
-        yield window
-        window.close()
 
 
 def waits(window):

@@ -21,7 +21,6 @@ from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import entry_line, pad_line, read_pad
 from barracan.storage.players import players
-from barracan.windows.main_window import MainWindow
 from barracan.windows.start_page import AT_ONCE
 from windows.by_storm import PATIENCE
 from windows.pages import absent, click, control, write
@@ -42,15 +41,9 @@ def library(tmp_path):
 
 
 @pytest.fixture
-def window(qtbot, library, tmp_path):
-    window = MainWindow(library, tmp_path)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
+def window(window):
     window.show_start()
-    yield window
-    window.close()
+    return window
 
 
 @pytest.fixture

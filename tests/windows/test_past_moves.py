@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.table.marks import Mark
-from windows.test_main_window import library, opened, stored, window  # noqa: F401 - fixtures
+from windows.by_storm import stored
 
 
-def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):  # noqa: F811
+def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
     match = stored(library, "human", "strong", moves=14)
     window.resize(1920, 1080)
     window.resume(match)

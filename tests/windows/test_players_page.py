@@ -6,25 +6,13 @@ import pytest
 
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
 from windows.pages import control
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.desk.session.pace = Pace(0, 0)
-        window.desk.scene.stage.set_speed("off")
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
-        window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), number="11"))
-        yield window
-        window.close()
+def window(window):
+    window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), number="11"))
+    return window
 
 
 def seat(window, number, player):

@@ -11,34 +11,12 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.players.levels import weigh
 from barracan.players.selfplay import SelfPlay
 from barracan.session.review import Review
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
 from windows.pages import click, control
 
 
 @pytest.fixture(scope="module")
 def lines():
     return SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines
-
-
-@pytest.fixture
-def library(tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        yield library
-
-
-@pytest.fixture
-def window(qtbot, library, tmp_path):
-    window = MainWindow(library, tmp_path)
-    qtbot.addWidget(window)
-    window.desk.session.pace = Pace(0, 0)
-    window.prefer(window.preferences.__class__(speed="off"))
-    window.resize(1280, 800)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield window
-    window.close()
 
 
 @pytest.fixture

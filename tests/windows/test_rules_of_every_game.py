@@ -1,7 +1,6 @@
 """The Rules button and the clause of a refusal lead to the rules of the game that is played, at that clause."""
 
 import re
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,29 +11,11 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
 from cited import clauses_cited
 from table.by_mouse import Mouse
 from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.outfit)
-        window.desk.session.pace = Pace(0, 0)
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
-        yield window
-        window.close()
 
 
 def begin(qtbot, window, game_id):

@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.session.table_session import Pace
-from windows.test_main_window import library, my_turn, opened, stored, window  # noqa: F401 - fixtures
+from windows.by_storm import may_act, stored
 
 
-def press(window, key):  # noqa: F811
+def press(window, key):
     QTest.keyClick(window.desk.view.viewport(), key)
 
 
-def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):  # noqa: F811
+def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
     window.resume(stored(library, "human", "beginner"))
-    qtbot.waitUntil(lambda: my_turn(window))
+    qtbot.waitUntil(lambda: may_act(window))
     window.desk.session.pace = Pace(0, 100_000)
     scene = window.desk.scene
     press(window, Qt.Key.Key_D)
@@ -31,7 +31,7 @@ def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):  
             press(window, Qt.Key.Key_Z)
             assert scene.view.turn == 0
             assert sorted(scene.view.hand) == hand
-    qtbot.waitUntil(lambda: my_turn(window), timeout=20_000)
+    qtbot.waitUntil(lambda: may_act(window), timeout=20_000)
     press(window, Qt.Key.Key_Z)
-    assert my_turn(window)
+    assert may_act(window)
     assert len(scene.view.hand) == len(hand) - 1

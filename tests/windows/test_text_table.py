@@ -1,6 +1,5 @@
 """The table in text: whole hands played in plain lists and buttons, on the same session as the painted table."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,10 +15,8 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.session import playing, table_session
 from barracan.session.messages import MatchSettings
 from barracan.session.table_session import Pace
-from barracan.storage.library import Library
 from barracan.table import timings
 from barracan.table.names import card_name
-from barracan.windows.main_window import MainWindow
 from barracan.windows.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand
@@ -73,24 +70,13 @@ class Chance(QObject):
             self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
 
 
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Deals and players that are the same each time, at a table that shows nothing for long."""
     for name in ("TRICK_SHOWN", "FADE"):
         monkeypatch.setattr(timings, name, 1)
     monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
     monkeypatch.setattr(table_session, "Thinker", Chance)
-    with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.preferences = replace(window.preferences, speed="off")
-        window.desk.set_preferences(window.preferences, window.outfit)
-        window.desk.session.pace = Pace(0, 0)
-        window.desk.lingering = 0
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
-        yield window
-        window.close()
 
 
 def begin(window, game, *players, **options):

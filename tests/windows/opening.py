@@ -1,0 +1,21 @@
+"""The program's window on a library, opened so that nothing takes longer than it must."""
+
+from dataclasses import replace
+
+from barracan.session.table_session import Pace
+from barracan.windows.main_window import MainWindow
+
+AT_ONCE = Pace(0, 0)
+
+
+def open_window(qtbot, library, folder, *, speed="off", pace=AT_ONCE, size=(1280, 800), table="picture"):
+    """A window on this library, whose preferences are kept in this folder; who opens it closes it."""
+    window = MainWindow(library, folder)
+    qtbot.addWidget(window)
+    window.prefer(replace(window.preferences, speed=speed, table=table))
+    window.desk.session.pace = pace
+    window.desk.lingering = 0
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
