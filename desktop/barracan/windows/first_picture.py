@@ -1,30 +1,22 @@
 """The moment when a widget has been painted for the first time."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
 
-
-class FirstPicture(QWidget):
-    """Calls a function once, after the widget has been painted.
-
-    It lies on the widget, a pixel large and with nothing on it, and is painted when that has been. A filter would have
-    to understand all kinds of events, which PySide6 learns one by one when the first of any kind comes.
-    """
+class FirstPicture(QObject):
+    """Calls a function once, after the widget has been painted."""
 
     def __init__(self, widget: QWidget, painted: Callable[[], None]) -> None:
         super().__init__(widget)
         self._painted = painted
-        self.resize(1, 1)
-        self.show()
+        widget.installEventFilter(self)
 
-    def paintEvent(self, event: "QPaintEvent") -> None:
-        """Wait until events run again: then the picture is on the screen."""
-        painted, self._painted = self._painted, lambda: None
-        QTimer.singleShot(0, painted)
-        self.deleteLater()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first picture; when events run again it is on the screen."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._painted)
+        return False
