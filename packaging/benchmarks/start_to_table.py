@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[2] / "desktop"
-BOUND = 1.5
+BOUND = 1.4
 MEMORY_BOUND = 1.5
 CARD = (84, 118)
 SCREEN = """{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}"""
