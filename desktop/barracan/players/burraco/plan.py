@@ -13,7 +13,7 @@ from barracan.games.burraco.moves import Discard, Draw, Take
 from barracan.games.burraco.state import Drawn
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import CODES, KINDS, Kind
+from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.players.burraco import laying
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
@@ -26,6 +26,8 @@ _STALL = 1000.0
 """What it costs to take when one turn more of each seat like this ends the hand (C8.2)."""
 _PATIENCE = 3
 """After so many turns a seat without a draw or a lay somebody has to give way."""
+_TREASURE = 500.0
+"""A joker is discarded only where nothing else can be."""
 _OPENINGS = 60
 """So many openings are weighed at most."""
 _SEARCHED = 250
@@ -191,7 +193,7 @@ class _Plan:
         found = []
         for card in hand.different():
             if judging.discard_fault(state, seat, card) is None:
-                value = -keep[card] - self._help(card)
+                value = -keep[card] - self._help(card) - (_TREASURE if card == JOKER else 0.0)
                 if hand.size == 1:
                     value += 900.0 if position.pot_to_come or self._wants_out() else -100.0
                 found.append(_of(Discard(seat, CODES[card]), value))

@@ -1,0 +1,48 @@
+"""Let every level play itself, and count what no level may do.
+
+``python3 packaging/never_list.py [--game ID ...] [--hands N] [--levels NAME,...] [--worlds N] [--seed N]``
+
+The detectors know the rules alone, not how players think. The exit code is 1 if one of them spoke. Run it in the
+development environment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).parents[1]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, and print a line for each game and level."""
+    sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
+    from barracan.games.catalog import CATALOG
+    from barracan.players.levels import LEVELS
+
+    parser = argparse.ArgumentParser(description="Count what no level of computer players may do.")
+    parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")
+    parser.add_argument("--hands", type=int, default=1000, help="of each game and level")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="names parted by commas")
+    parser.add_argument("--worlds", type=int, help="how many worlds the levels think through, if not as usual")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same hands")
+    arguments = parser.parse_args(words)
+    breaches: Any = import_module("players.breaches")
+    right = True
+    for game in arguments.game or list(CATALOG):
+        for level in arguments.levels.split(","):
+            moves, found = breaches.count(game, level, arguments.hands, arguments.seed, arguments.worlds)
+            told = ", ".join(f"{name.replace('_', ' ')} {times}" for name, times in found.items())
+            print(f"{game} {level}: {arguments.hands} hands, {moves} moves: {told}", flush=True)
+            right &= not any(found.values())
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
