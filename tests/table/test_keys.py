@@ -5,6 +5,8 @@ from collections import Counter
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from barracan.model.refusal import Refusal
+from barracan.model.text import Text
 from barracan.table.marks import Mark
 from table.agreement import agrees, codes
 
@@ -80,3 +82,21 @@ def test_the_order_goes_round_with_its_key(desk):
     table.key(Qt.Key.Key_O)
     assert codes(table.hand()) == by_suit
     agrees(table)
+
+
+def test_what_a_key_is_refused_is_said_above_the_bar_and_not_where_the_pointer_was(desk):
+    table = desk()
+    table.click(table.hand()[2])
+    table.key(Qt.Key.Key_Escape)
+    table.scene.refusals.show(Refusal("", Text("test", "Nothing can be taken back.")))
+    bubble = table.scene.furnishing.bubble
+    assert bubble.sceneBoundingRect().bottom() <= table.scene.layout.action_bar.top()
+
+
+def test_the_outline_of_the_menu_stays_in_the_bar(desk):
+    table = desk()
+    bar, menu = table.scene.furnishing.top_bar, table.scene.furnishing.top_bar.menu
+    reach = menu.outline_reach + 2.7
+    outline = menu.placed().adjusted(-reach, -reach, reach, reach)
+    assert bar.area().contains(outline)
+    assert outline.right() <= bar._words[0]

@@ -27,7 +27,7 @@ class Pointer(QObject):
     A finger that rests on a card holds it after a moment, and is shown it large after another.
 
     Attributes:
-        last_point: where the pointer was pressed last.
+        last_point: where the pointer was pressed last, if no key has been pressed since.
         dragging: the cards that are dragged.
     """
 

@@ -259,6 +259,7 @@ class TableScene(QGraphicsScene):
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event) -> None:
+        self.pointer.last_point = None
         self.finish_motion()
         self.signs.clear()
         if self.keyboard.press(event):

@@ -24,6 +24,7 @@ class Pressable(FurnitureItem):
 
     Attributes:
         word: what it is called, also where no word is painted.
+        outline_reach: how far outside it the outline of the keyboard's focus runs.
 
     Signals:
         pressed: it was pressed; carries the object name.
@@ -39,6 +40,7 @@ class Pressable(FurnitureItem):
         self.hovered = False
         self.held = False
         self._outlined = False
+        self.outline_reach = 5.0
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -69,8 +71,9 @@ class Pressable(FurnitureItem):
     def draw_focus(self, painter: QPainter) -> None:
         if not self._outlined:
             return
-        rect = self.area().adjusted(-5, -5, 5, 5)
-        radius = min(self.radius() + 5, rect.height() / 2)
+        reach = self.outline_reach
+        rect = self.area().adjusted(-reach, -reach, reach, reach)
+        radius = min(self.radius() + reach, rect.height() / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((self.theme.focus_ground, 5.4), (self.theme.focus, 2.6)):
             painter.setPen(QPen(colour, width))

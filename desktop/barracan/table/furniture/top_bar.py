@@ -122,6 +122,7 @@ class TopBar(FurnitureItem):
 
     def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
         at = self.area().width() - left - width if self._mirrored else left
+        button.outline_reach = min(5.0, top - 4.0)  # the bar is low, and its words stand close
         button.set_rect(QRectF(at, top, width, height))
 
     def draw(self, painter: QPainter) -> None:
