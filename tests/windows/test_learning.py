@@ -14,6 +14,7 @@ from barracan.session.table_session import Pace
 from barracan.table.furniture.pressable import Pressable
 from barracan.table.marks import Mark
 from table.by_mouse import Mouse
+from windows.by_text import TextHand
 from windows.opening import open_window
 from windows.pages import absent, click, control
 
@@ -315,3 +316,41 @@ def test_a_lesson_is_heard(window, page, monkeypatch):
     assert "draw" in heard or "slide" in heard
     mouse(page).click_card(page.scene.stage.hand_cards()[0])
     assert heard[-1] == "select"
+
+
+def test_the_whole_course_is_done_at_the_table_in_text(qtbot, window, page):
+    QTest.keyClick(page.view, Qt.Key.Key_F2)
+    assert page.view.isHidden()
+    page.open_at(0)
+    done = set()
+    while page.step < len(page.course.steps) - 1:
+        before, awaits = page.step, page.current.awaits
+        move = page.course.move_of(page.step)
+        if awaits is Awaits.MOVE and move is not None:
+            QApplication.processEvents()
+            hand = TextHand(page.text, CATALOG["barracan"])
+            if isinstance(getattr(move, "melds", (None,))[0], LadderMeld):
+                click(page, "ladder_arrange")
+                hand._wish("press", "lay")
+            else:
+                assert hand.make(state(page), move)
+            done.add(move.do)
+        elif awaits is not Awaits.OTHERS:
+            click(page, "lesson_next")
+        qtbot.waitUntil(lambda before=before: page.step > before, timeout=20_000)
+    assert done >= {"draw", "meld", "pickup", "trick", "discard"}
+    QTest.keyClick(page.text, Qt.Key.Key_F2)
+    assert page.text is None
+    assert page.view.isVisible()
+
+
+def test_who_plays_in_text_learns_in_text(window):
+    window.prefer(replace(window.preferences, table="text"))
+    page = learning(window)
+    assert control(page, "text_table") is page.text
+    assert absent(page, "text_score_pad")
+    assert page.card.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is page.text
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    assert page.card.isAncestorOf(QApplication.focusWidget())

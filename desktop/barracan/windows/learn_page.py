@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.handling import Pick
@@ -27,6 +27,8 @@ from barracan.windows.lesson_card import LessonCard
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.sounds import Sounds
 from barracan.windows.style import palette, style_sheet
+from barracan.windows.text_table.page import TextTable
+from barracan.windows.words import said
 
 _LEAST_HEIGHT = 560
 """Of the table, whose card leaves it less room than a table that is played at."""
@@ -45,13 +47,14 @@ class LessonAnnouncer(Announcer):
 class LearnPage(QWidget):
     """Leads through a course; its matches live in memory and end with it.
 
-    Page keys go back and on, F6 from the table to the card and back, Esc leaves.
+    Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
 
     Attributes:
         course: what is taught.
         step: the number of the step that is shown.
         session, scene, view: the table.
         card: what teaches.
+        text: the table in text, while it is the one that is shown.
 
     Signals:
         closed: the person goes back to where they came from.
@@ -79,6 +82,7 @@ class LearnPage(QWidget):
         self.step = 0
         self._seen: Showing | Happening | None = None
         self._theme = FELT
+        self.text: TextTable | None = None
         self._library = Library.in_memory()
         self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
         self.session.judge = self._judge
@@ -117,7 +121,27 @@ class LearnPage(QWidget):
         """Look like any other table from now on."""
         self._theme = outfit.theme
         self.scene.appearance.wear(outfit)
+        if self.text is not None:
+            self.text.wear(outfit)
         self._dress()
+
+    def change_table(self) -> None:
+        """Go from the painted table to the one in text, or back."""
+        if self.text is None:
+            self.text = self._made_text()
+        else:
+            self.text.deleteLater()
+            self.text = None
+        self.view.setVisible(self.text is None)
+        self._put_under_card()
+        if self._seen is not None:
+            self.scene.finish_motion()
+            self.session.show_again()
+            self._table.setFocus()
+
+    def hint_words(self, _: object) -> list[str]:
+        """What the table in text says where a hint is asked for: the way of the step."""
+        return [said(step.way) for step in self.course.steps[self.step :] if step.way][:1]
 
     def end(self) -> None:
         """Let go of the table for good."""
@@ -171,10 +195,26 @@ class LearnPage(QWidget):
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
-        if self.view.hasFocus():
+        if self._table.hasFocus() or self._table.isAncestorOf(QApplication.focusWidget()):
             self.card.focus()
         else:
-            self.view.setFocus()
+            self._table.setFocus()
+
+    @property
+    def _table(self) -> QWidget:
+        return self.text or self.view
+
+    def _made_text(self) -> TextTable:
+        text = TextTable(self)
+        text.setParent(self)
+        text.set_theme(self._theme)
+        for name in ("text_menu", "text_score_pad"):
+            text.findChild(QPushButton, name).hide()  # a lesson has neither
+        text.asked.connect(self._press)
+        text.clause_asked.connect(self.clause_asked)
+        text.closed.connect(self.change_table)
+        text.show()
+        return text
 
     def _listen(self) -> None:
         """Keys that hold on the table, which keeps Tab to itself, and on the card."""
@@ -182,6 +222,7 @@ class LearnPage(QWidget):
             (Qt.Key.Key_PageDown, self.forward),
             (Qt.Key.Key_PageUp, self.back),
             (Qt.Key.Key_F6, self._change_focus),
+            (Qt.Key.Key_F2, self.change_table),
         ):
             QShortcut(QKeySequence(key), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         for each in (self.view, self.view.viewport(), self.card):
@@ -230,6 +271,8 @@ class LearnPage(QWidget):
         height = self.card.height()
         bar = round(self.scene.layout.top_bar.height()) if self.scene.layout else 0
         self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
+        if self.text is not None:
+            self.text.setGeometry(0, height, self.width(), self.height() - height)
 
     def _dress(self) -> None:
         scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)
@@ -278,7 +321,7 @@ class LearnPage(QWidget):
         if self.current.awaits is Awaits.READING:
             self.card.main.setFocus()
         else:
-            self.view.setFocus()
+            self._table.setFocus()
         self.reached.emit(self.step)
         self.told.emit(read_out(self.card.sentences), self.current.clause)
 

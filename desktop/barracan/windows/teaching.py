@@ -31,6 +31,8 @@ class Teaching(QObject):
     def _made(self) -> LearnPage:
         window = self._window
         page = LearnPage(first_hand(), window.desk.sounds)
+        if window.preferences.table == "text":
+            page.change_table()
         page.reached.connect(lambda step: window.remember(replace(window.preferences, lesson=step)))
         page.clause_asked.connect(lambda clause: window.rulebook.show_of(_GAME, clause))
         page.match_wanted.connect(window.show_new_match)
