@@ -6,8 +6,11 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
 from barracan.players.selfplay import SelfPlay
+from barracan.storage.library import Library
+from barracan.windows.main_window import MainWindow
 from barracan.windows.score_page import ScorePage
 from barracan.windows.score_paper import _Writing
 from barracan.windows.score_sheet import ScoreSheet, rows
@@ -174,3 +177,27 @@ def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_t
     total = next(row for row in rows_written.values() if row[0] == "total")
     assert total[1::2] == list(map(str, sheet.totals))
     assert total[2::2] == list(map(str, sheet.ends[-1].extra["hand_totals"]))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("barracan", 4), ("barracan", 3), ("burraco", 4), ("barbu", 4)])
+def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
+    lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=3).lines
+    seated = dict(read_line(lines[0]))
+    seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
+    with Library.open(tmp_path / "library.sqlite") as library:
+        match = library.begin([write_line(seated), *lines[1:-9]])
+        library.release(match)
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.resize(1920, 1080)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.resume(match)
+        window.desk.lift_curtain(window.desk.session._curtain)
+        standing = sorted(window.desk.scene.sideboard.panel.game.showing.sides, key=lambda each: each.side)
+        sheet = window.desk.sheet()
+        hand = sheet.hands[-1]
+        assert [side.hand or 0 for side in standing] == list(hand.points)
+        assert [side.total for side in standing] == list(hand.before)
+        assert [sum(line.points for line in lines) for lines in hand.lines] == list(hand.points)
+        window.close()
