@@ -120,6 +120,7 @@ class Labelling:
         label = self.item(f"label:{place}", lambda: SlotLabel(f"label:{place}"), self._layout.labels[place])
         label.show_slot(stack_word(kind), min(count, 1) if pill is not None else count, points, side)
         label.show_short(short_stack_word(kind))
+        label.set_indent(self._layout.outlines[place].left() - self._layout.labels[place].left())
         if pill is not None:
             self.item(f"count:{place}", lambda: Pill(f"count:{place}"), pill).show_times(count)
 

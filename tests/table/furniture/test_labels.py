@@ -1,7 +1,9 @@
 """Plates and the words on the table."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from barracan.table.furniture import labels
 from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
 from barracan.table.furniture.ladder_labels import LadderCaption
@@ -122,3 +124,15 @@ def test_the_line_on_ladders():
     assert ladder_words([Ladder(()), Ladder(("run",), True, 28)]) == (
         "Still needs: run. Complete and royal, it pays 28 more."
     )
+
+
+@pytest.mark.parametrize(("words", "begins"), [("Tricks", 40), ("A long name of tricks", 0)])
+def test_a_slots_words_begin_over_its_cards_where_they_have_room(monkeypatch, qapp, words, begins):
+    written = []
+    monkeypatch.setattr(labels, "write", lambda painter, rect, *rest: written.append(rect.left()))
+    label = SlotLabel("label")
+    label.set_rect(QRectF(0, 0, 110, 20))
+    label.show_slot(words, 1, 4, 0)
+    label.set_indent(40)
+    label.draw(None)
+    assert written[0] == begins

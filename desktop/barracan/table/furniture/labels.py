@@ -33,7 +33,7 @@ class SlotLabel(FurnitureItem):
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
-        self.short = ""
+        self.short, self.indent = "", 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
@@ -47,6 +47,11 @@ class SlotLabel(FurnitureItem):
     def show_short(self, short: str) -> None:
         """Show this name where the whole one has no room."""
         self.short = short
+        self.update()
+
+    def set_indent(self, indent: float) -> None:
+        """Begin so far from the left, over the cards, where the words have room there."""
+        self.indent = max(0.0, indent)
         self.update()
 
     def natural_width(self) -> float:
@@ -70,7 +75,8 @@ class SlotLabel(FurnitureItem):
         tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2
         if width_of(self.word, runs[0][1]) + tail > self.area().width():
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
-        x, room = 0.0, max(0.0, self.area().width() - tail)
+        room = max(0.0, self.area().width() - tail)
+        x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
         if self.short and not fits(runs[0][0], runs[0][1], room):
             runs[0] = (self.short, *runs[0][1:])
         for number, (text, natural, colour) in enumerate(runs):
