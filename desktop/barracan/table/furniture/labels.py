@@ -12,7 +12,6 @@ from barracan.table.furniture.lettering import (
     BOLD,
     CENTRE,
     LABEL,
-    MEDIUM,
     QUIET,
     REGULAR,
     SEMIBOLD,
@@ -64,7 +63,7 @@ class SlotLabel(FurnitureItem):
         runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
         if self.count > 1 and self.times:
             times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
-            runs.append(("  " + times, self.letters(LABEL, MEDIUM), self.theme.quiet))
+            runs.append(("  " + times, self.letters(LABEL, REGULAR), self.theme.quiet))
         if used and self.points:
             runs.append(("  " + str(self.points), name, side_ink(self.theme, self.side)))
         return runs
@@ -213,7 +212,7 @@ class Pill(FurnitureItem):
         write(painter, QRectF(x + lock + gap, 0, width + 2, area.height()), self.word, self._font(), FELT.text, CENTRE)
 
     def _font(self):
-        return self.letters(self.size, BOLD if self.size > LABEL else SEMIBOLD)
+        return self.letters(self.size, SEMIBOLD)
 
 
 class StandsFor(FurnitureItem):
@@ -300,4 +299,4 @@ class PileCaption(FurnitureItem):
         return round(15 * self.ts) if self.side >= 0 else 0.0
 
     def _font(self):
-        return self.letters(QUIET, SEMIBOLD if self.under else MEDIUM)
+        return self.letters(QUIET, SEMIBOLD if self.under else REGULAR)

@@ -10,7 +10,7 @@ from barracan.model.value import value
 from barracan.table.furniture.backs import draw_fan
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.ink import side_colour
-from barracan.table.furniture.lettering import BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, width_of, write
+from barracan.table.furniture.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, width_of, write
 from barracan.table.furniture.marks import draw_mark
 
 NAME_SIZE: Final = 15.0
@@ -112,9 +112,9 @@ class PlateItem(FurnitureItem):
     def _draw_badge(self, painter: QPainter, box: QRectF) -> None:
         side = self.showing.side
         draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
-        letter = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
-        size = 13.0 if side % 6 in {0, 3, 4} else 11.5
-        write(painter, letter, self.showing.name[:1].upper(), self.letters(size, BOLD), self.theme.accent_text, CENTRE)
+        room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
+        letter, font = self.showing.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
+        write(painter, room, letter, font, self.theme.accent_text, CENTRE)
 
     def _names_width(self) -> float:
         about = width_of(self.showing.about, self.letters(QUIET)) + round(8 * self.ts) if self.showing.about else 0
