@@ -13,6 +13,7 @@ from barracan.model.randomness import stream
 from barracan.players.barracan.appraisal import SMALLEST_HELD
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
+from barracan.players.equity import decides, equity
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
@@ -62,7 +63,7 @@ class Moves:
         return self.worlds.world(index)
 
     def outcome(self, world: Playout, index: int, candidate: int) -> int:
-        """What a side has more than the mean of the others, in thousandths, when the hand is played to its end."""
+        """What the hand, played to its end, is worth to the seat's side."""
         playout = world.copy()
         move = self.candidates[candidate]
         seat = move.seat
@@ -79,7 +80,14 @@ class Moves:
             else:
                 playing.discard(playout, seat)
         playing.finish(playout)
-        points = playout.points()
-        own = points[playout.side_of[seat]]
-        sides = len(points)
-        return POINT * (sides * own - sum(points)) // (sides - 1)
+        return _worth(playout, playout.side_of[seat])
+
+
+def _worth(playout: Playout, side: int) -> int:
+    """What a hand that is over is worth to a side: points, or where the match may end with it what they do there."""
+    points = playout.points()
+    target = int(playout.options["target"])
+    if decides(playout.totals, target):
+        return equity([total + more for total, more in zip(playout.totals, points, strict=True)], side, target)
+    sides = len(points)
+    return POINT * (sides * points[side] - sum(points)) // (sides - 1)
