@@ -97,3 +97,13 @@ def test_braces_that_share_cards_stand_beside_each_other_with_their_names_apart(
     assert row.rect.right() > run.rect.right()
     assert abs((row.rect.top() + row.line) - (run.rect.top() + run.line)) >= 16
     assert row.names == run.names <= run.rect.right() - run.rect.left()
+
+
+@pytest.mark.parametrize("size", [(1024, 560), (640, 400), (800, 1400), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("ladders", [(), [TALL], [TALL, OTHER]], ids=len)
+@pytest.mark.parametrize(("seats", "partnership"), [(2, True), (3, True), (4, True), (4, False)])
+def test_every_window_can_be_laid(size, ladders, seats, partnership):
+    sides = 2 if seats == 4 and partnership else seats
+    view = sample.view(seats, partnership, piles=PILES, table=[sample.side(FULL, ladders, 2)] * sides)
+    table = laid(view, size)
+    assert {f"ladder:{side}:{at}" for side in range(sides) for at in range(len(ladders))} <= set(table.spots)

@@ -105,7 +105,9 @@ def lay_column(
 
 
 def fits(column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]) -> bool:
-    """Whether a column has room for these ladders with every suit on their arms in sight."""
+    """Whether a column has room for these ladders with every suit on their arms in sight; for none there always is."""
+    if not theirs and not ours:
+        return True
     hanging, standing = _shelves(column, theirs, ours)
     shelves = [*hanging, *standing]
     wide = all(sum(_tight_width(column, rungs) for rungs in shelf) <= column.right - column.left for shelf in shelves)
