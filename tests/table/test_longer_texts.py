@@ -1,9 +1,15 @@
 """In a language whose texts are longer the table of every game has room for them."""
 
+import sys
+
 import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.handling import Pick
+from barracan.model.refusal import Refusal
+from barracan.model.text import Text
+from barracan.table.seen import builds_ladders
+from barracan.table.sideboard import LADDER, TRAY
 from longer import Longer, Ruler
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -45,3 +51,41 @@ def test_nothing_is_cut_on_the_table(desk, monkeypatch, name, seats, size):
         if number % 10 == 0:
             ruler.measure(table.scene)
     assert not ruler.found, "\n".join(map(str, ruler.found))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", [name for name in CATALOG if name not in {"barbu", "sheepshead"}])
+def test_tray_and_ladder_builder_have_room(desk, monkeypatch, name, size):
+    table = desk(seats=min(CATALOG[name].seat_counts), size=size, game=name, seed=2)
+    ruler = Ruler(monkeypatch, NAMES)
+    while table.state.turn != 0:
+        table.others()
+    legal = table.match.game.legal_moves(table.state)
+    if "draw" in legal.actions():
+        table.play(next(iter(legal.of("draw"))))
+    cards = [card.code for card in table.hand()]
+    for start in range(0, 6, 2):
+        table.tray("tray_new", tuple(cards[start : start + 2]))
+        for page in (TRAY, LADDER):
+            if page == TRAY or builds_ladders(table.scene.view):
+                table.scene.sideboard.open_page(page)
+                ruler.measure(table.scene)
+    assert not ruler.found, "\n".join(map(str, ruler.found))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", CATALOG)
+def test_refusals_have_room_in_their_bubble(desk, monkeypatch, name, size):
+    table = desk(seats=min(CATALOG[name].seat_counts), size=size, game=name, seed=2)
+    ruler, told = Ruler(monkeypatch, NAMES), set()
+    modules = [module for module in sys.modules if module.startswith(f"barracan.games.{name}.")]
+    for module in modules:
+        for texts in (getattr(sys.modules[module], each, {}) for each in ("_TEXTS", "_NAMED")):
+            for words in texts.values():
+                if words not in told:
+                    told.add(words)
+                    table.scene.refusals.show(Refusal("B10.10", Text(name, words.replace("{", "").replace("}", ""))))
+                    ruler.measure(table.scene)
+                    assert table.scene.sceneRect().contains(table.scene.furnishing.bubble.sceneBoundingRect())
+    assert told
+    assert not [found for found in ruler.found if found[0] == "refusal"]

@@ -192,7 +192,7 @@ class LadderPage(FurnitureItem):
         self.board.set_rect(QRectF(-4, head, area.width() + 8, max(40.0, top - head - gap)))
 
     def _below_height(self, width: float, folded: bool) -> float:
-        return self.foot.height_for(width) + self._state_height(width) + self.types.height_for(folded)
+        return self.foot.height_for(width) + self._state_height(width) + self.types.height_for(folded, width)
 
     def _lay_below(self, room: QRectF, folded: bool) -> float:
         """Lay list, state and foot at the bottom of this room; returns where they begin."""
@@ -203,7 +203,7 @@ class LadderPage(FurnitureItem):
         self._state = QRectF(room.left(), y - state, room.width(), state)
         chip = self.chip.natural_width()
         self.chip.set_rect(QRectF(room.right() - chip, self._state.top(), chip, self.chip.natural_height()))
-        listed = self.types.height_for(folded)
+        listed = self.types.height_for(folded, room.width())
         self.types.set_rect(QRectF(room.left(), self._state.top() - listed, room.width(), listed))
         return self._state.top() - listed
 

@@ -12,7 +12,18 @@ from barracan.model.value import value
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.icons import draw_icon
 from barracan.table.furniture.ladder_shape import LadderShape
-from barracan.table.furniture.lettering import BODY, LABEL, QUIET, SEMIBOLD, width_of, write
+from barracan.table.furniture.lettering import (
+    BODY,
+    LABEL,
+    QUIET,
+    SEMIBOLD,
+    fits,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
 from barracan.table.furniture.words import TYPES, LadderLike, type_word, wanted_words
 
 
@@ -77,18 +88,24 @@ class TypeList(FurnitureItem):
         self.folded = folded
         self.update()
 
-    def height_for(self, folded: bool) -> float:
-        """How tall the list is."""
-        return (2 if folded else len(TYPES)) * self._line() + round(10 * self.ts)
+    def height_for(self, folded: bool, width: float) -> float:
+        """How tall the list is in this width."""
+        if folded or not self.lines:
+            rows = [self._line()] * (2 if folded else len(TYPES))
+        else:
+            rows = [self._row(line, width) for line in self.lines]
+        return sum(rows) + round(10 * self.ts)
 
     def draw(self, painter: QPainter) -> None:
         """Paint sign, name and words of each type."""
-        for number, line in enumerate(self.lines):
-            if not self.folded:
-                cell = QRectF(0, 5 + number * self._line(), self.area().width(), self._line())
-                self._draw_line(painter, cell, line)
         if self.folded:
             self._draw_folded(painter)
+            return
+        width, top = self.area().width(), 5.0
+        for line in self.lines:
+            height = self._row(line, width)
+            self._draw_line(painter, QRectF(0, top, width, height), line)
+            top += height
 
     def _draw_folded(self, painter: QPainter) -> None:
         x, y = 0.0, 5.0
@@ -115,10 +132,23 @@ class TypeList(FurnitureItem):
         name = QRectF(left, cell.y(), cell.right() - left, cell.height())
         write(painter, name, type_word(line.kind), self.letters(size, SEMIBOLD), ink)
         if not self.folded:
-            widest = max(width_of(type_word(kind), self.letters(BODY, SEMIBOLD)) for kind in TYPES)
-            x = left + widest + round(12 * self.ts)
-            words = QRectF(x, cell.y(), cell.right() - x, cell.height())
-            write(painter, words, line.words, self.letters(QUIET), self.theme.quiet)
+            font, x = self.letters(QUIET), self._words_left()
+            lines = self._wrapped(line, cell.width())
+            height = len(lines) * line_height(font)
+            words = QRectF(x, cell.center().y() - height / 2, cell.right() - x, height)
+            write_lines(painter, words, lines, font, self.theme.quiet)
 
     def _line(self) -> float:
         return round(24 * self.ts)
+
+    def _row(self, line: TypeLine, width: float) -> float:
+        return self._line() + (len(self._wrapped(line, width)) - 1) * line_height(self.letters(QUIET))
+
+    def _wrapped(self, line: TypeLine, width: float) -> list[str]:
+        """The words of a line, in several where they do not even fit set narrow."""
+        font, room = self.letters(QUIET), width - self._words_left()
+        return [line.words] if fits(line.words, font, room) else wrapped(line.words, font, room)
+
+    def _words_left(self) -> float:
+        names = self.letters(BODY, SEMIBOLD)
+        return round(23 * self.ts) + max(width_of(type_word(kind), names) for kind in TYPES) + round(12 * self.ts)
