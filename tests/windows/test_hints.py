@@ -33,7 +33,8 @@ def discarding(qtbot, window, library):
     press(window, Qt.Key.Key_D)
     window.desk.scene.finish_motion()
     first, other = (Discard(0, code) for code in window.desk.scene.view.hand[:2])
-    window.desk.session.hinted.emit(Decision(first, (Candidate(first, 2400), Candidate(other, 900)), reasons=(WHY,)))
+    found = (Candidate(first, 2400), Candidate(other, 900))
+    window.desk.session.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
     return window
 
 
@@ -91,7 +92,7 @@ def test_a_hint_names_the_move_the_reason_the_next_best_and_the_risk():
 def test_a_hint_without_worlds_or_with_one_candidate_tells_no_more_than_it_knows():
     move, other = Draw(0), LayMelds(0, ())
     alone = Decision(move, (Candidate(move, 900),), reasons=(WHY,))
-    planned = Decision(move, (Candidate(move, 900), Candidate(other, 880)), reasons=(WHY,))
+    planned = Decision(move, (Candidate(move, 579_300), Candidate(other, 880)), reasons=(WHY,))
     for decision in (alone, planned):
         told = hint_of(decision, lambda made: Text("barracan", made.do))
         assert [str(text) for text in told] == ["Hint: draw.", str(WHY)]

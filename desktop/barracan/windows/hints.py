@@ -58,14 +58,14 @@ def hint_of(decision: Any, describe: Callable[[Any], Text]) -> list[Text]:
     told = [Text("hints", _MOVE, {"what": describe(decision.move)}), *decision.reasons]
     own = next((candidate for candidate in decision.candidates if candidate.move == decision.move), None)
     others = [candidate for candidate in decision.candidates if candidate.move != decision.move]
-    if own is None or not others:
+    if own is None or not others or not decision.worlds:  # a plan's values put moves in order, they are no points
         return told
     next_best = max(others, key=lambda candidate: candidate.value)
     gain = (own.value - next_best.value) / _POINT
     if gain >= _LEAST_GAIN:
         points = QLocale().toString(gain, "f", 1)
         told.append(Text("hints", _NEXT, {"what": describe(next_best.move), "points": points}))
-        if decision.worlds and own.risk:
+        if own.risk:
             told.append(Text("hints", _RISK, {"share": round(own.risk / 10)}))
     return told
 
