@@ -621,6 +621,10 @@
         <translation>Si giudicano le mosse di {name}: {done} di {count}.</translation>
     </message>
     <message>
+        <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Mosse di {name} su cui Esperto è d’accordo: {agreed} di {count}.</translation>
+    </message>
+    <message>
         <source>With all cards known, {name}’s moves lost {loss} points.</source>
         <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss} punti.</translation>
     </message>

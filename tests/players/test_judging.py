@@ -28,6 +28,11 @@ def test_a_move_that_was_not_weighed_is_not_judged():
     assert judge("barracan", decision(5, 4), 7) is None
 
 
+def test_the_values_of_a_plan_are_no_points():
+    assert judge("burraco", decision(579_300, 500, worlds=0), 1) is None
+    assert judge("burraco", decision(579_300, 500, worlds=0), 0).loss == 0
+
+
 @pytest.mark.parametrize(
     ("loss", "expected"),
     [(700, Verdict.GOOD), (701, Verdict.DOUBTFUL), (2_000, Verdict.DOUBTFUL), (2_001, Verdict.ERROR),

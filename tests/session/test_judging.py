@@ -1,6 +1,7 @@
 """Judging the moves of a hand that is over."""
 
 import json
+from functools import partial
 
 import pytest
 
@@ -25,17 +26,30 @@ def review(lines):
 
 
 @pytest.fixture
-def judge(qapp, thinker, review):
+def judge_review(qapp, thinker):
     """Judges a seat's hand to the end."""
     judging = Judging(thinker)
 
-    def judged(seat, **how):
+    def judged(review, seat, **how):
         hand = judging.start(review, seat, **how)
         for _ in range(1000):
             if hand.over:
                 return hand
             qapp.processEvents()
         pytest.fail("the judging does not end")
+
+    return judged
+
+
+@pytest.fixture
+def judge(judge_review, review):
+    return partial(judge_review, review)
+
+
+@pytest.fixture
+def judge_record(judge_review):
+    def judged(lines, seat):
+        return judge_review(Review(find_game, lines), seat)
 
     return judged
 
@@ -83,3 +97,11 @@ def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
         qapp.processEvents()
     assert len(hand.moves) == done < hand.count
     assert not hand.over
+
+
+def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):
+    lines = SelfPlay(CATALOG["concan"], ("expert", "random"), {}, seed=5).play(hands=1).lines
+    plain = judge_record(lines, 1)
+    assert not plain.by_worlds
+    assert plain.loss() == plain.luck() == 0
+    assert plain.agreed < plain.count

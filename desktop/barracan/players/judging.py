@@ -54,9 +54,13 @@ class Judgement:
 
 
 def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
-    """Judge a move by the table of candidates in which it stands; ``None`` where it does not stand in it."""
+    """Judge a move by the table of candidates in which it stands.
+
+    ``None`` where it does not stand in it, or where expert does something else by its plan alone: the values of a plan
+    put moves in order and are no points.
+    """
     made, best = _standing(decision, move), _standing(decision, decision.move)
-    if made is None or best is None:
+    if made is None or best is None or (move != decision.move and not decision.worlds):
         return None
     loss = max(0, best.value - made.value)
     return Judgement(

@@ -53,6 +53,11 @@ class JudgedHand:
         """Whether worlds were looked into: only then another world, in which all cards are known, tells more."""
         return any(each.judgement.worlds for each in self.moves if each.judgement)
 
+    @property
+    def agreed(self) -> int:
+        """In how many moves expert would do the same, or nothing that is clearly better."""
+        return sum(each.judgement is not None and not each.judgement.verdict for each in self.moves)
+
     def lessons(self) -> list[Judged]:
         """The moves to learn most from, the dearest first."""
         return [self.moves[at] for at in judging.lessons([each.judgement for each in self.moves])]

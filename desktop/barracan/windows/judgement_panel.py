@@ -153,6 +153,9 @@ class JudgementPanel(QWidget):
             return self.tr("{name}’s moves are being judged: {done} of {count}.").format(
                 name=name, done=done, count=hand.count
             )
+        if not hand.by_worlds:
+            words = self.tr("{name}’s moves of which expert thinks alike: {agreed} of {count}.")
+            return words.format(name=name, agreed=hand.agreed, count=hand.count)
         words = (
             self.tr("With all cards known, {name}’s moves lost {loss} points.")
             if self._all_known
