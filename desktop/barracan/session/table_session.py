@@ -13,7 +13,6 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.seal import Seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.protocol import CLOCK
 from barracan.session import telling
 from barracan.session.clock import SPENT, Clock
 from barracan.session.computers import Computers
@@ -363,6 +362,8 @@ class TableSession(QObject):
 
     def _time_call(self) -> Move | None:
         """The clock's own move once the time of the match is up, for whoever has the turn."""
+        from barracan.players.protocol import CLOCK  # most matches are played without
+
         calls: Iterable[Move] = self._playing.game.legal_moves(self._playing.state).of(CLOCK)
         return next(iter(calls), None)
 

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from barracan.model.moves import Line
 from barracan.model.record import read_line
-from barracan.storage.pads import is_pad, told_pad
 
 HUMAN = "human"
 
@@ -32,6 +31,7 @@ class _Course(NamedTuple):
     totals: Sequence[int]
     winners: Sequence[int] | None
     last: int
+    pad: bool = False
 
 
 def derive_all(db: sqlite3.Connection) -> None:
@@ -69,6 +69,8 @@ def derive(db: sqlite3.Connection, match: int) -> None:
 
 
 def _course(lines: list[tuple[Any, int]]) -> _Course:
+    from barracan.storage.pads import is_pad, told_pad  # a library that is opened to play on needs none of it
+
     header = lines[0][0]
     if is_pad(header):
         pad = told_pad([line for line, _ in lines])
@@ -77,7 +79,7 @@ def _course(lines: list[tuple[Any, int]]) -> _Course:
             for each in pad.hands
             for side, points in enumerate(each.points)
         ]
-        return _Course(header, scores, pad.totals, pad.winners, lines[-1][1])
+        return _Course(header, scores, pad.totals, pad.winners, lines[-1][1], pad=True)
     sides = len(header["sides"])
     totals, winners, scores = [0] * sides, None, []
     for line, _ in lines[1:]:
@@ -103,7 +105,7 @@ def _text(words: object) -> str:
 
 
 def _state(course: _Course, given_up: int | None) -> str:
-    if is_pad(course.header):
+    if course.pad:
         return "pad" if course.winners is None else "pad_over"
     if course.winners is not None:
         return "finished"

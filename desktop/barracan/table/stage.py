@@ -12,7 +12,6 @@ from barracan.table import layers, timings
 from barracan.table.card_item import CardItem
 from barracan.table.flights import Flights
 from barracan.table.hand_order import HandOrder
-from barracan.table.laid_melds import next_meld
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 from barracan.table.layouts.piles import enlarged
@@ -275,6 +274,8 @@ class Stage(QObject):
             if self.hidden(place):
                 wanted[place] = ()
         if family_of(self.view) is Family.RUMMY:
+            from barracan.table.laid_melds import next_meld  # other games have none
+
             wanted[next_meld(self.view)] = ()
         self._hand = self.order.arranged(list(hand.elements()), hand_suits(self.view))
         wanted[self.own_hand] = self._hand
