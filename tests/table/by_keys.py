@@ -91,3 +91,14 @@ class Keys:
 def plain(move):
     """Whether a move lays whole categories and nothing else."""
     return all(type(meld) is Category for meld in getattr(move, "melds", ())) and not getattr(move, "flash", False)
+
+
+def wanted(legal, rng):
+    """A move for the keyboard: tricks, pick-ups and melds as often as they can be had."""
+    for do in ("trick", "pickup", "meld"):
+        if do in legal.actions() and rng.random() < 0.8:
+            found = [legal.pick(do, rng) for _ in range(20)]
+            found = [move for move in found if plain(move) and getattr(move, "discard", None) is None]
+            if found:
+                return found[0]
+    return legal.pick(next(do for do in ("draw", "discard", "pass") if do in legal.actions()), rng)

@@ -2,18 +2,7 @@
 
 from random import Random
 
-from table.by_keys import Keys, plain
-
-
-def wanted(legal, rng):
-    """A move for the keyboard: tricks, pick-ups and melds as often as they can be had."""
-    for do in ("trick", "pickup", "meld"):
-        if do in legal.actions() and rng.random() < 0.8:
-            found = [legal.pick(do, rng) for _ in range(20)]
-            found = [move for move in found if plain(move) and getattr(move, "discard", None) is None]
-            if found:
-                return found[0]
-    return legal.pick(next(do for do in ("draw", "discard", "pass") if do in legal.actions()), rng)
+from table.by_keys import Keys, wanted
 
 
 def test_a_whole_hand_with_the_keyboard_alone(desk):
