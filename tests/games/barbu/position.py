@@ -7,6 +7,7 @@ from barracan.games.barbu.state import Phase
 from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS, codes, kinds
+from games.judged import clause_of
 
 GAME = BarbuGame()
 DEFAULTS = {option.name: option.default for option in GAME.options}
@@ -76,13 +77,8 @@ def dominoes(rank, *hands, laid="", turn=0, **options):
 
 def clause(state, move):
     """The clause that refuses a move, or ``None`` if it is legal; the list of legal moves agrees."""
-    refusal = GAME.refusal(state, move)
-    assert (move in GAME.legal_moves(state)) == (refusal is None)
-    assert (ordered(move) in set(GAME.legal_moves(state))) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
+    assert (ordered(move) in set(GAME.legal_moves(state))) == (GAME.refusal(state, move) is None)
+    return clause_of(GAME, state, move)
 
 
 def ordered(move):

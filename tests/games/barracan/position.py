@@ -1,6 +1,7 @@
 """Positions of BarraCan from a few words: hands, piles and tables as text, melds as text."""
 
 import re
+from functools import partial
 
 from barracan.games.barracan.course import put_down
 from barracan.games.barracan.ladders import Ladder, read_ladder
@@ -10,8 +11,11 @@ from barracan.games.barracan.rules import BarracanGame
 from barracan.games.barracan.state import Taken
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
+from games.judged import clause_of, played
 
 GAME = BarracanGame()
+clause = partial(clause_of, GAME)
+play = partial(played, GAME)
 ME, NEXT = 0, 1
 SET = "opposites 5H 6S, evens_odds 2H 4S, triplet 9C 9D 9H, run 2C 3C 4C, family JH QS KH"
 """A complete set (B6.5)."""
@@ -98,19 +102,3 @@ def trick(cards, with_, seat=ME):
     """A trick of cards such as ``1:0 2:0 3:1`` (pile and position) with a card of the hand."""
     chosen = (pair.split(":") for pair in cards.split())
     return TakeTrick(seat, tuple(PileCard(int(pile), int(at)) for pile, at in chosen), with_)
-
-
-def clause(state, move):
-    """The clause that refuses a move, or ``None`` if it is legal; a legal move is one of ``legal_moves`` too."""
-    refusal = GAME.refusal(state, move)
-    assert (move in GAME.legal_moves(state)) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
-
-
-def play(state, move):
-    """Make a move that must be legal and return its events."""
-    assert clause(state, move) is None, GAME.refusal(state, move)
-    return GAME.apply(state, move)

@@ -1,13 +1,18 @@
 """Positions of Barracuda from a few words: hands, deck, pile and melds as text."""
 
+from functools import partial
+
 from barracan.games.barracuda.melds import grown_of
 from barracan.games.barracuda.moves import Discard, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.state import Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
+from games.judged import clause_of, played
 
 GAME = BarracudaGame()
+clause = partial(clause_of, GAME)
+play = partial(played, GAME)
 ME, NEXT = 0, 1
 DRAW, PLAY, DISCARD = Phase.DRAW, Phase.PLAY, Phase.DISCARD
 
@@ -42,19 +47,3 @@ def take(cards=None, meld=None, seat=ME):
 def discard(card, seat=ME):
     """A discard."""
     return Discard(seat, card)
-
-
-def clause(state, move):
-    """The clause that refuses a move, or ``None`` if it is legal; a legal move is one of ``legal_moves`` too."""
-    refusal = GAME.refusal(state, move)
-    assert (move in GAME.legal_moves(state)) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
-
-
-def play(state, move):
-    """Make a move that must be legal and return its events."""
-    assert clause(state, move) is None, GAME.refusal(state, move)
-    return GAME.apply(state, move)

@@ -7,6 +7,7 @@ from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.state import Drawn
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
+from games.judged import clause_of, played
 
 GAME = BurracoGame()
 BURACO = BuracoGame()
@@ -74,17 +75,13 @@ def discard(card, seat=ME):
 
 def clause(state, move, game=None):
     """The clause that refuses a move, or ``None`` if it is legal; a legal move is one of ``legal_moves`` too."""
-    game = game or (BURACO if hasattr(state, "choosing") else GAME)
-    refusal = game.refusal(state, move)
-    assert (move in game.legal_moves(state)) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
+    return clause_of(game or _game_of(state), state, move)
 
 
 def play(state, move):
     """Make a move that must be legal and return its events."""
-    game = BURACO if hasattr(state, "choosing") else GAME
-    assert clause(state, move) is None, game.refusal(state, move)
-    return game.apply(state, move)
+    return played(_game_of(state), state, move)
+
+
+def _game_of(state):
+    return BURACO if hasattr(state, "choosing") else GAME

@@ -1,13 +1,18 @@
 """Positions of Concan from a few words: hands, stock, pile and melds as text."""
 
+from functools import partial
+
 from barracan.games.concan import melds as melding
 from barracan.games.concan.moves import Discard, LayMelds, LayOff, NewMeld, Swap, SwapPart, Take
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.state import Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
+from games.judged import clause_of, played
 
 GAME = ConcanGame()
+clause = partial(clause_of, GAME)
+play = partial(played, GAME)
 ME, NEXT = 0, 1
 FIRST, TAKE, LAY = Phase.FIRST, Phase.TAKE, Phase.LAY
 FIFTY_ONE = "TH JH QH KH, AC AD AS"
@@ -88,19 +93,3 @@ def swap(number, card, seat=ME):
 def discard(card, seat=ME):
     """A discard."""
     return Discard(seat, card)
-
-
-def clause(state, move):
-    """The clause that refuses a move, or ``None`` if it is legal; a legal move is one of ``legal_moves`` too."""
-    refusal = GAME.refusal(state, move)
-    assert (move in GAME.legal_moves(state)) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
-
-
-def play(state, move):
-    """Make a move that must be legal and return its events."""
-    assert clause(state, move) is None, GAME.refusal(state, move)
-    return GAME.apply(state, move)

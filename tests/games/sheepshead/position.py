@@ -7,6 +7,7 @@ from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Trick
 from barracan.model.cards import KINDS, kinds
+from games.judged import clause_of
 
 GAME = SheepsheadGame()
 DEFAULTS = {option.name: option.default for option in GAME.options}
@@ -56,14 +57,9 @@ def ended(taken, last, player=None, window="7C 8C", won=None, totals=(0, 0, 0), 
 
 def clause(state, move):
     """The clause that refuses a move, or ``None`` if it is legal; the list of legal moves agrees."""
-    refusal = GAME.refusal(state, move)
-    assert (move in GAME.legal_moves(state)) == (refusal is None)
     listed = Bury(move.seat, tuple(sorted(move.cards, key=KINDS.get))) if isinstance(move, Bury) else move
-    assert (listed in set(GAME.legal_moves(state))) == (refusal is None)
-    if refusal is None:
-        return None
-    assert str(refusal.reason).strip()
-    return refusal.clause
+    assert (listed in set(GAME.legal_moves(state))) == (GAME.refusal(state, move) is None)
+    return clause_of(GAME, state, move)
 
 
 def play(state, move):
