@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.handling import Pick
 from barracan.model.refusal import Refusal
@@ -24,7 +24,7 @@ from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line, NameList, capitalised
 from barracan.windows.text_table.told import TableTold
 from barracan.windows.text_table.trays import taken_back, tray_lines
-from barracan.windows.text_table.wish_button import WishButton
+from barracan.windows.text_table.wish_list import WishList
 from barracan.windows.words import said
 
 _OWN = ORDERS[-1]
@@ -48,7 +48,6 @@ class TextTable(Page):
         self._at = ""
         self._clause = ""
         self._warned = False
-        self._buttons: dict[tuple[str, str], WishButton] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -180,40 +179,8 @@ class TextTable(Page):
         return read_out(self.tr("{name} {what}").format(name=self._told.people.name(seat), what=said(words)))
 
     def _show_wishes(self) -> None:
-        """A button for each wish; buttons that are not needed are hidden, for one of them may be being pressed."""
-        wanted = wishes.wishes(self._told)
-        had_focus = next((each for each in self._buttons.values() if each.hasFocus()), None)
-        while self._wish_column.count():
-            self._wish_column.takeAt(0)
-        before: QWidget = self._moves
-        for wish in wanted:
-            each = self._button(wish)
-            self._wish_column.addWidget(each)
-            each.show()
-            QWidget.setTabOrder(before, each)
-            before = each
-        self._wish_column.addStretch(1)
-        known = {(wish.do, wish.what) for wish in wanted}
-        for key, each in self._buttons.items():
-            if key not in known:
-                each.hide()
-                each.show_words("")
-        if had_focus is not None and not had_focus.isVisibleTo(self):
+        if self._wishes.show_wishes(wishes.wishes(self._told), self._moves):
             self._hand.setFocus()
-
-    def _button(self, wish: wishes.Wish) -> WishButton:
-        key = wish.do, wish.what
-        each = self._buttons.get(key)
-        if each is None:
-            each = self._buttons[key] = WishButton(":".join(part for part in ("wish", *key) if part), self._wishes)
-            each.clicked.connect(lambda: self._do(*key))
-        each.show_words(wish.words)
-        part = "main" if wish.main else ""
-        if each.property("part") != part:
-            each.setProperty("part", part)
-            each.style().unpolish(each)
-            each.style().polish(each)
-        return each
 
     # What the person does
 
@@ -397,18 +364,12 @@ class TextTable(Page):
         return _column(head, (self._hand, 5), self._chosen, self._tray_head, (self._tray, 3), self._ladder)
 
     def _wish_side(self) -> QVBoxLayout:
-        self._wishes = QWidget()
-        self._wish_column = QVBoxLayout(self._wishes)
-        self._wish_column.setContentsMargins(2, 2, 8, 2)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self._wishes)
+        self._wishes = WishList()
+        self._wishes.wished.connect(self._do)
         self._seats = NameList("text_seats", self.tr("Players and points"))
         self._moves = NameList("text_moves", self.tr("Last moves, the newest first"))
         return _column(
-            label(self.tr("What can be done"), "name"), (area, 6),
+            label(self.tr("What can be done"), "name"), (self._wishes, 6),
             label(self.tr("Players and points"), "name"), (self._seats, 4),
             label(self.tr("Last moves"), "name"), (self._moves, 4),
         )  # fmt: skip
