@@ -36,8 +36,8 @@ SHORTEST_KEPT = 3
 PLAYED = Weights(trick=2.0)
 """What those weigh by who are thought of."""
 
-Take = tuple[int, int, Hand, tuple[Unit, ...]]
-"""A pick-up: what it is worth in thousandths, its pile, the hand left of, and what it lays."""
+Take = tuple[int, int, tuple[Unit, ...]]
+"""A pick-up: what it is worth in thousandths, its pile, and what it lays."""
 
 
 class Playing:
@@ -142,7 +142,7 @@ class Playing:
         if self._tricks(playout, seat, hand, horizon, least):
             return True
         if take:
-            _, pile, _, units = take
+            _, pile, units = take
             playout.pick_up(seat, pile, units)
             return True
         return False
@@ -191,7 +191,7 @@ class Playing:
             for unit in units:
                 worth += POINT * unit.points + (0 if made[unit.kinds[0]] else self._bonus * horizon // TENTHS)
             if best is None or worth > best[0]:
-                best = worth, pile, rest, units
+                best = worth, pile, units
         return best
 
     def _tricks(self, playout: Playout, seat: int, hand: Hand, horizon: int, least: int) -> bool:
