@@ -8,7 +8,7 @@ again, so that a run can be stopped and gone on with.
 
 import argparse
 import json
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import monotonic
@@ -26,10 +26,14 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=15, help="when to begin no further game")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--sprt", metavar="LOW,HIGH", help="tell which of two shares of games, in percent, it is")
     options = parser.parse_args()
     found = _read(options.out)
     _play(options, found)
     print(summary(list(found.values())))
+    if options.sprt:
+        low, high = (int(share) / 100 for share in options.sprt.split(","))
+        print(verdict([game["won"] for game in found.values()], low, high))
 
 
 def _read(path):
@@ -74,6 +78,15 @@ def summary(games):
         f"{len(hands)} hands, {sum(gain > 0 for gain in hands) / len(hands):.1%} of them won, "
         f"{fmean(hands):+.2f} ± {error:.2f} points a hand"
     )
+
+
+def verdict(results, low, high):
+    """Which of two shares Wald's test takes so far, with errors of 5 %."""
+    won, games = sum(results), len(results)
+    likelihood = won * log(high / low) + (games - won) * log((1 - high) / (1 - low))
+    if abs(likelihood) < log(0.95 / 0.05):
+        return f"{low:.0%} or {high:.0%}: open"
+    return f"{low:.0%} or {high:.0%}: {high if likelihood > 0 else low:.0%}"
 
 
 def wilson(won, games):

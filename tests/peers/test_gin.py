@@ -6,7 +6,7 @@ import pytest
 
 from barracan.model.randomness import shuffle, stream
 from peers import gin
-from peers.measure import summary, wilson
+from peers.measure import summary, verdict, wilson
 
 SUITS, RANKS = "scdh", "A23456789TJQK"
 
@@ -82,3 +82,9 @@ def test_the_summary_tells_the_interval():
     assert (round(low, 3), round(high, 3)) == (0.522, 0.709)
     games = [{"number": 0, "won": True, "points": 50, "hands": [60, -10]}] * 3
     assert summary(games).startswith("3 of 3 games won: 100.0% (43.8% to 100.0%); 6 hands, 50.0% of them won, +25.00")
+
+
+def test_the_sequential_test_takes_a_share_when_it_is_clear():
+    assert verdict([True] * 24, 0.8, 0.9) == "80% or 90%: open"
+    assert verdict([True] * 25, 0.8, 0.9) == "80% or 90%: 90%"
+    assert verdict([True, False] * 6, 0.8, 0.9) == "80% or 90%: 80%"
