@@ -1,7 +1,11 @@
 """The keys of the table in games that have no piles."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
+
+from table.by_any_keys import AnyKeys
 
 TABLES = [("burraco", 2), ("barracuda", 6), ("barbu", 4), ("sheepshead", 3)]
 
@@ -29,3 +33,29 @@ def test_a_card_can_be_played_with_the_keys(desk):
     table.key(Qt.Key.Key_X)
     table.scene.finish_motion()
     assert len(table.hand()) == held - 1
+
+
+LIKED = ("meld", "add", "layoff", "take", "take_window", "contract", "double")
+HANDS = [("burraco", 2), ("buraco", 4), ("concan", 3), ("barracuda", 3), ("barbu", 4), ("sheepshead", 3)]
+
+
+@pytest.mark.parametrize(("name", "seats"), HANDS)
+def test_a_whole_hand_is_played_with_the_keyboard_alone(desk, name, seats):
+    table, rng, missed, made = desk(seats, game=name, size=(1920, 1080), seed=3), Random(4), [], 0
+    hand, game = AnyKeys(table.view, table.scene, table.match.game), table.match.game
+    while table.state.turn is not None:
+        legal = game.legal_moves(table.state)
+        actions = [do for do in legal.actions() if do != "time"]
+        liked = [do for do in LIKED if do in actions]
+        move = legal.pick(liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
+        if table.state.turn != 0:
+            table.play(move)
+            continue
+        number = table.match.number
+        if not hand.make(table.state, move):
+            missed.append(move)
+            table.play(move)
+        assert table.match.number > number, f"nothing has come of {move}: {table.refused[-1:]}"
+        made += 1
+    assert made > 5
+    assert missed == []
