@@ -93,8 +93,8 @@ def _family_tops(pictures: int) -> int:
 class Waiting:
     """Chooses what a held hand discards.
 
-    It is told the kinds of which one copy and of which two may still come, as bits, what each kind is worth to others on
-    a pile, and what a useful copy is worth, both in thousandths of a point.
+    It is told the kinds of which one copy and of which two may still come, as bits, what each kind is worth to others
+    on a pile, and what a useful copy is worth, both in thousandths of a point.
     """
 
     def __init__(self, once: int, twice: int, dangers: list[int], each: int) -> None:
