@@ -19,6 +19,8 @@ PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"
 _PRINT, _CLOTH, _THREAD = QColor("#4A443A"), QColor("#23395D"), QColor("#D9BE86")
 _LEAST, _FEW, _GAP = 11, 4, 6.0
 """The smallest type, how many sides have columns of the usual width, and the least gap between columns."""
+_WIDER = 1.25
+"""The column that tells how hands went is so much wider at the most where its words are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
 _WRITTEN, _LEAST_WRITTEN = 1.1, 13
@@ -200,7 +202,8 @@ class _Writing:
         count = len(self.sheet.sides)
         left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
         share = 0.42 if count < 3 else 0.20 if count > _FEW else 0.33 if self.sheet.rows else 0.30
-        how = left, left + (right - left) * share
+        usual = (right - left) * share
+        how = left, left + max(usual, min(self._least_how(), _WIDER * usual))
         columns = _columns(how[1], right, count)
         self._heading(QRectF(left, self.paper.top() + self.pitch * 1.5, right - left, self.pitch))
         self._print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), _CENTRE)
@@ -215,6 +218,12 @@ class _Writing:
         foot = self._write_to_go(y + self.pitch, how, columns)
         self._write_form(how, columns)
         return foot
+
+    def _least_how(self) -> float:
+        """How much room the words need at least in which the hands are told."""
+        least = self._hand_font(0)
+        mark = self.pitch * 0.5 if any(hand.declarer is not None for hand in self.hands) else 0.0
+        return mark + 2 + max(width_of(hand.how, narrowed(hand.how, least, 0)) for hand in self.hands)
 
     def _write_form(self, how: tuple[float, float], columns: Sequence[tuple[float, float]]) -> None:
         """Write what the game's own form has below the hands, close under each other at the foot of the paper."""
@@ -238,7 +247,7 @@ class _Writing:
         heads = (points, *(column.what for column in self.sheet.columns))
         for start, end in columns:
             for place, head in zip(_columns(start - _GAP, end, 1 + self.beside), heads, strict=False):
-                self._print(place[0] - _GAP, place[1], self.top + 2, head, _RIGHT, 0.28, QUIET)
+                self._print(place[0] - 1.5 * _GAP, place[1], self.top + 2, head, _RIGHT, 0.28, QUIET)
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
