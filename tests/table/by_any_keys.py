@@ -1,4 +1,4 @@
-"""Making any move of any game with the keys alone: the cursor goes to cards and places, Tab and arrows to buttons."""
+"""Making any move of any game with the keyboard alone: Tab and arrows go to cards, places and buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
