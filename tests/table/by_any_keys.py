@@ -15,6 +15,9 @@ _STEPS = 40
 class AnyKeys(Mouse):
     """A person with a keyboard; which cards a move takes is asked of the game, as for the mouse."""
 
+    def __init__(self, table):
+        super().__init__(table.view, table.scene, table.match.game)
+
     def _choose(self, codes, beside=()):
         for code in codes:
             for letter in ("/", "1" if code[0] == "T" else code[0], code[1]):

@@ -20,6 +20,7 @@ _REACH: Final = 0.6
 """A place accepts a card whose centre is within so many card widths of it."""
 _FAN: Final = 0.26
 _STOCK: Final = "stock"
+_DISCARD: Final = "discard"
 
 
 class Dragging(QObject):
@@ -37,8 +38,8 @@ class Dragging(QObject):
     def may_take(self, card: CardItem) -> bool:
         """Whether a card can be dragged."""
         scene, place = self._scene, card.place
-        if place == _STOCK:
-            return is_top(scene, card) and _STOCK in scene.choosing.lit_places()
+        if place in (_STOCK, _DISCARD):
+            return is_top(scene, card) and place in scene.choosing.lit_places()
         if place.startswith(("hand:", "tray:")):
             return True
         return place.startswith("pile:") and card.code is not None

@@ -1,10 +1,11 @@
-"""The keys of the table in games that have no piles."""
+"""The other games in one way alone: every key, and whole hands by keys and by drags."""
 
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 
+from table.by_any_drags import AnyDrags
 from table.by_any_keys import AnyKeys
 
 TABLES = [("burraco", 2), ("barracuda", 6), ("barbu", 4), ("sheepshead", 3)]
@@ -39,10 +40,11 @@ LIKED = ("meld", "add", "layoff", "take", "take_window", "contract", "double")
 HANDS = [("burraco", 2), ("buraco", 4), ("concan", 3), ("barracuda", 3), ("barbu", 4), ("sheepshead", 3)]
 
 
+@pytest.mark.parametrize("way", [AnyKeys, AnyDrags], ids=["keys", "drags"])
 @pytest.mark.parametrize(("name", "seats"), HANDS)
-def test_a_whole_hand_is_played_with_the_keyboard_alone(desk, name, seats):
+def test_a_whole_hand_is_played_in_one_way_alone(desk, name, seats, way):
     table, rng, missed, made = desk(seats, game=name, size=(1920, 1080), seed=3), Random(4), [], 0
-    hand, game = AnyKeys(table.view, table.scene, table.match.game), table.match.game
+    hand, game = way(table), table.match.game
     while table.state.turn is not None:
         legal = game.legal_moves(table.state)
         actions = [do for do in legal.actions() if do != "time"]

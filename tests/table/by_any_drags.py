@@ -1,0 +1,77 @@
+"""Making any move of any game by dragging cards; buttons are clicked where there is no card to drag."""
+
+from collections import Counter
+
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+
+from table.by_mouse import Mouse, _codes, _same
+
+
+class AnyDrags(Mouse):
+    """A person who drags every card; which cards a move takes is asked of the game, as for the mouse."""
+
+    def __init__(self, table):
+        super().__init__(table.view, table.scene, table.match.game)
+        self.table = table
+
+    def _do(self, places, offer, move=None):
+        place = places[0] if places else ""
+        chosen = [card for card in self.scene.choosing.cards if card.place == self.scene.stage.own_hand]
+        if not place or place.startswith("button:"):
+            super()._do(places, offer, move)
+            return
+        if chosen:
+            self._drag(chosen[-1], self._middle(place))
+        elif place in ("stock", "discard") or place.startswith("hand:"):
+            source = "stock" if place.startswith("hand:") else place
+            self._drag(self.scene.tableau.places[source].cards[-1], self._middle(self.scene.stage.own_hand))
+        else:
+            super()._do(places, offer, move)
+            return
+        ways = offer.ways(place) if offer is not None else ()
+        if len(ways) > 1:
+            self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
+
+    def _make_in_tray(self, state, move):
+        """Drag the cards of each meld one by one into a draft of their own."""
+        melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
+        melds = self._without_gains([_codes(meld) for meld in melds], move)
+        if move.do == "take":
+            self._do(["discard"], None)
+        top = self._top(state, move.seat)[0].card if move.do == "take" else None
+        holding = next((meld for meld in melds if top in meld), None)
+        if holding is not None:
+            melds.remove(holding)
+            for code in (Counter(holding) - Counter([top])).elements():
+                self._to_tray(code, 0)
+        for cards in [*melds, *([swap.card] for swap in getattr(move, "swaps", None) or ())]:
+            tray = self.scene.stage.tray
+            number = len(tray.drafts) if tray is not None else 0
+            for at, code in enumerate(cards):
+                self._to_tray(code, number if at else None)
+        tray = self.scene.stage.tray
+        moves = [made for _, made in tray.verdict.moves] if tray is not None else []
+        if move not in moves:
+            return False
+        at = moves.index(move)
+        self.scene.wishing.press("lay" if at == 0 else f"lay:{at}")
+        return True
+
+    def _to_tray(self, code, draft):
+        self.scene.sideboard.open_page("tray")
+        place = "tray" if draft is None else f"tray:{draft}"
+        card = next(card for card in self.scene.stage.hand_cards() if card.code == code)
+        self._drag(card, self.view.mapFromScene(self.scene.sideboard.places()[place].center()))
+
+    def _middle(self, place):
+        item = self.scene.tableau.places[place]
+        middle = item.cards[-1].spot.rect.center() if item.cards else self.scene.area_of(place).center()
+        return self.view.mapFromScene(QPointF(middle))
+
+    def _drag(self, card, target):
+        """Drag a card so that its middle comes over a point."""
+        grab = self.table.point(card) - self.view.mapFromScene(card.pos())
+        self.table.drag(card, target + grab)
+        self.scene.finish_motion()
+        QTest.qWait(0)
