@@ -42,6 +42,11 @@ class Appraisal:
         return reach(*self.position.masks(), ladder=self.counts_ladders)
 
     @property
+    def farthest_hold(self) -> int:
+        """How many cards may be missing at this table for a hand to be held."""
+        return self.skill.farthest_of_two if self.position.view.seats == 2 else self.skill.farthest_hold
+
+    @property
     def counts_ladders(self) -> bool:
         """Whether cards that share a ladder bring a flash exit nearer: not if the hand has to be emptied by it."""
         return self.skill.ladders and not self.position.flash_empty
@@ -96,7 +101,7 @@ class Appraisal:
         position = self.position
         if position.opened or position.hand.size < SMALLEST_HELD or position.draws <= 0:
             return False
-        if self.reach.missing > self.skill.farthest_hold:
+        if self.reach.missing > self.farthest_hold:
             return False
         _, units = self.layout(position.hand)
         if count(units) < 2:

@@ -17,13 +17,14 @@ SKILLS = {
     "beginner": Skill(
         Memory(False, 0),
         1,
+        2,
         ladders=False,
         deep_tricks=False,
         denial=False,
         weights=Weights().scaled(0.45),
     ),
-    "casual": Skill(Memory(True, 6), 2, ladders=False, weights=Weights().scaled(0.65)),
-    "strong": Skill(),
+    "casual": Skill(Memory(True, 6), 2, 3, ladders=False, weights=Weights().scaled(0.5)),
+    "strong": Skill(foresight=4),
     "expert": Skill(foresight=4, worlds=128),
 }
 

@@ -64,7 +64,7 @@ def _text(name: str, **arguments: int | str) -> Text:
 def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
     position = appraisal.position
     held = not position.opened and position.hand.size >= SMALLEST_HELD
-    if held and appraisal.reach.missing <= appraisal.skill.farthest_hold:
+    if held and appraisal.reach.missing <= appraisal.farthest_hold:
         return (_text("near", count=appraisal.reach.missing),)
     return (_text("draw"),)
 

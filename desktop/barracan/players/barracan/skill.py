@@ -58,7 +58,8 @@ class Skill:
 
     Attributes:
         memory: what it sees and remembers.
-        farthest_hold: it holds a hand for a flash exit only if no more cards are missing.
+        farthest_hold: it holds a hand for a flash exit only if no more cards are missing; with two seats, where hands
+            last longer, *farthest_of_two* counts.
         ladders: whether it builds ladders.
         deep_tricks: whether it sees tricks under other cards.
         foresight: how many discards of a held hand it follows one draw further.
@@ -69,6 +70,7 @@ class Skill:
 
     memory: Memory = field(default_factory=Memory)
     farthest_hold: int = 13
+    farthest_of_two: int = 13
     ladders: bool = True
     deep_tricks: bool = True
     denial: bool = True

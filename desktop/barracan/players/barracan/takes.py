@@ -34,7 +34,7 @@ def _drawing(appraisal: Appraisal) -> float:
     size = position.hand.size
     building = appraisal.hand_value(position.hand, position.opened) + appraisal.weights.draw_gain
     building += appraisal.size_value(size) - appraisal.size_value(size - 1)
-    if position.opened or size < SMALLEST_HELD or appraisal.reach.missing > appraisal.skill.farthest_hold:
+    if position.opened or size < SMALLEST_HELD or appraisal.reach.missing > appraisal.farthest_hold:
         return building
     wanted = 0
     for outs in appraisal.reach.outs.values():
