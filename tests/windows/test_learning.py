@@ -354,3 +354,13 @@ def test_who_plays_in_text_learns_in_text(window):
     assert QApplication.focusWidget() is page.text
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
     assert page.card.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
+    awaiting = [number for number, each in enumerate(page.course.steps) if each.awaits is Awaits.MOVE]
+    page.open_at(awaiting[0])
+    QApplication.processEvents()
+    lit = set(page.scene.choosing.hinted)
+    page.step = next(number for number in awaiting if page.course.move_of(number).do == "trick")
+    page._light()
+    assert page.scene.choosing.hinted == lit

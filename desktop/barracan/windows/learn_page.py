@@ -331,6 +331,8 @@ class LearnPage(QWidget):
             return
         view, step = self._seen.view, self.current
         if step.awaits is Awaits.MOVE:
+            if self.course.moves_in(self._seen.number) != step.at:
+                return  # the table has gone on, and the step that speaks of it comes next
             picks = hinted_picks(self.course.move_of(self.step), view)
         else:
             places = view.places()
