@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 
 from barracan.session.table_session import Pace
 from barracan.windows.words import said
-from windows.by_storm import AT_ONCE, PATIENCE, may_act, stored, window_on
+from windows.by_storm import PATIENCE, may_act, stored, window_on
+from windows.opening import AT_ONCE
 
 QUICK = Pace(120, 120)
 
