@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from barracan.players.protocol import Candidate, Decision
+from barracan.players.protocol import Decision
 
 LIMITS = (700, 2_000, 5_000)
 """From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan."""
@@ -59,7 +59,7 @@ def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
     ``None`` where it does not stand in it, or where expert does something else by its plan alone: the values of a plan
     put moves in order and are no points.
     """
-    made, best = _standing(decision, move), _standing(decision, decision.move)
+    made, best = decision.standing(move), decision.standing(decision.move)
     if made is None or best is None or (move != decision.move and not decision.worlds):
         return None
     loss = max(0, best.value - made.value)
@@ -92,7 +92,3 @@ def lessons(judgements: Sequence[Judgement | None], most: int = 3) -> list[int]:
     """Which moves to learn from: the dearest that are errors at least, dearest first, by their place in the list."""
     bad = [(each.loss, -at) for at, each in enumerate(judgements) if each and each.verdict >= Verdict.ERROR]
     return [-at for _, at in sorted(bad, reverse=True)[:most]]
-
-
-def _standing(decision: Decision, move: Any) -> Candidate | None:
-    return next((each for each in decision.candidates if each.move == move), None)

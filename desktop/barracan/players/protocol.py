@@ -47,3 +47,7 @@ class Decision:
     plan_move: Any = None
     reasons: tuple[Text, ...] = ()
     clause: str = ""
+
+    def standing(self, move: Any) -> Candidate | None:
+        """How a move stands among those that were weighed."""
+        return next((each for each in self.candidates if each.move == move), None)

@@ -11,13 +11,13 @@ from barracan.model.text import Text
 from barracan.players import judging
 from barracan.players.inquiry import Past
 from barracan.players.judging import Judgement, Verdict
-from barracan.players.protocol import POINT, Decision
+from barracan.players.protocol import Decision
 from barracan.session import telling
 from barracan.session.review import Made, Review
 from barracan.session.thinking import Thinker
 
 DRAW = "draw"
-__all__ = ["POINT", "Judged", "JudgedHand", "Judging", "Verdict"]
+__all__ = ["Judged", "JudgedHand", "Judging", "Verdict"]
 
 
 class Judged(NamedTuple):

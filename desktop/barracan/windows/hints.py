@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale
-
 from barracan.model.cards import KINDS
 from barracan.model.handling import Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
+from barracan.windows.words import points_word
 
 _SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
 """Where a move takes a card from that names none."""
@@ -18,10 +17,8 @@ _LAYS: Final = ("meld", "pickup")
 _MOVE: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
 _NEXT: Final = QT_TRANSLATE_NOOP("hints", "Next best, about {points} points behind: {what}.")
 _RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 deals that may be, the next best comes out better.")
-_POINT: Final = 1000
-"""Players value moves in whole thousandths of a point."""
-_LEAST_GAIN: Final = 0.1
-"""A gain that is told, in points."""
+_LEAST_GAIN: Final = 100
+"""A gain that is told, in thousandths of a point."""
 
 
 def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
@@ -56,15 +53,14 @@ def is_marked(move: Any) -> bool:
 def hint_of(decision: Any, describe: Callable[[Any], Text]) -> list[Text]:
     """What a hint says: the move, why it is good, the next best move with what it lacks, and the risk."""
     told = [Text("hints", _MOVE, {"what": describe(decision.move)}), *decision.reasons]
-    own = next((candidate for candidate in decision.candidates if candidate.move == decision.move), None)
+    own = decision.standing(decision.move)
     others = [candidate for candidate in decision.candidates if candidate.move != decision.move]
     if own is None or not others or not decision.worlds:  # a plan's values put moves in order, they are no points
         return told
     next_best = max(others, key=lambda candidate: candidate.value)
-    gain = (own.value - next_best.value) / _POINT
+    gain = own.value - next_best.value
     if gain >= _LEAST_GAIN:
-        points = QLocale().toString(gain, "f", 1)
-        told.append(Text("hints", _NEXT, {"what": describe(next_best.move), "points": points}))
+        told.append(Text("hints", _NEXT, {"what": describe(next_best.move), "points": points_word(gain)}))
         if own.risk:
             told.append(Text("hints", _RISK, {"share": round(own.risk / 10)}))
     return told

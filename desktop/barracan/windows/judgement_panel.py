@@ -1,14 +1,14 @@
 """What the moves of a reviewed hand cost: asked for, told as it comes in, and kept while the match is reviewed."""
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.moves import Move
-from barracan.session.judging import POINT, Judged, JudgedHand, Judging, Verdict
+from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
 from barracan.session.review import Review
 from barracan.session.thinking import Thinker
 from barracan.windows.controls import button, label
-from barracan.windows.words import said
+from barracan.windows.words import points_word, said
 
 _LESSONS = 3
 _LUCK_FROM = 50
@@ -119,7 +119,7 @@ class JudgementPanel(QWidget):
         for at, each in enumerate(self._lessons):
             each.setVisible(at < len(lessons))
             if at < len(lessons):
-                loss = _points(lessons[at].judgement.loss)
+                loss = points_word(lessons[at].judgement.loss)
                 each.setText(self.tr("Line {line}: −{points}").format(line=lessons[at].position, points=loss))
                 each.setToolTip(self.tr("Go to the moment before this move"))
         self._tell_move(hand)
@@ -143,9 +143,8 @@ class JudgementPanel(QWidget):
             Verdict.ERROR: self.tr("{name}: {what}. An error, {loss} ± {error} points. Expert: {better}."),
             Verdict.BLUNDER: self.tr("{name}: {what}. A blunder, {loss} ± {error} points. Expert: {better}."),
         }[found.verdict]
-        return words.format(
-            name=name, what=what, better=said(judged.better), loss=_points(found.loss), error=_points(found.error)
-        )
+        loss, error = points_word(found.loss), points_word(found.error)
+        return words.format(name=name, what=what, better=said(judged.better), loss=loss, error=error)
 
     def _told_hand(self, hand: JudgedHand, name: str) -> str:
         if not hand.over:
@@ -161,12 +160,8 @@ class JudgementPanel(QWidget):
             if self._all_known
             else self.tr("By what could be seen, {name}’s moves lost {loss} points.")
         )
-        told = [words.format(name=name, loss=_points(hand.loss()))]
+        told = [words.format(name=name, loss=points_word(hand.loss()))]
         if abs(luck := hand.luck()) >= _LUCK_FROM and not self._all_known:
             sign = "+" if luck > 0 else "−"
-            told.append(self.tr("Luck of the draws: {luck}.").format(luck=sign + _points(abs(luck))))
+            told.append(self.tr("Luck of the draws: {luck}.").format(luck=sign + points_word(abs(luck))))
         return " ".join(told)
-
-
-def _points(thousandths: int) -> str:
-    return QLocale().toString(thousandths / POINT, "f", 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -30,6 +30,11 @@ def player_word(player: str) -> str:
     """What kind of player sits at a seat: a person or a level."""
     template = _PLAYER_WORDS.get(player)
     return QCoreApplication.translate("players", template) if template else player
+
+
+def points_word(thousandths: int) -> str:
+    """Points as they are written, to a tenth; players value moves in thousandths."""
+    return QLocale().toString(thousandths / 1000, "f", 1)
 
 
 def listed(names: Sequence[str]) -> str:

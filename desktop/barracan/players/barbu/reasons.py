@@ -33,8 +33,9 @@ def reasons(state: BarbuState, decision: Decision) -> tuple[Text, ...]:
     move: BarbuMove = decision.move
     match move:
         case NameContract():
-            value = next(each.value for each in decision.candidates if each.move == move)
-            return _text("contract", points=round((value + USUAL[move.contract.name]) / POINT))
+            named = decision.standing(move)
+            assert named is not None
+            return _text("contract", points=round((named.value + USUAL[move.contract.name]) / POINT))
         case Double() | Redouble():
             due = state.phase is Phase.DOUBLE and doubling.must_double(state, move.seat)
             return _text("due" if due else "double")

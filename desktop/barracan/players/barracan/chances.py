@@ -7,7 +7,6 @@ USUAL_RATES = (0.0, 0.15, 0.32, 0.5, 0.65, 0.8)
 
 FLASH_A_TURN = 0.062
 """How likely an unopened hand, about which nothing is known, makes a flash exit in one turn."""
-EARLY_TURNS = 2
 
 
 def others_end(position: Position, seat: int) -> float:

@@ -1,6 +1,6 @@
 """Counting: which cards may still come, and how long a hand still lasts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from barracan.model.cards import KIND_COUNT, Kind
 
@@ -23,8 +23,3 @@ def share(wanted: int, total: int, draws: float) -> float:
     if not total:
         return 0.0
     return min(1.0, wanted * draws / total)
-
-
-def best_first(values: Sequence[tuple[float, int]]) -> list[int]:
-    """The numbers of these values, the greatest first; equal ones in their order."""
-    return [number for _, number in sorted(values, key=lambda pair: (-pair[0], pair[1]))]
