@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 
-from table.by_mouse import Mouse, _codes, _same
+from table.by_mouse import Mouse, _codes, _same, lay_drafts
 
 
 class AnyDrags(Mouse):
@@ -50,13 +50,7 @@ class AnyDrags(Mouse):
             number = len(tray.drafts) if tray is not None else 0
             for at, code in enumerate(cards):
                 self._to_tray(code, number if at else None)
-        tray = self.scene.stage.tray
-        moves = [made for _, made in tray.verdict.moves] if tray is not None else []
-        if move not in moves:
-            return False
-        at = moves.index(move)
-        self.scene.wishing.press("lay" if at == 0 else f"lay:{at}")
-        return True
+        return lay_drafts(self.scene, move)
 
     def _to_tray(self, code, draft):
         self.scene.sideboard.open_page("tray")

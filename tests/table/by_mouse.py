@@ -12,6 +12,17 @@ from barracan.table.card_item import CardItem
 from barracan.table.furniture.pressable import Pressable
 
 
+def lay_drafts(scene, move):
+    """Press the button of the tray that makes this move; whether there is one."""
+    tray = scene.stage.tray
+    moves = [made for _, made in tray.verdict.moves] if tray is not None else []
+    if move not in moves:
+        return False
+    at = moves.index(move)
+    scene.wishing.press("lay" if at == 0 else f"lay:{at}")
+    return True
+
+
 class Mouse:
     """A mouse over one table; the scene is looked at as a person does, the game is asked which cards a move takes."""
 
@@ -110,13 +121,7 @@ class Mouse:
                 return False
             QTest.keyClick(self.view.viewport(), Qt.Key.Key_A)
             QApplication.processEvents()
-        tray = self.scene.stage.tray
-        moves = [made for _, made in tray.verdict.moves] if tray is not None else []
-        if move not in moves:
-            return False
-        at = moves.index(move)
-        self.scene.wishing.press("lay" if at == 0 else f"lay:{at}")
-        return True
+        return lay_drafts(self.scene, move)
 
     def _without_gains(self, melds, move):
         """The melds without the jokers that swaps of the same move bring from the table."""
