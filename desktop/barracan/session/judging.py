@@ -1,5 +1,6 @@
 """Having the moves of a hand judged, one after the other, while the window goes on."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -91,36 +92,38 @@ class Judging(QObject):
         self._thinker = thinker
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(self._pass_over)
-        self._left: list[Made] = []
+        self._left: Iterator[Made] = iter(())
+        self._made: Made | None = None
         self._ticket = 0
 
     def start(self, review: Review, seat: int, *, all_known: bool = False) -> JudgedHand:
         """Judge the moves of a seat in the hand that is looked at, which has to be over; another one is given up."""
         self.stop()
         self._review, self._all_known = review, all_known
-        self._left = review.made(seat)[::-1]
-        self._hand = JudgedHand(len(self._left))
+        self._left = review.made(seat)
+        self._hand = JudgedHand(len(review.positions(seat)))
         self._ask()
         return self._hand
 
     def stop(self) -> None:
         """Judge no more."""
-        self._left = []
+        self._left, self._made = iter(()), None
         self._thinker.close()
 
     def _ask(self) -> None:
-        if not self._left:
+        made = self._made = next(self._left, None)
+        if made is None:
             self._hand.over = True
             return
-        made, game = self._left[-1], self._review.game
+        game = self._review.game
         seed = stream("judge", self._review.deals, made.position).getrandbits(63)
         state = made.state if self._all_known else None
         self._ticket = self._thinker.ask(Past(game.id, made.view, made.move, seed, state))
 
     def _hear(self, ticket: int, decision: Decision) -> None:
-        if ticket != self._ticket or not self._left:
+        made, review = self._made, self._review
+        if ticket != self._ticket or made is None:
             return
-        made, review = self._left.pop(), self._review
         what, better = telling.described(review, made.move), telling.described(review, decision.move)
         judgement = judging.judge(review.game.id, decision, made.move)
         if judgement:
@@ -137,7 +140,6 @@ class Judging(QObject):
             moves[-1] = before._replace(judgement=judgement)
 
     def _pass_over(self, ticket: int) -> None:
-        if ticket == self._ticket and self._left:
-            self._left.pop()
+        if ticket == self._ticket and self._made is not None:
             self._ask()
             self.progressed.emit()

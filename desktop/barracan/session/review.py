@@ -1,13 +1,14 @@
 """Looking at a match that is not being played: any position of it, from any seat's eyes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from itertools import takewhile
 from typing import NamedTuple
 
 from barracan.model.cards import Code
 from barracan.model.game import State
 from barracan.model.match import Match, Step
-from barracan.model.moves import Move
+from barracan.model.moves import Line, Move
 from barracan.model.record import RecordError, read_line
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -88,18 +89,27 @@ class Review:
         for text in self.lines[self.position : position]:
             self._take(text)
 
-    def made(self, seat: int) -> list[Made]:
-        """The moves that a seat has made in the hand of this position, which has to be over."""
-        deal = max(hand for hand in self.hands if hand <= self.position)
-        match, found = _copied(self._deals[deal]), []
-        for text in self.lines[deal:]:
-            if read_line(text).get("kind") != "move":
-                break
+    def positions(self, seat: int) -> list[int]:
+        """The positions to which moves of a seat lead in the hand of this position."""
+        return [at for at, line in self._moves() if line.get("seat") == seat]
+
+    def made(self, seat: int) -> Iterator[Made]:
+        """The moves that a seat has made in the hand of this position, which has to be over, one by one."""
+        moves, match = self._moves(), _copied(self._deals[self._deal()])
+        for at, _ in moves:
             before = deepcopy(match.state) if match.state.turn == seat else None
-            match.read(text)
+            match.read(self.lines[at - 1])
             if before is not None:
-                found.append(Made(match.number, match.moves[-1], self.game.view(before, seat), before))
-        return found
+                yield Made(at, match.moves[-1], self.game.view(before, seat), before)
+
+    def _deal(self) -> int:
+        return max(hand for hand in self.hands if hand <= self.position)
+
+    def _moves(self) -> list[tuple[int, Line]]:
+        """The moves of the hand of this position, each with the position to which it leads."""
+        deal = self._deal()
+        lines = ((at, read_line(self.lines[at - 1])) for at in range(deal + 1, len(self.lines) + 1))
+        return list(takewhile(lambda each: each[1].get("kind") == "move", lines))
 
     def step(self, viewer: int) -> Happening | None:
         """Go one line on and tell it as the viewer may know it; ``None`` at the end, or where no card moves."""
