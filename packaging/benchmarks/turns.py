@@ -1,0 +1,86 @@
+"""How long computer players think: whole turns, asked of the program's own worker processes.
+
+``python packaging/benchmarks/turns.py [--game barracan] [--seats 2] [--players expert,expert] [--hands 4] [--seed 1]``
+
+Hands are played as in the window, with its safety caps and without its pauses. A turn is all decisions of a seat until
+another one is to move, from the question to the answer.
+"""
+
+import argparse
+import time
+from collections import defaultdict
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from barracan.games.catalog import CATALOG
+from barracan.players.levels import LEVELS
+from barracan.players.protocol import Decision
+from barracan.players.selfplay import SelfPlay
+from barracan.session.thinking import Thinker
+from barracan.session.worker import Question
+
+
+class Watch:
+    """Asks the workers for each move, and takes the time of every turn in milliseconds."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._loop = QEventLoop()
+        thinker.answered.connect(self._hear)
+        thinker.failed.connect(lambda ticket: self._loop.exit(1))
+        self._decision: Decision | None = None
+        self._last: tuple[int, int] = (-1, -1)
+        self.turns: dict[str, list[float]] = defaultdict(list)
+        self.worlds: dict[str, list[int]] = defaultdict(list)
+
+    def __call__(self, game: str, view: Any, player: str, seed: int) -> Decision:
+        """Ask, wait and return the answer."""
+        began = time.perf_counter()
+        self._thinker.ask(Question(game, view, player, seed))
+        if self._loop.exec():
+            raise SystemExit(f"The player {player} broke down.")
+        assert self._decision is not None
+        if self._last != (view.hand_number, view.seat):
+            self.turns[player].append(0.0)
+        self.turns[player][-1] += 1000 * (time.perf_counter() - began)
+        self._last = view.hand_number, view.seat
+        if self._decision.worlds:
+            self.worlds[player].append(self._decision.worlds)
+        return self._decision
+
+    def _hear(self, ticket: int, decision: Decision) -> None:
+        self._decision = decision
+        self._loop.exit(0)
+
+
+def main() -> None:
+    """Play and print a line for each player."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(CATALOG), default="barracan")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--players", default="expert,expert", help=f"of {', '.join(LEVELS)}; repeated round the table")
+    parser.add_argument("--hands", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    application = QCoreApplication([])
+    named = wanted.players.split(",")
+    players = [named[seat % len(named)] for seat in range(wanted.seats)]
+    thinker = Thinker(application)
+    watch = Watch(thinker)
+    for number in range(1, wanted.hands + 1):
+        SelfPlay(CATALOG[wanted.game], players, {}, wanted.seed, number, choose_move=watch).play(1)
+    thinker.close()
+    for player, turns in watch.turns.items():
+        turns.sort()
+        worlds = watch.worlds[player]
+        print(
+            f"{wanted.game}, {wanted.seats} seats, {player}: "
+            f"{len(turns)} turns, median {turns[len(turns) // 2]:.0f} ms, "
+            f"99 % within {turns[int(0.99 * (len(turns) - 1))]:.0f} ms, longest {turns[-1]:.0f} ms; "
+            f"{len(worlds)} searches, {sum(worlds) // max(1, len(worlds))} worlds in the mean"
+        )
+
+
+if __name__ == "__main__":
+    main()

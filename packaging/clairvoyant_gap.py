@@ -1,0 +1,97 @@
+"""How much of what seeing all hands would bring BarraCan's expert gains without: the share of the clairvoyant gap.
+
+``python3 packaging/clairvoyant_gap.py [--seats N] [--deals N] [--seed N] [--worlds N] [--base NAME] [--out FILE]``
+
+Three players sit against the same base player at the same deals, in every rotation of the sides: expert, expert who
+sees all hands but not the stock, and the plan that expert leaves only on a clear gain. The share of a player is its
+points a hand ahead of the base, in those of the one who sees; the base itself has none. A run that was broken off goes
+on with its file. Run it in the development environment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).parents[1]
+PLAYERS = ("plan", "fair", "peek")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play what is not there yet, and print a line for each player."""
+    sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
+    parser = argparse.ArgumentParser(description="Measure the share of the clairvoyant gap.")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--worlds", type=int, help="as many as expert looks into if not given")
+    parser.add_argument("--base", default="hold", help="who sits against them")
+    parser.add_argument("--out", help="keep the results there")
+    wanted = parser.parse_args(words)
+    known = _known(wanted.out)
+    ahead: dict[str, list[float]] = {player: [] for player in PLAYERS}
+    for deal in range(wanted.deals):
+        for player in PLAYERS:
+            key = f"{wanted.seats} {wanted.seed} {wanted.worlds} {wanted.base} {deal} {player}"
+            if key not in known:
+                known[key] = _ahead(wanted, deal, player)
+                if wanted.out:
+                    with Path(wanted.out).open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([key, known[key]]) + "\n")
+            ahead[player].append(known[key])
+    _print(ahead)
+    return 0
+
+
+def _known(out: str | None) -> dict[str, float]:
+    """What an earlier run has found."""
+    if out is None or not Path(out).exists():
+        return {}
+    return dict(json.loads(line) for line in Path(out).read_text(encoding="utf-8").splitlines())
+
+
+def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
+    """Points that a player's side is ahead of the other sides' mean in a deal, over all rotations."""
+    from barracan.games.catalog import CATALOG
+    from barracan.players.panel.choosing import decide
+    from barracan.players.selfplay import SelfPlay
+
+    decide_peeking: Any = import_module("players.peeking").decide_peeking
+    game = CATALOG["barracan"]
+    sides = game.sides(wanted.seats, {option.name: option.default for option in game.options})
+    differences = []
+    for side, seats in enumerate(sides):
+
+        def choose(game_id: str, view: Any, name: str, seed: int) -> Any:
+            if name == "peek":
+                return decide_peeking(view, course.match.state, seed, wanted.worlds)  # noqa: B023 - used in this turn
+            if name in PLAYERS:
+                return decide(game_id, view, "expert", seed, 0 if name == "plan" else wanted.worlds)
+            return decide(game_id, view, name, seed)
+
+        players = [player if seat in seats else wanted.base for seat in range(wanted.seats)]
+        course = SelfPlay(game, players, {}, wanted.seed, deal, choose_move=choose)
+        points = list(course.play(1).state.totals)
+        own = points.pop(side)
+        differences.append(own - sum(points) / len(points))
+    return statistics.fmean(differences)
+
+
+def _print(ahead: dict[str, list[float]]) -> None:
+    means = {player: statistics.fmean(points) for player, points in ahead.items()}
+    for player, points in ahead.items():
+        error = statistics.stdev(points) / len(points) ** 0.5 if len(points) > 1 else 0.0
+        share = means[player] / means["peek"] if means["peek"] else 0.0
+        print(f"{player}: {means[player]:+.1f} ± {1.96 * error:.1f} points a hand, {share:.2f} of the gap")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,31 @@
+"""The searching expert of BarraCan with all hands open to it, the stock alone unknown: a measure for the honest one."""
+
+from unittest.mock import patch
+
+from barracan.model.randomness import shuffle, stream
+from barracan.players.barracan import choosing
+from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.thinking import Worlds
+from barracan.players.levels import decide
+
+
+class Peeking(Worlds):
+    """Worlds with the true hands; only the order of the stock is drawn."""
+
+    def __init__(self, view, inquiry, state):
+        super().__init__(view, inquiry)
+        self._state = state
+        self._order = (inquiry.seed, view.hand_number, view.seat, len(view.actions))
+
+    def world(self, index):
+        """The true state with its stock in another order."""
+        playout = Playout.of(self._state)
+        playout.stock.sort()
+        shuffle(playout.stock, stream("peek", *self._order, index))
+        return playout
+
+
+def decide_peeking(view, state, seed, worlds=None):
+    """What expert would do if it saw all hands."""
+    with patch.object(choosing, "Worlds", lambda view, inquiry: Peeking(view, inquiry, state)):
+        return decide("barracan", view, "expert", seed, worlds)
