@@ -37,14 +37,15 @@ class Watch:
     def __call__(self, game: str, view: Any, player: str, seed: int) -> Decision:
         """Ask, wait and return the answer."""
         began = time.perf_counter()
-        self._thinker.ask(Question(game, view, player, seed))
+        turn = view.hand_number, view.seat
+        self._thinker.ask(Question(game, view, player, seed), goes_on=turn == self._last)
         if self._loop.exec():
             raise SystemExit(f"The player {player} broke down.")
         assert self._decision is not None
-        if self._last != (view.hand_number, view.seat):
+        if self._last != turn:
             self.turns[player].append(0.0)
         self.turns[player][-1] += 1000 * (time.perf_counter() - began)
-        self._last = view.hand_number, view.seat
+        self._last = turn
         if self._decision.worlds:
             self.worlds[player].append(self._decision.worlds)
         return self._decision

@@ -57,14 +57,17 @@ class Instant(QObject):
     def __init__(self):
         super().__init__()
         self.questions = []
+        self.turns = []
+        """For each question asked: whether it goes on with the turn of the one before."""
         self.forgotten = 0
         self.held = None
 
     def warm(self):
         pass
 
-    def ask(self, question):
+    def ask(self, question, goes_on=False):
         self.questions.append(question)
+        self.turns.append(goes_on)
         ticket = len(self.questions)
         if isinstance(question, Past):
             decision = weigh(question)

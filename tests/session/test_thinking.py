@@ -6,11 +6,13 @@ import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
 import pytest
 
+from barracan.games.barracan.moves import Discard, Draw
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
@@ -202,6 +204,39 @@ def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(
     decision = answer.args[1]
     assert 32 <= decision.worlds < 10**6
     assert decision == asked_plainly(asked, decision.worlds)
+
+
+def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
+    monkeypatch.setitem(thinking.CAPS, "expert", 500)
+    given = []
+    for goes_on in (False, True, False):
+        with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
+            pair.ask(thoughtful(worlds=10**6), goes_on)
+            given.append(pair._cap.interval())
+    assert given == [500, 100, 500]
+
+
+def test_a_turn_goes_on_as_long_as_nobody_else_moves(qtbot, session, table, thinker):
+    session.start(settings("casual", "casual"))
+    qtbot.waitUntil(lambda: len(table.of("happened")) > 30, timeout=PATIENCE)
+    seats = [asked.view.seat for asked in thinker.questions]
+    assert thinker.turns[0] is False
+    assert thinker.turns[1:] == [seat == before for before, seat in pairwise(seats)]
+    assert {False, True} == set(thinker.turns)
+
+
+def test_a_person_between_two_turns_parts_them(qtbot, session, table, thinker, sit_down):
+    match = dealt(("human", "beginner"), {0: "2H 3D 5C 7C 9S JH KD", 1: "2S 3S 5S"}, dealer=1)
+    match.play(Draw(0))
+    sit_down(match)
+    for card in ("2H", "3D"):
+        asked = len(thinker.turns)
+        session.submit(Discard(0, card))
+        qtbot.waitUntil(lambda: session._playing.state.turn == 0, timeout=PATIENCE)
+        first, *others = thinker.turns[asked:]
+        assert first is False
+        assert all(others)
+        session.press("draw")
 
 
 def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):

@@ -58,7 +58,7 @@ class Chance(QObject):
     def close(self):
         pass
 
-    def ask(self, question):
+    def ask(self, question, goes_on=False):
         self._ticket += 1
         QTimer.singleShot(0, self, lambda ticket=self._ticket: self._answer(ticket))
         return self._ticket

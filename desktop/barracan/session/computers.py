@@ -42,6 +42,7 @@ class Computers(QObject):
         self._thinker.failed.connect(self._hear_failure)
         self._playing: Playing | None = None
         self._ticket = 0
+        self._turn: tuple[int, int, int] = (0, 0, 0)
         self._hinting = False
         self.move: Move | None = None
         self.worlds = 0
@@ -53,7 +54,7 @@ class Computers(QObject):
     def ask(self, playing: Playing) -> None:
         """Ask the player of the seat to move for its move."""
         seat = playing.state.turn
-        self._put(playing, seat, playing.players[seat])
+        self._put(playing, seat, playing.players[seat], goes_on=self._goes_on(playing))
         self.thinking.emit(seat)
 
     def hint(self, playing: Playing) -> None:
@@ -76,11 +77,19 @@ class Computers(QObject):
         self.forget()
         self._thinker.close()
 
-    def _put(self, playing: Playing, seat: int, level: str, refined: bool = False) -> None:
+    def _goes_on(self, playing: Playing) -> bool:
+        """Whether the seat to move was asked last, and nobody else has moved since."""
+        hand, seat, made = self._turn
+        state, moves = playing.state, playing.match.moves
+        self._turn = (state.hand_number, state.turn, len(moves))
+        same = (hand, seat) == (state.hand_number, state.turn)
+        return same and all(move.seat == seat for move in moves[made:])
+
+    def _put(self, playing: Playing, seat: int, level: str, refined: bool = False, goes_on: bool = False) -> None:
         self._playing = playing
         view = playing.game.view(playing.state, seat)
         question = Question(playing.game.id, view, level, playing.seed_of(seat), refined=refined)
-        self._ticket = self._thinker.ask(question)
+        self._ticket = self._thinker.ask(question, goes_on)
 
     def _hear(self, ticket: int, decision: Any) -> None:
         if ticket != self._ticket or self._playing is None:

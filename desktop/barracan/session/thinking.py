@@ -4,6 +4,7 @@ import logging
 import os
 from itertools import count
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,7 +22,9 @@ FIRST_PICTURE = 100
 """Milliseconds that a window gets to be painted before a worker is begun, which takes 15 of them."""
 WORKERS = 2
 CAPS = {"strong": 1200, "expert": 2500}
-"""Milliseconds after which a level has thought enough, however slow the machine is."""
+"""Milliseconds after which a level has thought enough about all decisions of a turn, however slow the machine is."""
+LAST_DECISIONS = 5
+"""A decision gets this part of a turn's time even where those before it have used it up."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +54,8 @@ class Thinker(QObject):
         self._end: Connection | None = None
         self._question: Question | Past | None = None
         self._attempts = 0
+        self._spent = 0
+        self._asked_at = 0.0
         self._arrived.connect(self._hear)
         self._beginning = self._timer(self._begin)
         self._beginning.setInterval(FIRST_PICTURE)
@@ -61,10 +66,16 @@ class Thinker(QObject):
         if not self._workers and not self._beginning.isActive():
             self._beginning.start()
 
-    def ask(self, question: "Question | Past") -> int:
-        """Ask and return the ticket that comes back with the answer; a question not answered yet is forgotten."""
+    def ask(self, question: "Question | Past", goes_on: bool = False) -> int:
+        """Ask and return the ticket that comes back with the answer; a question not answered yet is forgotten.
+
+        A question that *goes_on* belongs to the same turn as the one before, and shares its time.
+        """
         self._question = question._replace(ticket=next(self._tickets))
         self._attempts = 0
+        if not goes_on:
+            self._spent = 0
+        self._asked_at = monotonic()
         if self._workers:
             self._send()
         else:
@@ -129,7 +140,7 @@ class Thinker(QObject):
         if cap is None:
             self._cap.stop()
         else:
-            self._cap.start(cap)
+            self._cap.start(max(cap // LAST_DECISIONS, cap - self._spent))
 
     def _say_enough(self) -> None:
         if self._question is not None:
@@ -146,6 +157,7 @@ class Thinker(QObject):
             self._begin_anew()
         elif self._question is not None and answer.ticket == self._question.ticket:
             if answer.final:
+                self._spent += int(1000 * (monotonic() - self._asked_at))
                 self.forget()  # the other workers need not think on
             (self.answered if answer.final else self.refined).emit(answer.ticket, answer.decision)
 

@@ -23,7 +23,7 @@ class ScriptedThinker(Thinker):
     def warm(self) -> None:
         """There is nothing to begin."""
 
-    def ask(self, question: Question | Past) -> int:
+    def ask(self, question: Question | Past, goes_on: bool = False) -> int:
         """Look up the move after those that the asker has seen."""
         ticket, made = next(self._tickets_given), len(question.view.actions)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, Decision(self._moves[made])))
