@@ -431,7 +431,7 @@ def test_a_session_plays_with_a_real_worker(qtbot, library):
 
 
 def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, thinker):
-    thinker.ask = lambda _: 99
+    thinker.ask = lambda *_: 99
     session.start(settings("human", "random"))
     while session._playing.state.turn == 0:
         moves = session._playing.game.legal_moves(session._playing.state)
