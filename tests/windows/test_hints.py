@@ -3,16 +3,17 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
-from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
+from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, Pass
 from barracan.model.cards import shown
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
 from barracan.table.marks import Mark
-from barracan.windows.hints import hint_of
+from barracan.windows.hints import advice_of
 from windows.by_storm import may_act, stored
-from windows.pages import click, control
+from windows.pages import absent, click, control
 
 WHY = Text("advice", "The {card} does least in this hand.", {"card": "5♣"})
 
@@ -33,23 +34,81 @@ def discarding(qtbot, window, library):
     press(window, Qt.Key.Key_D)
     window.desk.scene.finish_motion()
     first, other = (Discard(0, code) for code in window.desk.scene.view.hand[:2])
-    found = (Candidate(first, 2400), Candidate(other, 900))
+    found = (Candidate(first, 2400, 0, 310), Candidate(other, 900))
     window.desk.session.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
     return window
 
 
-def test_the_first_press_marks_the_card_and_says_nothing(discarding):
+def told(window):
+    """The words of the hint card that can be seen, from the top."""
+    card = window.desk.hinting.card
+    labels = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
+    return [each.text() for each in sorted(labels, key=lambda each: (each.y(), each.x()))] if card.isVisible() else []
+
+
+def advised(window, at):
+    """The advice to discard a card of the hand."""
+    return f"Discard the {shown(window.desk.scene.view.hand[at])} on your pile"
+
+
+def test_the_first_press_marks_the_card_and_says_the_move_alone(discarding):
     assert [card.code for card in marked(discarding)] == [discarding.desk.scene.view.hand[0]]
-    assert discarding._notice is None or not discarding._notice.sentence
+    assert told(discarding) == [advised(discarding, 0)]
+    assert absent(discarding, "hint_clause")
 
 
 def test_the_second_press_explains_with_points_and_the_card_stays_marked(discarding):
     press(discarding, Qt.Key.Key_H)
-    assert discarding._notice.sentence.splitlines() == [
+    assert told(discarding) == [
+        advised(discarding, 0),
         "The 5♣ does least in this hand.",
-        f"Next best, about 1.5 points behind: discarded {shown(discarding.desk.scene.view.hand[1])}.",
+        "On average over 64 possible deals it brings about 1.5 points more than the next best move.",
+        "In 31 of 100 such deals the next best move comes out better.",
+        "Next best",
+        advised(discarding, 1),
+        "1.5 points less",
     ]
     assert len(marked(discarding)) == 1
+    assert absent(discarding, "hint_why")
+
+
+def test_the_third_press_puts_the_hint_away_and_the_fourth_brings_it_back(discarding):
+    for _ in range(2):
+        press(discarding, Qt.Key.Key_H)
+    assert told(discarding) == []
+    press(discarding, Qt.Key.Key_H)
+    assert told(discarding) == [advised(discarding, 0)]
+
+
+def test_the_buttons_of_the_hint_do_what_the_key_does(discarding):
+    click(discarding, "hint_why")
+    assert len(told(discarding)) > 1
+    click(discarding, "hint_close")
+    assert told(discarding) == []
+    press(discarding, Qt.Key.Key_H)
+    assert told(discarding) == [advised(discarding, 0)]
+
+
+def test_a_hint_goes_with_the_position_and_leaves_no_words(discarding):
+    press(discarding, Qt.Key.Key_H)
+    session = discarding.desk.session
+    session.submit(Discard(0, discarding.desk.scene.view.hand[1]))
+    assert told(discarding) == []
+    assert not any(each.text() for each in discarding.desk.hinting.card.findChildren(QLabel) if each.objectName())
+
+
+def test_a_hint_keeps_beside_the_panel_and_inside_the_window(discarding):
+    press(discarding, Qt.Key.Key_H)
+    card, view = discarding.desk.hinting.card, discarding.desk.view
+    for size in ((1600, 900), (1024, 700), (1280, 800)):
+        discarding.resize(*size)
+        discarding.desk.scene.fitting.rest()
+        panel = discarding.desk.scene.layout.panel
+        right = panel.left() if panel is not None else view.width()
+        assert card.x() > 0
+        assert card.geometry().right() < right
+    press(discarding, Qt.Key.Key_M)
+    assert card.geometry().right() < discarding.desk.scene.layout.panel.left()
 
 
 def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_has_changed(discarding):
@@ -77,32 +136,49 @@ def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     assert scene.signs.pulse._animation.duration() == 900
 
 
-def test_a_hint_names_the_move_the_reason_the_next_best_and_the_risk():
-    move, other = LayMelds(0, (Category("run", ("2H", "3H", "4H")),)), Draw(0)
-    candidates = (Candidate(move, 900, 50, 310), Candidate(other, 200, 50, 690))
-    told = hint_of(Decision(move, candidates, 64, reasons=(WHY,)), lambda made: Text("barracan", made.do))
-    assert [str(text) for text in told] == [
+def sentences(decision):
+    return advice_of(decision, lambda move: Text("test", move.do), str).sentences(str)
+
+
+def test_a_hint_names_the_move_the_reason_the_gain_the_risk_and_other_moves():
+    move, other, worst = LayMelds(0, (Category("run", ("2H", "3H", "4H")),)), Draw(0), Pass(0)
+    candidates = (Candidate(move, 900, 50, 310), Candidate(other, 200, 50, 690), Candidate(worst, -4000))
+    assert sentences(Decision(move, candidates, 64, reasons=(WHY,))) == [
         "Hint: meld.",
         str(WHY),
-        "Next best, about 0.7 points behind: draw.",
-        "In 31 of 100 deals that may be, the next best comes out better.",
+        "On average over 64 possible deals it brings about 0.7 points more than the next best move.",
+        "In 31 of 100 such deals the next best move comes out better.",
+        "Next best, 0.7 points less: draw.",
+        "Next best, 4.9 points less: pass.",
+    ]
+
+
+@pytest.mark.parametrize("value", [880, 1500])
+def test_a_hint_that_gains_nothing_clear_says_so(value):
+    move, other = LayMelds(0, ()), Draw(0)
+    assert sentences(Decision(move, (Candidate(move, 900), Candidate(other, value)), 32)) == [
+        "Hint: meld.",
+        "In 32 possible deals no other move came out clearly better.",
+        "Next best, about as good: draw.",
     ]
 
 
 def test_a_hint_without_worlds_or_with_one_candidate_tells_no_more_than_it_knows():
     move, other = Draw(0), LayMelds(0, ())
-    alone = Decision(move, (Candidate(move, 900),), reasons=(WHY,))
+    assert sentences(Decision(move, (Candidate(move, 900),), reasons=(WHY,))) == ["Hint: draw.", str(WHY)]
     planned = Decision(move, (Candidate(move, 579_300), Candidate(other, 880)), reasons=(WHY,))
-    for decision in (alone, planned):
-        told = hint_of(decision, lambda made: Text("barracan", made.do))
-        assert [str(text) for text in told] == ["Hint: draw.", str(WHY)]
+    assert sentences(planned) == [
+        "Hint: draw.",
+        str(WHY),
+        "Chosen by the rules of thumb of a good player; no deals were played out.",
+        "Next best: meld.",
+    ]
 
 
-def test_the_melds_of_a_hint_are_told_by_name(discarding):
+def test_the_melds_of_a_hint_are_told_by_name_at_once(discarding):
     move = LayMelds(0, (Category("run", ("2H", "3H", "4H")),))
     discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
-    press(discarding, Qt.Key.Key_H)
-    assert discarding._notice.sentence.splitlines()[0].startswith("Hint: ")
+    assert told(discarding) == ["Lay a run 2♥ 3♥ 4♥"]
 
 
 def test_a_hint_leads_to_its_clause(discarding):
@@ -110,6 +186,6 @@ def test_a_hint_leads_to_its_clause(discarding):
     move = Discard(0, hand[0])
     discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
     press(discarding, Qt.Key.Key_H)
-    assert control(discarding, "way_out").text() == "Rules B3.3"
-    click(discarding, "way_out")
+    assert control(discarding, "hint_clause").text() == "B3.3"
+    click(discarding, "hint_clause")
     assert discarding.pages.currentWidget().objectName() == "rules_page"

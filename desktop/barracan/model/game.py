@@ -129,6 +129,9 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     def describe(self, move: MoveT) -> Text:
         """Say in words what a move did, without its seat's name: ``took a trick in spades``."""
 
+    def advise(self, view: ViewT, move: MoveT) -> Text:
+        """Tell the seat of a view to make a move, without a full stop: ``Draw a card from the stock``."""
+
     def offer(self, state: StateT, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks of a person at this seat may become; without picks, what may be done now."""
 

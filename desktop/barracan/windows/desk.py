@@ -13,7 +13,7 @@ from barracan.model.record import read_line
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
-from barracan.session.messages import Happening, MatchSettings, Showing
+from barracan.session.messages import CurtainRequest, Happening, MatchSettings, Showing
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -27,6 +27,8 @@ from barracan.windows.preferences import Preferences
 from barracan.windows.words import HUMAN, said, side_names
 
 if TYPE_CHECKING:
+    from barracan.windows.hinting import Hinting
+    from barracan.windows.hints import Advice
     from barracan.windows.score_sheet import ScoreSheet
     from barracan.windows.sounds import Sounds
 
@@ -68,7 +70,7 @@ class Desk(QObject):
         asked: a window is asked for by its button's name.
         clause_asked: a clause of the rules shall be shown.
         trouble: a sentence about a failure.
-        told: sentences that explain a hint, and the clause to read more in, or ``""``.
+        told: what a screen reader is to say of a hint, and the clause to read more in, or ``""``.
     """
 
     revealed = Signal()
@@ -91,7 +93,6 @@ class Desk(QObject):
         self._view = None
         self._ends: list[HandEnd] | None = None
         self._result: MatchEnd | None = None
-        self._hint = None
         self._game: str | None = None
         self.lingering = LINGER
         self._linger = QTimer(self)
@@ -108,6 +109,16 @@ class Desk(QObject):
         sounds = Sounds(self)
         sounds.set_volume(self._volume)
         return sounds
+
+    @cached_property
+    def hinting(self) -> "Hinting":
+        """The hints at this table, made when the first comes."""
+        from barracan.windows.hinting import Hinting
+
+        hinting = Hinting(self.view, self.advice_of, self)
+        hinting.told.connect(self.told)
+        hinting.clause_asked.connect(self.clause_asked)
+        return hinting
 
     @property
     def match(self) -> int | None:
@@ -192,13 +203,19 @@ class Desk(QObject):
         """Let another play this seat from the next move on."""
         self.session.seat(seat, player)
 
+    def advice_of(self, decision) -> "Advice":
+        """What a hint says."""
+        from barracan.windows.hints import advice_of
+
+        names, view = self._showing.names, self._view
+        you = names[view.seat] if self._showing.players.count(HUMAN) > 1 else ""
+        return advice_of(
+            decision, lambda move: self.game.advise(view, move), lambda text: said(text.naming(names, you))
+        )
+
     def hint_words(self, decision) -> list[str]:
         """What a hint says, sentence by sentence, the move first."""
-        from barracan.windows.hints import hint_of
-
-        names = self._showing.names
-        you = names[self._view.seat] if self._showing.players.count(HUMAN) > 1 else ""
-        return [said(text.naming(names, you)) for text in hint_of(decision, self.game.describe)]
+        return self.advice_of(decision).sentences(said)
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
@@ -235,12 +252,12 @@ class Desk(QObject):
         session.shown.connect(self._show)
         session.happened.connect(self._play)
         join(session, scene)
-        session.curtain_drawn.connect(self.covered)
+        session.curtain_drawn.connect(self._cover)
         session.hand_over.connect(self._note_end)
         session.match_over.connect(self._note_result)
         session.trouble.connect(self._tell)
         session.refused.connect(lambda _: self.sounds.play("refused"))
-        session.hinted.connect(self._show_hint)
+        session.hinted.connect(lambda decision: self.hinting.hear(decision))
         session.clock_changed.connect(scene.show_clock)
         scene.picked.connect(self._click)
         scene.pressed.connect(self._press)
@@ -250,23 +267,34 @@ class Desk(QObject):
     def _forget(self) -> None:
         self._linger.stop()
         self.is_open = self.between_hands = False
-        self._showing = self._view = self._ends = self._result = self._hint = self._game = None
+        self._showing = self._view = self._ends = self._result = self._game = None
+        self._forget_hint()
         self.scene.show_clock(None)
 
     def _show(self, showing: Showing) -> None:
-        self._showing, self._view, self._hint = showing, showing.view, None
+        self._showing, self._view = showing, showing.view
+        self._forget_hint()
         self.scene.show(showing)
         self.revealed.emit()
 
     def _play(self, happening: Happening) -> None:
         self.sounds.hear(happening, self._view)
-        self._view, self._hint = happening.view, None
+        self._view = happening.view
+        self._forget_hint()
         try:
             self.scene.play(happening)
         except Exception:  # noqa: BLE001 - the match goes on, whatever its picture does
             _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
             QTimer.singleShot(0, self.session.settled)
             self.scene.show(self._showing_after(happening))
+
+    def _cover(self, request: CurtainRequest) -> None:
+        self._forget_hint()
+        self.covered.emit(request)
+
+    def _forget_hint(self) -> None:
+        if "hinting" in self.__dict__:
+            self.hinting.forget()
 
     def _showing_after(self, happening: Happening) -> Showing:
         moves = (*self._showing.moves, (happening.seat, happening.words))
@@ -279,30 +307,8 @@ class Desk(QObject):
     def _press(self, name: str) -> None:
         if name in _WISHES_OF_THE_TABLE:
             self.asked.emit(name)
-        elif name == "hint" and self._hint is not None:
-            self._explain_hint()
-        else:
+        elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
             self.session.press(name)
-
-    def _show_hint(self, decision) -> None:
-        from barracan.windows.hints import hinted_picks
-
-        shown, self._hint = self._hint, decision if decision.reasons else None
-        if shown is not None and shown.move == decision.move:
-            return  # a hint that was thought through further, and stays what it was
-        picks = hinted_picks(decision.move, self._view)
-        self.scene.signs.hint(picks)
-        if not picks:
-            self.told.emit(self.hint_words(decision)[0], decision.clause)
-
-    def _explain_hint(self) -> None:
-        """The second time a hint is asked for: why, and what it is worth; its cards stay marked."""
-        from barracan.windows.hints import hinted_picks, is_marked
-
-        move, words = self._hint.move, self.hint_words(self._hint)
-        picks = hinted_picks(move, self._view)
-        self.scene.signs.hint(picks, pulse=False)
-        self.told.emit("\n".join(words[1:] if picks and is_marked(move) else words), self._hint.clause)
 
     def _note_end(self, end: HandEnd) -> None:
         self._all_ends()

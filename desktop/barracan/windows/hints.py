@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from barracan.model.cards import KINDS
 from barracan.model.handling import Pick
@@ -11,14 +11,23 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.windows.words import points_word
 
-_SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
-"""Where a move takes a card from that names none."""
-_LAYS: Final = ("meld", "pickup")
-_MOVE: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
-_NEXT: Final = QT_TRANSLATE_NOOP("hints", "Next best, about {points} points behind: {what}.")
-_RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 deals that may be, the next best comes out better.")
+_HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
+_GAIN: Final = QT_TRANSLATE_NOOP(
+    "hints", "On average over {worlds} possible deals it brings about {points} points more than the next best move."
+)
+_RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 such deals the next best move comes out better.")
+_EVEN: Final = QT_TRANSLATE_NOOP("hints", "In {worlds} possible deals no other move came out clearly better.")
+_PLANNED: Final = QT_TRANSLATE_NOOP("hints", "Chosen by the rules of thumb of a good player; no deals were played out.")
+_BEHIND: Final = QT_TRANSLATE_NOOP("hints", "{points} points less")
+_AS_GOOD: Final = QT_TRANSLATE_NOOP("hints", "about as good")
+_INSTEAD: Final = QT_TRANSLATE_NOOP("hints", "Next best: {what}.")
+_INSTEAD_BEHIND: Final = QT_TRANSLATE_NOOP("hints", "Next best, {behind}: {what}.")
 _LEAST_GAIN: Final = 100
 """A gain that is told, in thousandths of a point."""
+_OTHERS: Final = 2
+"""How many other moves are named."""
+_SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
+"""Where a move takes a card from that names none."""
 
 
 def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
@@ -45,25 +54,68 @@ def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
     return picks
 
 
-def is_marked(move: Any) -> bool:
-    """Whether marked cards say what the move is; they do not tell melds apart."""
-    return move.do not in _LAYS
+class Instead(NamedTuple):
+    """Another move, and by how much it is worse; nothing where only the order of the moves is known."""
+
+    what: str
+    behind: str
 
 
-def hint_of(decision: Any, describe: Callable[[Any], Text]) -> list[Text]:
-    """What a hint says: the move, why it is good, the next best move with what it lacks, and the risk."""
-    told = [Text("hints", _MOVE, {"what": describe(decision.move)}), *decision.reasons]
+class Advice(NamedTuple):
+    """A hint in words: the move, why, what it gains and risks, what else could be done, where the rules speak of it."""
+
+    move: str
+    reasons: tuple[str, ...]
+    worth: tuple[str, ...]
+    others: tuple[Instead, ...]
+    clause: str
+
+    def sentences(self, say: Callable[[Text], str]) -> list[str]:
+        """All of it one after the other, the move first."""
+        return [
+            say(Text("hints", _HINT, {"what": self.move})),
+            *self.reasons,
+            *self.worth,
+            *(
+                say(Text("hints", _INSTEAD_BEHIND if behind else _INSTEAD, {"what": what, "behind": behind}))
+                for what, behind in self.others
+            ),
+        ]
+
+
+def advice_of(decision: Any, advise: Callable[[Any], Text], say: Callable[[Text], str]) -> Advice:
+    """What a decision says to a person: *advise* puts a move into words, *say* speaks the person's language."""
+    others = sorted(
+        (each for each in decision.candidates if each.move != decision.move), key=lambda each: each.value, reverse=True
+    )
     own = decision.standing(decision.move)
-    others = [candidate for candidate in decision.candidates if candidate.move != decision.move]
-    if own is None or not others or not decision.worlds:  # a plan's values put moves in order, they are no points
-        return told
-    next_best = max(others, key=lambda candidate: candidate.value)
+    return Advice(
+        say(advise(decision.move)),
+        tuple(map(say, decision.reasons)),
+        tuple(map(say, _worth(decision, own, others[0]))) if own and others else (),
+        tuple(Instead(say(advise(each.move)), _behind(decision, own, each, say)) for each in others[:_OTHERS]),
+        decision.clause,
+    )
+
+
+def _worth(decision: Any, own: Any, next_best: Any) -> list[Text]:
+    """What the move gains on the next best, and how often it does not; a plan's values are no points."""
+    if not decision.worlds:
+        return [Text("hints", _PLANNED)]
     gain = own.value - next_best.value
-    if gain >= _LEAST_GAIN:
-        told.append(Text("hints", _NEXT, {"what": describe(next_best.move), "points": points_word(gain)}))
-        if own.risk:
-            told.append(Text("hints", _RISK, {"share": round(own.risk / 10)}))
-    return told
+    if gain < _LEAST_GAIN:
+        return [Text("hints", _EVEN, {"worlds": decision.worlds})]
+    told = [Text("hints", _GAIN, {"worlds": decision.worlds, "points": points_word(gain)})]
+    return [*told, Text("hints", _RISK, {"share": round(own.risk / 10)})] if own.risk else told
+
+
+def _behind(decision: Any, own: Any, other: Any, say: Callable[[Text], str]) -> str:
+    if own is None or not decision.worlds:
+        return ""
+    loss = own.value - other.value
+    if loss < _LEAST_GAIN:
+        return say(Text("hints", _AS_GOOD))
+    return say(Text("hints", _BEHIND, {"points": points_word(loss)}))
 
 
 def _parts(value: Any) -> Iterator[str | tuple[int, int]]:

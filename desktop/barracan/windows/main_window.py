@@ -89,7 +89,6 @@ class MainWindow(QMainWindow):
         desk.asked.connect(self.do)
         desk.clause_asked.connect(self.show_rules)
         desk.trouble.connect(self.tell_trouble)
-        desk.told.connect(self._explain)
         desk.scene.picked.connect(self._pass_notice)
         desk.session.happened.connect(self._pass_notice)
         desk.set_preferences(self.preferences, self.outfit)
@@ -229,10 +228,6 @@ class MainWindow(QMainWindow):
             self._notice = Notice(self)
             self._notice.set_theme(self.theme)
         self._notice.tell(sentence, brief=brief, way_out=way_out)
-
-    def _explain(self, sentence: str, clause: str) -> None:
-        words = self.tr("Rules {clause}").format(clause=clause)
-        self.tell(sentence, brief=True, way_out=(words, lambda: self.show_rules(clause)) if clause else None)
 
     def _pass_notice(self, _: object) -> None:
         if self._notice is not None:

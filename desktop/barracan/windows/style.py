@@ -18,6 +18,7 @@ QWidget { background: transparent; }
 }
 #panel { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 #notice { background: $solid; border: 2px solid $accent; border-radius: 12px; }
+#hint_card { background: $solid; border: 2px solid $hint; border-radius: 12px; }
 QFrame[part="box"] { background: $raised; border: 1px solid $hairline; border-radius: 10px; }
 QFrame[part="box"][current="true"] { background: $raised_more; border: 1px solid $edge_line; }
 QFrame[part="line"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
@@ -182,6 +183,7 @@ def _colours(theme: Theme) -> dict[str, str]:
         "accent": theme.accent.name(),
         "accent_hover": blended(theme.accent, theme.text, 0.14).name(),
         "accent_text": theme.accent_text.name(),
+        "hint": theme.hint.name(),
         "refused": theme.refused.name(),
         "chosen": theme.chosen.name(),
     }

@@ -15,7 +15,7 @@ _NAMED = {
     "trump": QT_TRANSLATE_NOOP("barbu", "named trump in {suit}"),
     "dominoes": QT_TRANSLATE_NOOP("barbu", "named dominoes from {rank}"),
 }
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _DOUBLED = (
     QT_TRANSLATE_NOOP("barbu", "doubled {first}"),
     QT_TRANSLATE_NOOP("barbu", "doubled {first} and {second}"),
@@ -54,7 +54,7 @@ def describe(move: BarbuMove) -> Text:
 def _describe_contract(contract: Contract) -> Text:
     arguments: dict[str, Argument] = {}
     if contract.suit is not None:
-        arguments["suit"] = _SIGNS[contract.suit]
+        arguments["suit"] = SIGNS[contract.suit]
     if contract.rank is not None:
         arguments["rank"] = shown_rank(contract.rank)
     return Text("barbu", _NAMED[contract.name], arguments)

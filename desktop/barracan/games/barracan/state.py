@@ -118,11 +118,16 @@ class BarracanState(MatchState):
         return OPEN_PILES[seat]
 
     def discard_pile(self, seat: int) -> int:
-        """The pile that a seat discards to now (B3.3)."""
-        if self.seats == 4:
-            return seat
-        other = 3 if self.seats == 3 else 2 + seat
-        return other if len(self.piles[other]) < len(self.piles[seat]) else seat
+        """The pile that a seat discards to now."""
+        return discard_pile(self.piles, seat, self.seats)
+
+
+def discard_pile(piles: Sequence[Sequence[object]], seat: int, seats: int) -> int:
+    """The pile that a seat discards to while the piles are as high as these (B3.3)."""
+    if seats == 4:
+        return seat
+    other = 3 if seats == 3 else 2 + seat
+    return other if len(piles[other]) < len(piles[seat]) else seat
 
 
 OPEN_PILES = tuple(tuple(pile for pile in PILES if pile != seat) for seat in range(4))
