@@ -548,6 +548,29 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Next best</source>
+        <translation>In alternativa</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Reasons, gain and risk (H)</source>
+        <translation>Motivi, guadagno e rischio (H)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Leggi la regola {clause}</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>House rules</source>
@@ -817,13 +840,6 @@
     <message>
         <source>Play a match</source>
         <translation>Gioca una partita</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Rules {clause}</source>
-        <translation>Regole {clause}</translation>
     </message>
 </context>
 <context>
@@ -3595,8 +3611,64 @@
         <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
+        <source>Name no queens</source>
+        <translation>Dichiara niente donne</translation>
+    </message>
+    <message>
+        <source>Name no tricks</source>
+        <translation>Dichiara niente prese</translation>
+    </message>
+    <message>
+        <source>Name no hearts</source>
+        <translation>Dichiara niente cuori</translation>
+    </message>
+    <message>
+        <source>Name no king of hearts</source>
+        <translation>Dichiara niente re di cuori</translation>
+    </message>
+    <message>
+        <source>Name no last two</source>
+        <translation>Dichiara niente ultime due</translation>
+    </message>
+    <message>
+        <source>Name trump in {suit}</source>
+        <translation>Dichiara briscola {suit}</translation>
+    </message>
+    <message>
+        <source>Name dominoes from {rank}</source>
+        <translation>Dichiara domino da {rank}</translation>
+    </message>
+    <message>
+        <source>Double {seats}</source>
+        <translation>Contra {seats}</translation>
+    </message>
+    <message>
+        <source>Redouble {seats}</source>
+        <translation>Surcontra {seats}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Pass, and double nobody</source>
+        <translation>Passa, senza contrare nessuno</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Esci con {card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Gioca {card}</translation>
+    </message>
+    <message>
+        <source>Lay the {card}</source>
+        <translation>Metti giù {card}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finisci il turno</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -4088,6 +4160,74 @@
     <message>
         <source>{name}’s pile</source>
         <translation>pila di {name}</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock</source>
+        <translation>Pesca una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>Pass, which ends the hand</source>
+        <translation>Passa: la smazzata finisce</translation>
+    </message>
+    <message>
+        <source>Pick up {pile} and lay {melds}</source>
+        <translation>Raccogli la {pile} e cala {melds}</translation>
+    </message>
+    <message>
+        <source>Take the trick {cards} with the {card}</source>
+        <translation>Fa’ la presa {cards} con {card}</translation>
+    </message>
+    <message>
+        <source>Lay {melds}</source>
+        <translation>Cala {melds}</translation>
+    </message>
+    <message>
+        <source>Make a flash exit with {melds}</source>
+        <translation>Fa’ una chiusura lampo con {melds}</translation>
+    </message>
+    <message>
+        <source>Make a flash exit with {melds}, and discard the {card}</source>
+        <translation>Fa’ una chiusura lampo con {melds}, e scarta {card}</translation>
+    </message>
+    <message>
+        <source>Discard the {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>Scarta {card} sulla tua pila</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>Scarta {card} sulla tua seconda pila</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on the neutral pile</source>
+        <translation>Scarta {card} sulla pila neutra</translation>
+    </message>
+    <message>
+        <source>Discard the {card} and meld out</source>
+        <translation>Scarta {card} e chiudi</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>tua seconda pila</translation>
+    </message>
+    <message>
+        <source>a ladder {cards}</source>
+        <translation>uno scalone {cards}</translation>
+    </message>
+    <message>
+        <source>{cards} on the ladder</source>
+        <translation>{cards} sullo scalone</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on {name}’s pile</source>
+        <translation>Scarta {card} sulla pila di {name}</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on {name}’s second pile</source>
+        <translation>Scarta {card} sulla seconda pila di {name}</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4881,8 +5021,36 @@
         <translation>Scarta {card} e vinci la smazzata</translation>
     </message>
     <message>
+        <source>Draw a card from the deck</source>
+        <translation>Pesca una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>Take the {card} from the discard pile and lay {meld}</source>
+        <translation>Prendi {card} dagli scarti e cala {meld}</translation>
+    </message>
+    <message>
+        <source>Take the {card} from the discard pile and lay it off to the set {meld}</source>
+        <translation>Prendi {card} dagli scarti e attacca la carta al tris {meld}</translation>
+    </message>
+    <message>
+        <source>Take the {card} from the discard pile and lay it off to the run {meld}</source>
+        <translation>Prendi {card} dagli scarti e attacca la carta alla scala {meld}</translation>
+    </message>
+    <message>
         <source>Lay {meld}</source>
         <translation>Cala {meld}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the set {meld}</source>
+        <translation>Attacca {card} al tris {meld}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the run {meld}</source>
+        <translation>Attacca {card} alla scala {meld}</translation>
+    </message>
+    <message>
+        <source>Discard the {card}</source>
+        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
@@ -5186,6 +5354,18 @@
     <message>
         <source>opens with {least} points</source>
         <translation>apre con {least} punti</translation>
+    </message>
+    <message>
+        <source>Accept the first card, the {card}</source>
+        <translation>Accetta la prima carta, {card}</translation>
+    </message>
+    <message>
+        <source>Refuse the first card, the {card}, and take the next one</source>
+        <translation>Rifiuta la prima carta, {card}, e prendi la seguente</translation>
+    </message>
+    <message>
+        <source>The time of the match is up</source>
+        <translation>Il tempo della partita è scaduto</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5753,34 @@
     <message>
         <source>pot taken, may go out</source>
         <translation>pozzetto preso, può chiudere</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock</source>
+        <translation>Pesca una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>Take the discard pile, {count} cards</source>
+        <translation>Raccogli gli scarti, {count} carte</translation>
+    </message>
+    <message>
+        <source>Take the {card} from the discard pile</source>
+        <translation>Prendi {card} dagli scarti</translation>
+    </message>
+    <message>
+        <source>Lay {melds}</source>
+        <translation>Cala {melds}</translation>
+    </message>
+    <message>
+        <source>Add {cards} to the group {meld}</source>
+        <translation>Aggiungi {cards} alla combinazione {meld}</translation>
+    </message>
+    <message>
+        <source>Add {cards} to the run {meld}</source>
+        <translation>Aggiungi {cards} alla scala {meld}</translation>
+    </message>
+    <message>
+        <source>Discard the {card}</source>
+        <translation>Scarta {card}</translation>
     </message>
 </context>
 <context>
@@ -6029,6 +6237,70 @@
         <source>melds-down done, jokers announced: {count}</source>
         <translation>ha aperto, jolly annunciati: {count}</translation>
     </message>
+    <message>
+        <source>Draw a card from the stock</source>
+        <translation>Pesca una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>Shuffle a new stock and draw a card from it</source>
+        <translation>Mescola un nuovo tallone e pesca una carta</translation>
+    </message>
+    <message>
+        <source>Take the {top} from the discard pile</source>
+        <translation>Prendi {top} dagli scarti</translation>
+    </message>
+    <message>
+        <source>Take the {top} from the discard pile and lay {melds}</source>
+        <translation>Prendi {top} dagli scarti e cala {melds}</translation>
+    </message>
+    <message>
+        <source>Take the {top} from the discard pile, swap {card} for a joker on the table, and lay {melds}</source>
+        <translation>Prendi {top} dagli scarti, scambia {card} con un jolly sul tavolo, e cala {melds}</translation>
+    </message>
+    <message>
+        <source>Lay {melds}</source>
+        <translation>Cala {melds}</translation>
+    </message>
+    <message>
+        <source>Swap {card} for a joker on the table, and lay {melds}</source>
+        <translation>Scambia {card} con un jolly sul tavolo, e cala {melds}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the set {meld}</source>
+        <translation>Attacca {card} al tris {meld}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the run {meld}</source>
+        <translation>Attacca {card} alla scala {meld}</translation>
+    </message>
+    <message>
+        <source>Lay a joker as {stands} off to the set {meld}</source>
+        <translation>Attacca un jolly come {stands} al tris {meld}</translation>
+    </message>
+    <message>
+        <source>Lay a joker as {stands} off to the run {meld}</source>
+        <translation>Attacca un jolly come {stands} alla scala {meld}</translation>
+    </message>
+    <message>
+        <source>Swap the {card} for the joker in the set {meld}</source>
+        <translation>Scambia {card} con il jolly del tris {meld}</translation>
+    </message>
+    <message>
+        <source>Swap the {card} for the joker in the run {meld}</source>
+        <translation>Scambia {card} con il jolly della scala {meld}</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Annuncia i jolly che hai in mano</translation>
+    </message>
+    <message>
+        <source>Discard the {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of {name}’s hand</source>
+        <translation>Annuncia i jolly della mano di {name}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6039,6 +6311,14 @@
     <message>
         <source>The dealer is a seat of this match.</source>
         <translation>Il mazziere è un posto di questa partita.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <translation>{first}, {others}</translation>
     </message>
 </context>
 <context>
@@ -6059,12 +6339,36 @@
         <translation>Consiglio: {what}.</translation>
     </message>
     <message>
-        <source>Next best, about {points} points behind: {what}.</source>
-        <translation>Seconda scelta, circa {points} punti in meno: {what}.</translation>
+        <source>On average over {worlds} possible deals it brings about {points} points more than the next best move.</source>
+        <translation>In media su {worlds} distribuzioni possibili porta circa {points} punti più dell’alternativa migliore.</translation>
     </message>
     <message>
-        <source>In {share} of 100 deals that may be, the next best comes out better.</source>
-        <translation>In {share} su 100 distribuzioni possibili la seconda scelta riesce meglio.</translation>
+        <source>In {share} of 100 such deals the next best move comes out better.</source>
+        <translation>In {share} distribuzioni su 100 l’alternativa va meglio.</translation>
+    </message>
+    <message>
+        <source>In {worlds} possible deals no other move came out clearly better.</source>
+        <translation>In {worlds} distribuzioni possibili nessun’altra mossa è andata chiaramente meglio.</translation>
+    </message>
+    <message>
+        <source>Chosen by the rules of thumb of a good player; no deals were played out.</source>
+        <translation>Scelta con le regole pratiche di un buon giocatore, senza provare distribuzioni.</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} punti in meno</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>vale quasi lo stesso</translation>
+    </message>
+    <message>
+        <source>Next best: {what}.</source>
+        <translation>In alternativa: {what}.</translation>
+    </message>
+    <message>
+        <source>Next best, {behind}: {what}.</source>
+        <translation>In alternativa, {behind}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -6986,8 +7290,24 @@
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Take the window and play alone</source>
+        <translation>Prendi il monte e gioca da solo</translation>
+    </message>
+    <message>
+        <source>Pass, and leave the window</source>
+        <translation>Passa, e lascia il monte</translation>
+    </message>
+    <message>
         <source>Lay away {cards}</source>
         <translation>Metti via {cards}</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Esci con {card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Gioca {card}</translation>
     </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
