@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.games.catalog import CATALOG
-    from barracan.players.levels import LEVELS
+    from barracan.players.styles import LEVELS
 
     parser = argparse.ArgumentParser(description="Count what no level of computer players may do.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")

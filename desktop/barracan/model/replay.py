@@ -40,10 +40,11 @@ _TEXTS = {
 
 
 class SeatNote(NamedTuple):
-    """Who sits at a seat: a name, and what plays (``human``, a level, ``random``); a note, never judged."""
+    """Who sits at a seat: a name, what plays (``human``, a level, ``random``), and its style; a note, never judged."""
 
     name: str
     player: str
+    style: str = ""
 
 
 @dataclass(slots=True)
@@ -199,7 +200,7 @@ def match_line(
         "options": {
             option.name: complete[option.name] for option in game.options if complete[option.name] != option.default
         },
-        "seats": [{"name": seat.name, "player": seat.player} for seat in seats],
+        "seats": [_seat_line(seat) for seat in seats],
         "sides": [list(side) for side in sides or game.sides(len(seats), complete)],
         **notes,
     }
@@ -240,7 +241,13 @@ def _columns(extra: Extra) -> Line:
 def _seat_note(seat: object) -> SeatNote:
     if type(seat) is not dict:
         raise fault(_TEXTS["seat"])
-    return SeatNote(key(seat, "name", str), key(seat, "player", str))
+    style = seat.get("style")
+    return SeatNote(key(seat, "name", str), key(seat, "player", str), style if isinstance(style, str) else "")
+
+
+def _seat_line(seat: SeatNote) -> Line:
+    style = {"style": seat.style} if seat.style else {}
+    return {"name": seat.name, "player": seat.player, **style}
 
 
 def _read_sides(game: Game[Any, Any, Any], stated: list[Any], seats: int, options: Mapping[str, OptionValue]) -> Sides:

@@ -26,6 +26,7 @@ class Inquiry(NamedTuple):
         seed: from which the worlds are drawn.
         worlds: how many are looked into, ``None`` for as many as the level does.
         mapper: who works out what the worlds come to; it changes nothing about the decision.
+        style: what the player likes, empty for nothing in particular.
         also: moves that are weighed beside the player's own candidates, where worlds are looked into; only of a hand
             that is over.
         state: the one world to look into where all cards of a hand that is over are known; no player gets it.
@@ -34,6 +35,7 @@ class Inquiry(NamedTuple):
     seed: int
     worlds: int | None = None
     mapper: Mapper = serial
+    style: str = ""
     also: tuple[Any, ...] = ()
     state: Any = None
 

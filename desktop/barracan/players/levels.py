@@ -1,10 +1,11 @@
-"""Who can play: four levels, and ``random``, in every game of the catalog."""
+"""Who can play: four levels, in some games each with a style, and ``random``, in every game of the catalog."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from barracan.games.catalog import CATALOG
+from barracan.model.player_names import parted
 from barracan.model.randomness import choose, stream
 from barracan.players.barbu import choosing as barbu
 from barracan.players.barracan import choosing as barracan
@@ -16,8 +17,8 @@ from barracan.players.inquiry import Inquiry, Past
 from barracan.players.protocol import CLOCK, Candidate, Decision
 from barracan.players.search import Mapper, serial
 from barracan.players.sheepshead import choosing as sheepshead
+from barracan.players.styles import LEVELS, styles
 
-LEVELS = ("beginner", "casual", "strong", "expert")
 JUDGE = "expert"
 RANDOM = "random"
 PLAYERS = (*LEVELS, RANDOM)
@@ -33,22 +34,27 @@ CHOOSERS: dict[str, Callable[[Any, str, Inquiry], Decision]] = {
 
 
 def decide(
-    game: str, view: Any, level: str, seed: int, worlds: int | None = None, *, mapper: Mapper = serial
+    game: str, view: Any, player: str, seed: int, worlds: int | None = None, *, mapper: Mapper = serial
 ) -> Decision:
     """Choose a move for the seat whose view this is and whose turn it is; the same arguments give the same decision.
 
     The mapper works out what the worlds come to; who does so, and in which order, changes nothing.
     """
-    if level == RANDOM:
+    if player == RANDOM:
         return _random(game, view, seed)
-    decision = CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper))
+    level, style = parted(player)
+    if style and style not in styles(game):
+        raise KeyError(player)
+    decision = CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper, style))
     return replace(decision, clause=CLAUSES[game].get(decision.move.do, ""))
 
 
 def weigh(past: Past, *, mapper: Mapper = serial) -> Decision:
     """Weigh a move of a hand that is over, by what could be seen then, or by all cards where they are given."""
     worlds = None if past.state is None else 1
-    return CHOOSERS[past.game](past.view, JUDGE, Inquiry(past.seed, worlds, mapper, (past.move,), past.state))
+    return CHOOSERS[past.game](
+        past.view, JUDGE, Inquiry(past.seed, worlds, mapper, also=(past.move,), state=past.state)
+    )
 
 
 def _random(game_id: str, view: Any, seed: int) -> Decision:

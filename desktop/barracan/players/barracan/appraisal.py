@@ -98,17 +98,35 @@ class Appraisal:
     @cached_property
     def holds(self) -> bool:
         """Whether an unopened hand, its take made, is better held for a flash exit than opened."""
+        if not self.may_hold:
+            return False
         position = self.position
-        if position.opened or position.hand.size < SMALLEST_HELD or position.draws <= 0:
-            return False
-        if self.reach.missing > self.farthest_hold:
-            return False
         _, units = self.layout(position.hand)
         if count(units) < 2:
             return True
         opening = float(sum(unit.points for unit in units))
         opening += self.size_value(position.hand.size - sum(len(unit.cards) for unit in units) - 1)
-        return self.hold_value(self._best_rate()) >= opening
+        return self.hold_value(self._best_rate()) >= opening + self.opening_liking
+
+    @cached_property
+    def may_hold(self) -> bool:
+        """Whether the hand may still be held for a flash exit."""
+        position = self.position
+        if position.opened or position.hand.size < SMALLEST_HELD or position.draws <= 0:
+            return False
+        return self.reach.missing <= self.farthest_hold
+
+    @property
+    def holding_liking(self) -> float:
+        """How much the seat likes a hand that may still be held to be so."""
+        flash = self.skill.style.flash
+        return flash if flash and self.may_hold else 0.0
+
+    @property
+    def opening_liking(self) -> float:
+        """How much the seat likes to open beside what that brings."""
+        team = self.skill.style.team
+        return (team if self.position.partner is not None else 0.0) - self.holding_liking
 
     def _best_rate(self) -> float:
         """How likely a draw brings the hand nearer after the best discard."""

@@ -7,7 +7,8 @@ from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.plan import candidates, widened
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
-from barracan.players.barracan.skill import Skill, Weights
+from barracan.players.barracan.skill import STYLES, Skill, Weights
+from barracan.players.barracan.styles import likings
 from barracan.players.barracan.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
@@ -31,7 +32,7 @@ SKILLS = {
 
 def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
+    skill = replace(SKILLS[level], style=STYLES[inquiry.style])
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)
     move = found[0].move
@@ -39,6 +40,7 @@ def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     moves = inquiry.candidates(widened(appraisal, found)) if count else []
     if len(moves) < 2:
         return Decision(move, tuple(found), 0, move, reasons(appraisal, move))
-    table = conclude(Moves(moves, Worlds(view, inquiry)), inquiry.budget(count, skill.gate), inquiry.mapper)
+    stage = Moves(moves, Worlds(view, inquiry), likings(appraisal, moves))
+    table = conclude(stage, inquiry.budget(count, skill.gate), inquiry.mapper)
     decision = decided(moves, table)
     return replace(decision, reasons=reasons(appraisal, decision.move))

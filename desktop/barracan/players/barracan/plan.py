@@ -6,6 +6,7 @@ from barracan.model.cards import JOKER, KINDS
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.discards import discards
 from barracan.players.barracan.lays import ending, flash_exit, fullest, layout, melding_out
+from barracan.players.barracan.styles import liked
 from barracan.players.barracan.takes import takes
 from barracan.players.protocol import Candidate
 
@@ -13,9 +14,9 @@ from barracan.players.protocol import Candidate
 def candidates(appraisal: Appraisal) -> list[Candidate]:
     """The moves worth weighing, the best first."""
     if appraisal.position.state.taken is Taken.NOTHING:
-        return sorted(takes(appraisal), key=lambda candidate: -candidate.value)
+        return liked(appraisal, takes(appraisal))
     finish = flash_exit(appraisal) or melding_out(appraisal)
-    others = discards(appraisal)
+    others = liked(appraisal, discards(appraisal))
     if finish:
         return [finish, *others]
     lay = layout(appraisal)

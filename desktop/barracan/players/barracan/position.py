@@ -77,9 +77,13 @@ class Position:
             mask ^= low
         return count
 
+    def has_opened(self, seat: int) -> bool:
+        """Whether the side of a seat has melded (B6.1)."""
+        return self.state.tables[self.state.side_of[seat]].opened
+
     def hunts(self, seat: int) -> bool:
         """Whether this seat may still make a flash exit, as far as anybody can see."""
-        return not self.state.tables[self.state.side_of[seat]].opened and self.sizes[seat] >= 9
+        return not self.has_opened(seat) and self.sizes[seat] >= 9
 
 
 def _public_state(view: BarracanView) -> BarracanState:

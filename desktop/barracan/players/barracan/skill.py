@@ -53,6 +53,32 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
+class Style:
+    """What a player likes beside what it brings, in the points that it gives up for it at most.
+
+    Attributes:
+        flash: to keep a hand together that may still come to a flash exit.
+        trick: to take a trick.
+        block: to lay a stopper, and to leave nothing that an opponent can pick up.
+        team: to open for a partner, who may then lay single categories.
+    """
+
+    flash: float = 0.0
+    trick: float = 0.0
+    block: float = 0.0
+    team: float = 0.0
+
+
+STYLES = {
+    "": Style(),
+    "bold": Style(flash=3.0),
+    "collector": Style(trick=2.0),
+    "blocker": Style(block=2.0),
+    "team": Style(team=2.0),
+}
+
+
+@dataclass(frozen=True, slots=True)
 class Skill:
     """The knowledge of a level.
 
@@ -66,6 +92,7 @@ class Skill:
         worlds: how many worlds it usually looks into.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
         denial: whether it counts what its discards and stoppers do for and against others.
+        style: what it likes.
     """
 
     memory: Memory = field(default_factory=Memory)
@@ -78,3 +105,4 @@ class Skill:
     worlds: int = 0
     gate: int = GATE
     weights: Weights = field(default_factory=Weights)
+    style: Style = field(default_factory=Style)

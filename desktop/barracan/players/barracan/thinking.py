@@ -51,10 +51,11 @@ class Worlds:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """Moves of one seat to choose from."""
+    """Moves of one seat to choose from, and how much the seat likes each, in thousandths of a point."""
 
     candidates: Sequence[BarracanMove]
     worlds: Worlds
+    likings: Sequence[int]
     laid: dict[int, Laying] = field(default_factory=dict)
     """What candidates lay, by their number."""
 
@@ -80,7 +81,7 @@ class Moves:
             else:
                 playing.discard(playout, seat)
         playing.finish(playout)
-        return _worth(playout, playout.side_of[seat])
+        return _worth(playout, playout.side_of[seat]) + self.likings[candidate]
 
 
 def _worth(playout: Playout, side: int) -> int:

@@ -1,0 +1,50 @@
+"""The styles of BarraCan: what each likes, in points that it gives up for it at most."""
+
+from collections.abc import Iterable
+
+from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
+from barracan.games.barracan.state import STOPPERS
+from barracan.model.cards import KINDS, Kind
+from barracan.players.barracan.appraisal import Appraisal
+from barracan.players.barracan.discards import UNOPENED, can_pick_up
+from barracan.players.barracan.position import Position
+from barracan.players.protocol import POINT, Candidate
+
+
+def likings(appraisal: Appraisal, moves: Iterable[BarracanMove]) -> list[int]:
+    """How much a style likes each move beside what it brings, in thousandths."""
+    return [int(POINT * _liking(appraisal, move)) for move in moves]
+
+
+def liked(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
+    """Candidates with what a style likes about them, the best first."""
+    more = likings(appraisal, (candidate.move for candidate in found))
+    valued = [Candidate(each.move, each.value + value) for each, value in zip(found, more, strict=True)]
+    return sorted(valued, key=lambda candidate: -candidate.value)
+
+
+def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
+    position, style = appraisal.position, appraisal.skill.style
+    if isinstance(move, TakeTrick):
+        return style.trick - appraisal.holding_liking
+    if isinstance(move, PickUp | LayMelds) and not position.opened and not getattr(move, "flash", False):
+        return appraisal.opening_liking
+    if isinstance(move, Discard) and style.block:
+        return style.block * _blocks(position, move)
+    return 0.0
+
+
+def _blocks(position: Position, move: Discard) -> float:
+    """How little others can do with a card on the pile that takes it, from -1 to 1."""
+    card = KINDS[move.card]
+    state = position.state
+    pile = state.discard_pile(position.seat)
+    takers = [other for other in position.opponents if pile in state.open_piles(other)]
+    if card in STOPPERS:
+        return 1.0 if takers else 0.0
+    return -max((_picks_up(position, taker, card) for taker in takers), default=0.0)
+
+
+def _picks_up(position: Position, seat: int, card: Kind) -> float:
+    """How likely a seat can pick up a pile with this card on top."""
+    return can_pick_up(position, seat, card) * (1.0 if position.has_opened(seat) else UNOPENED)

@@ -1,0 +1,34 @@
+"""Named styles: what a computer player likes beside winning, within narrow bounds and at every level."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from barracan.model.player_names import parted, spelled
+from barracan.model.replay import SeatNote
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+PARTNERS = frozenset({"team"})
+"""Styles that play like their level where they have no partner."""
+STYLES: Mapping[str, tuple[str, ...]] = MappingProxyType({"barracan": ("bold", "collector", "blocker", "team")})
+"""The styles of each game that has any."""
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """The styles of a game."""
+    return STYLES.get(game, ())
+
+
+def styled(game: str) -> tuple[str, ...]:
+    """The players of a game who have a style, by their names."""
+    return tuple(spelled(level, style) for level in LEVELS for style in styles(game))
+
+
+def player_of(game: str, note: SeatNote) -> str:
+    """Who plays a seat; a style that the game does not have is none."""
+    player = spelled(note.player, note.style)
+    return player if player in styled(game) else note.player
+
+
+def noted(name: str, player: str) -> SeatNote:
+    """The seat of somebody, as a record tells it."""
+    return SeatNote(name, *parted(player))
