@@ -78,8 +78,8 @@ def test_a_view_does_not_say_who_plays(game_id):
     assert repr(views[0]) == repr(views[1])
 
 
-def test_a_worker_is_told_a_view_a_level_a_seed_and_a_number_of_worlds():
-    assert set(Question._fields) <= {"game", "view", "level", "seed", "worlds", "ticket", "refined"}
+def test_a_worker_is_told_a_view_a_level_with_its_style_a_seed_and_a_number_of_worlds():
+    assert set(Question._fields) <= {"game", "view", "player", "seed", "worlds", "ticket", "refined"}
 
 
 class Peeking(Seen):
@@ -111,8 +111,8 @@ def test_a_player_that_peeks_is_caught(monkeypatch):
     assert caught > 0.95 * total
 
 
-def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds(monkeypatch):
-    assert list(inspect.signature(decide).parameters) == ["game", "view", "level", "seed", "worlds", "mapper"]
+def test_a_player_gets_a_view_a_level_a_style_a_seed_and_a_number_of_worlds(monkeypatch):
+    assert list(inspect.signature(decide).parameters) == ["game", "view", "player", "seed", "worlds", "mapper"]
     for choose in levels.CHOOSERS.values():
         assert list(inspect.signature(choose).parameters) == ["view", "level", "inquiry"]
     asked = []
@@ -122,8 +122,8 @@ def test_a_player_gets_a_view_a_level_a_seed_and_a_number_of_worlds(monkeypatch)
         return Decision(Draw(0))
 
     monkeypatch.setitem(levels.CHOOSERS, "barracan", choose)
-    decide("barracan", "view", "expert", 5, 7)
-    assert asked == [("view", "expert", Inquiry(5, 7, also=(), state=None))]
+    decide("barracan", "view", "expert:bold", 5, 7)
+    assert asked == [("view", "expert", Inquiry(5, 7, style="bold", also=(), state=None))]
 
 
 def test_players_import_no_clock_no_files_and_no_chance_of_their_own():

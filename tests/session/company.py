@@ -72,7 +72,7 @@ class Instant(QObject):
         if isinstance(question, Past):
             decision = weigh(question)
         else:
-            decision = decide(question.game, question.view, question.level, question.seed, question.worlds)
+            decision = decide(question.game, question.view, question.player, question.seed, question.worlds)
         if self.held is None:
             QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
         else:

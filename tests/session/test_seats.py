@@ -72,7 +72,7 @@ def test_in_a_serious_match_nothing_is_taken_back_and_no_hint_is_given(qtbot, se
     assert "serious" in table.last("refused").reason.template
     session.undo()
     assert len(table.of("refused")) == 2
-    assert [question for question in thinker.questions if question.level == "expert"] == []
+    assert [question for question in thinker.questions if question.player == "expert"] == []
 
 
 def test_a_match_is_dealt_again_by_its_number(session, table, library):

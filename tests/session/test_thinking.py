@@ -84,7 +84,7 @@ def thoughtful(number=0, **changes):
 
 def asked_plainly(question, worlds=None):
     """The decision without any worker."""
-    return decide(question.game, question.view, question.level, question.seed, worlds or question.worlds)
+    return decide(question.game, question.view, question.player, question.seed, worlds or question.worlds)
 
 
 def is_alive(process):
@@ -446,7 +446,7 @@ def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, s
     with qtbot.waitSignal(session.hinted, timeout=PATIENCE) as hint:
         session.press("hint")
     asked = thinker.questions[-1]
-    assert (asked.level, asked.view.seat) == ("expert", 0)
+    assert (asked.player, asked.view.seat) == ("expert", 0)
     assert hint.args[0].move.seat == 0
     assert table.of("thinking") == []
     thinker.hold()

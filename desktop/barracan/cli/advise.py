@@ -3,18 +3,20 @@
 import argparse
 import sys
 
-from barracan.cli.words import one_line, unreadable, verdict
+from barracan.cli import settings
+from barracan.cli.words import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError, write_line
 from barracan.model.replay import Replay
 from barracan.model.verify import read_record
 from barracan.players.levels import PLAYERS, decide
+from barracan.players.styles import styles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("file", metavar="FILE", help="a game record that stops in the middle of a hand")
-    parser.add_argument("--level", required=True, choices=PLAYERS, metavar="LEVEL", help=", ".join(PLAYERS))
+    parser.add_argument("--level", required=True, metavar="LEVEL", help=f"{', '.join(PLAYERS)}, or LEVEL:STYLE")
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the computer players' seed")
     parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
 
@@ -38,9 +40,14 @@ def run(arguments: argparse.Namespace) -> int:
     if state.turn is None:
         print(f"{one_line(path)}: {_no_move(replay)}", file=sys.stderr)
         return 1
+    try:
+        player = settings.read_name(arguments.level, PLAYERS, styles(game.id))
+    except ValueError as wrong:
+        print(f"barracan advise: {sentence(wrong)}", file=sys.stderr)
+        return 2
     view = game.view(state, state.turn)
-    decision = decide(game.id, view, arguments.level, arguments.seed, arguments.worlds)
-    move = {"kind": "move", **game.write_move(decision.move), "by": arguments.level, "worlds": decision.worlds}
+    decision = decide(game.id, view, player, arguments.seed, arguments.worlds)
+    move = {"kind": "move", **game.write_move(decision.move), "by": player, "worlds": decision.worlds}
     print(write_line(move))
     return 0
 

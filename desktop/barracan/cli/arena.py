@@ -24,6 +24,7 @@ from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings,
 from barracan.players.panel.choosing import decide, names
 from barracan.players.protocol import Decision
 from barracan.players.sprt import Sprt, Verdict
+from barracan.players.styles import styles
 from barracan.players.tallies import tally
 
 ROUND = 16
@@ -103,8 +104,10 @@ def _plan(arguments: argparse.Namespace) -> _Plan:
     game = settings.read_game(arguments.game)
     seats = settings.read_seats(game, arguments.seats)
     options = settings.read_options(game, arguments.option)
-    players = settings.read_names(arguments.players, names(game.id))
-    against = settings.read_names(arguments.against, names(game.id)) if arguments.against is not None else ()
+    players = settings.read_names(arguments.players, names(game.id), styles(game.id))
+    against: tuple[str, ...] = ()
+    if arguments.against is not None:
+        against = settings.read_names(arguments.against, names(game.id), styles(game.id))
     if (arguments.deals is None) == (arguments.matches is None):
         raise ValueError("How much is to be played is said by --deals or by --matches.")
     for name in ("deals", "matches", "workers", "worlds"):

@@ -88,14 +88,15 @@ def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     from barracan.cli.settings import read_game, read_options, read_players, read_seats
     from barracan.model.game import usual_seats
     from barracan.players.levels import PLAYERS
+    from barracan.players.styles import styles
     from barracan.session.messages import MatchSettings
 
     game = read_game(arguments.new or _GAME)
     named = arguments.players
     seats = read_seats(game, arguments.seats or (named.count(",") + 1 if named else usual_seats(game.seat_counts)))
     if named:
-        players = read_players(named, seats, (HUMAN, *PLAYERS))
+        players = read_players(named, seats, (HUMAN, *PLAYERS), styles(game.id))
     else:
         players = (_USUAL if arguments.watch else HUMAN, *[_USUAL] * (seats - 1))
-    notes = tuple(SeatNote(*note) for note in zip(_NAMES, players, strict=False))
+    notes = tuple(SeatNote.of(*note) for note in zip(_NAMES, players, strict=False))
     return MatchSettings(game.id, notes, read_options(game, arguments.option))

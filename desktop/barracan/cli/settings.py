@@ -6,6 +6,8 @@ from typing import Any
 from barracan.games.catalog import CATALOG
 from barracan.model.game import Game, Sides
 from barracan.model.options import OptionValue
+from barracan.model.player_names import parted
+from barracan.players.styles import LEVELS
 
 
 def read_game(name: str) -> Game[Any, Any, Any]:
@@ -22,21 +24,26 @@ def read_seats(game: Game[Any, Any, Any], seats: int) -> int:
     return seats
 
 
-def read_players(words: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
+def read_players(words: str, seats: int, known: Sequence[str], styles: Sequence[str]) -> tuple[str, ...]:
     """Read one name for each seat; raises ``ValueError`` with a sentence."""
-    players = read_names(words, known)
+    players = read_names(words, known, styles)
     if len(players) != seats:
         raise ValueError(f"Each seat has one player: --players names {len(players)} for {seats} seats.")
     return players
 
 
-def read_names(words: str, known: Sequence[str]) -> tuple[str, ...]:
+def read_names(words: str, known: Sequence[str], styles: Sequence[str]) -> tuple[str, ...]:
     """Read names of players parted by commas; raises ``ValueError`` with a sentence."""
-    players = tuple(words.split(","))
-    for name in players:
-        if name not in known:
-            raise ValueError(f"There is no player {name!r}: there are {_listed(known)}.")
-    return players
+    return tuple(read_name(word, known, styles) for word in words.split(","))
+
+
+def read_name(word: str, known: Sequence[str], styles: Sequence[str]) -> str:
+    """Read the name of a player, who may have one of these styles if it is a level; raises ``ValueError``."""
+    level, style = parted(word)
+    if word in known or (level in LEVELS and style in styles):
+        return word
+    more = f", and the levels also in the styles {_listed(styles)}, as in {LEVELS[-1]}:{styles[0]}" if styles else ""
+    raise ValueError(f"There is no player {word!r}: there are {_listed(known)}{more}.")
 
 
 def read_options(game: Game[Any, Any, Any], words: Sequence[str]) -> dict[str, OptionValue]:

@@ -12,6 +12,7 @@ from barracan.model.match import Match
 from barracan.model.record import ENDING
 from barracan.players.levels import PLAYERS
 from barracan.players.selfplay import SelfPlay
+from barracan.players.styles import styles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         game = settings.read_game(arguments.game)
         seats = settings.read_seats(game, arguments.seats)
         options = settings.read_options(game, arguments.option)
-        players = settings.read_players(arguments.players, seats, PLAYERS)
+        players = settings.read_players(arguments.players, seats, PLAYERS, styles(game.id))
         sides = settings.read_sides(game, arguments.sides, seats, options) if arguments.sides is not None else None
         matches = _matches(arguments)
         paths = _paths(arguments.out, game.id, matches)

@@ -9,6 +9,7 @@ from barracan.model.events import Event
 from barracan.model.game import Game, Sides, State
 from barracan.model.moves import Line, Move, RecordFault, cards_key, fault, key
 from barracan.model.options import OptionValue
+from barracan.model.player_names import parted
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -45,6 +46,11 @@ class SeatNote(NamedTuple):
     name: str
     player: str
     style: str = ""
+
+    @classmethod
+    def of(cls, name: str, player: str) -> "SeatNote":
+        """The note about somebody whose player is named with its style."""
+        return cls(name, *parted(player))
 
 
 @dataclass(slots=True)

@@ -37,7 +37,7 @@ class SelfPlay:
         sides: Sides | None = None,
         choose_move: Choose = decide,
     ) -> None:
-        seats = [SeatNote(f"{name} {seat}", name) for seat, name in enumerate(players)]
+        seats = [SeatNote.of(f"{name} {seat}", name) for seat, name in enumerate(players)]
         self.match = Match.begin(game, seats, options, sides, seed=seed, program=f"barracan {__version__}")
         self._players = tuple(players)
         self._choose_move = choose_move

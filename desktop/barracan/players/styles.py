@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from barracan.model.player_names import parted, spelled
+from barracan.model.player_names import spelled
 from barracan.model.replay import SeatNote
 
 LEVELS = ("beginner", "casual", "strong", "expert")
@@ -18,17 +18,6 @@ def styles(game: str) -> tuple[str, ...]:
     return STYLES.get(game, ())
 
 
-def styled(game: str) -> tuple[str, ...]:
-    """The players of a game who have a style, by their names."""
-    return tuple(spelled(level, style) for level in LEVELS for style in styles(game))
-
-
 def player_of(game: str, note: SeatNote) -> str:
     """Who plays a seat; a style that the game does not have is none."""
-    player = spelled(note.player, note.style)
-    return player if player in styled(game) else note.player
-
-
-def noted(name: str, player: str) -> SeatNote:
-    """The seat of somebody, as a record tells it."""
-    return SeatNote(name, *parted(player))
+    return spelled(note.player, note.style) if note.player in LEVELS and note.style in styles(game) else note.player

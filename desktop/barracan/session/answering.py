@@ -98,8 +98,8 @@ def _answers(question: Question | Past, sharing: Sharing) -> Iterator[Answer]:
 
 def _think(question: Question | Past, sharing: Sharing) -> Decision:
     if isinstance(question, Question):
-        game, view, level, seed, worlds, *_ = question
-        return decide(game, view, level, seed, worlds, mapper=sharing)
+        game, view, player, seed, worlds, *_ = question
+        return decide(game, view, player, seed, worlds, mapper=sharing)
     return weigh(question, mapper=sharing)
 
 

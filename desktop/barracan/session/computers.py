@@ -85,10 +85,10 @@ class Computers(QObject):
         same = (hand, seat) == (state.hand_number, state.turn)
         return same and all(move.seat == seat for move in moves[made:])
 
-    def _put(self, playing: Playing, seat: int, level: str, refined: bool = False, goes_on: bool = False) -> None:
+    def _put(self, playing: Playing, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
         self._playing = playing
         view = playing.game.view(playing.state, seat)
-        question = Question(playing.game.id, view, level, playing.seed_of(seat), refined=refined)
+        question = Question(playing.game.id, view, player, playing.seed_of(seat), refined=refined)
         self._ticket = self._thinker.ask(question, goes_on)
 
     def _hear(self, ticket: int, decision: Any) -> None:

@@ -15,6 +15,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.seal import Seal, read_seal, sealed
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.styles import player_of
 from barracan.session.ledger import Ledger
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
@@ -52,14 +53,16 @@ class Playing:
         cls, library: Library, find_game: FindGame, settings: MatchSettings, tell: Callable[[Text], None]
     ) -> "Playing":
         """Begin and store a match; raises ``RecordFault`` for wrong settings."""
+        from barracan.session.styles import settled  # a match that goes on needs it no more
+
         game = find_game(settings.game)
         if game is None:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
         notes: dict[str, Any] = {"serious": True} if settings.serious else {}
+        number = settings.number or new_number()
         match = Match.begin(
-            game, settings.seats, settings.options, settings.sides,
-            seed=settings.number or new_number(), program=f"barracan {__version__}",
-            started=datetime.now(UTC).isoformat(timespec="seconds"), **notes,
+            game, settled(game, settings, number), settings.options, settings.sides, seed=number,
+            program=f"barracan {__version__}", started=datetime.now(UTC).isoformat(timespec="seconds"), **notes,
         )  # fmt: skip
         ledger = Ledger(library, tell)
         ledger.save(match.lines)
@@ -119,7 +122,7 @@ class Playing:
 
     def play(self, move: Move, **notes: object) -> Step:
         """Make a legal move; where another than usual plays the seat, the record says who."""
-        if (player := self.players[move.seat]) != self.match.seats[move.seat].player:
+        if (player := self.players[move.seat]) != player_of(self.game.id, self.match.seats[move.seat]):
             notes["by"] = player
         before = self.match.number
         barrier = self.game.undo_barrier(self.state, move)
@@ -200,6 +203,7 @@ def new_number() -> str:
 def _players_now(match: Match) -> list[str]:
     """Who made the last move of each seat; who sits there, where it has made none."""
     found: dict[int, str] = {}
+    usual = [player_of(match.game.id, note) for note in match.seats]
     for text in reversed(match.lines):
         if len(found) == len(match.seats):
             break
@@ -207,8 +211,8 @@ def _players_now(match: Match) -> list[str]:
         seat = line.get("seat")
         if isinstance(seat, int) and line.get("kind") == "move":
             by = line.get("by")
-            found.setdefault(seat, by if isinstance(by, str) else match.seats[seat].player)
-    return [found.get(seat, note.player) for seat, note in enumerate(match.seats)]
+            found.setdefault(seat, by if isinstance(by, str) else usual[seat])
+    return [found.get(seat, player) for seat, player in enumerate(usual)]
 
 
 def _last_turn(lines: list[str]) -> int:

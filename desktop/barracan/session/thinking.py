@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from barracan.model.player_names import parted
 from barracan.session.worker import ENOUGH, FORGET, Answer, Question, work
 
 if TYPE_CHECKING:
@@ -136,7 +137,8 @@ class Thinker(QObject):
             return
         self._attempts += 1
         self._tell(self._question)
-        cap = CAPS.get(getattr(self._question, "level", ""))
+        level, _ = parted(getattr(self._question, "player", ""))
+        cap = CAPS.get(level)
         if cap is None:
             self._cap.stop()
         else:

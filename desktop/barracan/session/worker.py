@@ -14,12 +14,13 @@ FORGET = None
 class Question(NamedTuple):
     """What a computer player is asked: all that it gets to know, and the ticket that comes back with its answer.
 
+    ``player`` is its name: the level, and the style if it has one.
     ``refined`` asks for the answers too that are found on the way, after each batch of worlds.
     """
 
     game: str
     view: Any
-    level: str
+    player: str
     seed: int
     worlds: int | None = None
     ticket: int = 0

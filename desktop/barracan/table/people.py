@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import TYPES, ladder_words, out_words, said
 from barracan.table.layouts.seating import side_of
@@ -15,12 +16,16 @@ if TYPE_CHECKING:
     from barracan.table.furniture.game_page import GameShowing
 
 HUMAN: Final = "human"
-_LEVELS: Final = {
+_WORDS: Final = {
     "beginner": QT_TRANSLATE_NOOP("People", "beginner"),
     "casual": QT_TRANSLATE_NOOP("People", "casual"),
     "strong": QT_TRANSLATE_NOOP("People", "strong"),
     "expert": QT_TRANSLATE_NOOP("People", "expert"),
     "random": QT_TRANSLATE_NOOP("People", "random"),
+    "bold": QT_TRANSLATE_NOOP("People", "bold"),
+    "collector": QT_TRANSLATE_NOOP("People", "collector"),
+    "blocker": QT_TRANSLATE_NOOP("People", "blocker"),
+    "team": QT_TRANSLATE_NOOP("People", "team player"),
 }
 
 
@@ -45,9 +50,11 @@ class People:
         return ", ".join(names)
 
     def level(self, seat: int) -> str:
-        """How strong the program plays there; empty for a person."""
-        player = self.players[seat] if seat < len(self.players) else HUMAN
-        return QCoreApplication.translate("People", _LEVELS[player]) if player in _LEVELS else ""
+        """How strong the program plays there, and in which style; empty for a person."""
+        translate = QCoreApplication.translate
+        names = parted(self.players[seat]) if seat < len(self.players) else ()
+        level, *style = [translate("People", _WORDS[name]) for name in names if name in _WORDS] or [""]
+        return translate("People", "{level}, {style}").format(level=level, style=style[0]) if style else level
 
     def is_you(self, seat: int) -> bool:
         """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""

@@ -27,6 +27,7 @@ from barracan.windows.preferences import Preferences
 from barracan.windows.words import HUMAN, said, side_names
 
 if TYPE_CHECKING:
+    from barracan.session.styles import Offered
     from barracan.windows.hinting import Hinting
     from barracan.windows.hints import Advice
     from barracan.windows.score_sheet import ScoreSheet
@@ -134,7 +135,7 @@ class Desk(QObject):
     def settings(self) -> MatchSettings:
         """What it takes to play at the same table again."""
         assert self._showing
-        seats = tuple(map(SeatNote, self._showing.names, self._showing.players))
+        seats = tuple(map(SeatNote.of, self._showing.names, self._showing.players))
         return MatchSettings(self.game.id, seats, dict(self._view.options), self._view.sides)
 
     @property
@@ -195,9 +196,12 @@ class Desk(QObject):
             self.sounds.set_volume(preferences.sound)
         self.scene.appearance.wear(outfit)
 
-    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides]:
-        """The names of all seats, who plays each of them now, and the sides."""
-        return self._showing.names, self._showing.players, self._view.sides
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
+        """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
+        from barracan.session.styles import offered  # for the page of players alone
+
+        sides = self._view.sides
+        return self._showing.names, self._showing.players, sides, offered(self.game.id, sides)
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on."""

@@ -10,7 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from barracan.model.game import Game, Sides, usual_seats
+from barracan.model.player_names import spelled
 from barracan.session.messages import MatchSettings
+from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
 from barracan.windows.controls import Segments, button, label
 from barracan.windows.house_rules import HouseRules
@@ -38,6 +40,7 @@ class GameSettings(QWidget):
         super().__init__()
         self.game = game
         self._theme: Theme | None = None
+        self._styles: Offered = ()
         self.options = OptionRows(game.options)
         self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
         self._seats.setAccessibleName(self.tr("Seats"))
@@ -73,7 +76,7 @@ class GameSettings(QWidget):
             "seats": self.seats,
             "sides": self._sides.value,
             "names": [note.name for note in notes],
-            "players": [note.player for note in notes],
+            "players": [spelled(note.player, note.style) for note in notes],
             "options": self.options.values,
         }
 
@@ -138,12 +141,19 @@ class GameSettings(QWidget):
     def _show_sides(self) -> None:
         sides = self.sides
         self._sides.setVisible(len(self._partitions(self.seats)) > 1)
+        self._offer_styles(sides)
         if self._theme:
             self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
         self._told.setText(self._sides_told(sides))
         self.changed.emit()
+
+    def _offer_styles(self, sides: Sides) -> None:
+        """Offer other styles where there are others than before."""
+        if (styles := offered(self.game.id, sides)) != self._styles:
+            self._styles = styles
+            self.rows.offer(styles)
 
     def _sides_told(self, sides: Sequence[Sequence[int]]) -> str:
         if all(len(side) == 1 for side in sides):

@@ -6,9 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.game import Sides
-from barracan.windows.controls import Choice, Mark, label, line
+from barracan.session.styles import Offered
+from barracan.windows.controls import Mark, label, line
 from barracan.windows.page import Page, scrolled
-from barracan.windows.words import HUMAN, LEVELS, player_word
+from barracan.windows.player_choice import PlayerChoice
 
 
 class PlayersPage(Page):
@@ -31,7 +32,7 @@ class PlayersPage(Page):
         self._place = scrolled(self.body)
         self._list = QWidget()
 
-    def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides) -> None:
+    def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered) -> None:
         """Show who plays now."""
         self._list.deleteLater()
         self._list.hide()
@@ -46,17 +47,14 @@ class PlayersPage(Page):
             row = QHBoxLayout()
             row.addWidget(mark)
             row.addWidget(label(name, "name"), 1)
-            row.addWidget(self._choice(seat, name, player))
+            row.addWidget(self._choice(seat, name, player, styles[seat]))
             rows.addWidget(line())
             rows.addLayout(row)
         rows.addStretch(1)
 
-    def _choice(self, seat: int, name: str, player: str) -> Choice:
-        choice = Choice()
-        choice.setObjectName(f"plays_{seat}")
-        choice.setAccessibleName(self.tr("Who plays for {name}").format(name=name))
-        for each in dict.fromkeys((HUMAN, *LEVELS, player)):
-            choice.addItem(player_word(each), each)
-        choice.setCurrentIndex(choice.findData(player))
-        choice.activated.connect(lambda: self.seated.emit(seat, choice.currentData()))
+    def _choice(self, seat: int, name: str, player: str, styles: Sequence[str]) -> PlayerChoice:
+        choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player)
+        choice.offer(styles)
+        choice.set_player(player)
+        choice.chosen.connect(lambda: self.seated.emit(seat, choice.player))
         return choice

@@ -6,9 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.model.replay import SeatNote
+from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
-from barracan.windows.controls import Choice, Mark, label
-from barracan.windows.words import HUMAN, LEVELS, player_word
+from barracan.windows.controls import Mark, label
+from barracan.windows.player_choice import PlayerChoice
+from barracan.windows.words import style_told
 
 LONGEST_NAME = 24
 
@@ -34,28 +36,28 @@ class SeatRow(QFrame):
         self.name.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
         self.name.textChanged.connect(self.changed)
         self._place = label(part="quiet")
-        self.player = Choice()
-        self.player.setObjectName(f"player_{seat}")
-        self.player.setAccessibleName(self.tr("Player at seat {seat}").format(seat=seat + 1))
-        for player in (HUMAN, *LEVELS):
-            self.player.addItem(player_word(player), player)
-        self.player.currentIndexChanged.connect(self.changed)
+        self._player = PlayerChoice(f"player_{seat}", self.tr("Player at seat {seat}").format(seat=seat + 1))
+        self._player.changed.connect(self.changed)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 8, 5)
         row.addWidget(self._mark)
         row.addWidget(self.name, 3)
         row.addWidget(self._place, 1)
-        row.addWidget(self.player, 2)
+        row.addWidget(self._player, 4)
 
     @property
     def note(self) -> SeatNote:
         """Who sits here."""
-        return SeatNote(self.name.text().strip(), self.player.currentData())
+        return SeatNote.of(self.name.text().strip(), self._player.player)
 
     def set_note(self, name: str, player: str) -> None:
         """Seat somebody."""
         self.name.setText(name[:LONGEST_NAME])
-        self.player.setCurrentIndex(max(0, self.player.findData(player)))
+        self._player.set_player(player)
+
+    def offer(self, styles: Sequence[str]) -> None:
+        """Offer these styles, or any of them by chance."""
+        self._player.offer((*styles, ANY) if styles else ())
 
     def show_side(self, side: int, place: str, theme: Theme) -> None:
         """Show whose side the seat is on and where it sits."""
@@ -89,12 +91,21 @@ class SeatRows(QWidget):
         for row in self.rows:
             row.changed.connect(self.changed)
             row.name.installEventFilter(self)
+            row.changed.connect(self._tell_styles)
             column.addWidget(row)
+        self._told = label(part="quiet", wrap=True)
+        self._told.setObjectName("styles_told")
+        column.addWidget(self._told)
 
     @property
     def notes(self) -> tuple[SeatNote, ...]:
         """Who sits at the seats in use."""
         return tuple(row.note for row in self.rows[: self._count])
+
+    def offer(self, styles: Offered) -> None:
+        """Offer each seat these styles."""
+        for row, offered in zip(self.rows, styles, strict=False):
+            row.offer(offered)
 
     def show_sides(self, sides: Sequence[Sequence[int]], theme: Theme) -> None:
         """Show as many rows as there are seats, each with its side and its place."""
@@ -105,6 +116,7 @@ class SeatRows(QWidget):
             row.setVisible(seat < self._count)
             if seat < self._count:
                 row.show_side(side_of[seat], places[seat], theme)
+        self._tell_styles()
 
     def fault(self) -> tuple[int, str] | None:
         """The seat at fault and what is wrong with it, or ``None``."""
@@ -122,6 +134,12 @@ class SeatRows(QWidget):
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QLineEdit):
             watched.selectAll()
         return super().eventFilter(watched, event)
+
+    def _tell_styles(self) -> None:
+        """Say what the styles that have been chosen are like, each once."""
+        told = [style_told(style) for style in dict.fromkeys(note.style for note in self.notes) if style]
+        self._told.setText("\n".join(told))
+        self._told.setVisible(bool(told))
 
     def _places(self, count: int) -> tuple[str, ...]:
         south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")

@@ -18,6 +18,21 @@ _PLAYER_WORDS = {
     "expert": QT_TRANSLATE_NOOP("players", "Expert"),
     "random": QT_TRANSLATE_NOOP("players", "Random"),
 }
+_STYLE_WORDS = {
+    "": QT_TRANSLATE_NOOP("players", "No style"),
+    "bold": QT_TRANSLATE_NOOP("players", "Bold"),
+    "collector": QT_TRANSLATE_NOOP("players", "Collector"),
+    "blocker": QT_TRANSLATE_NOOP("players", "Blocker"),
+    "team": QT_TRANSLATE_NOOP("players", "Team player"),
+    "any": QT_TRANSLATE_NOOP("players", "Any style"),
+}
+_STYLES_TOLD = {
+    "bold": QT_TRANSLATE_NOOP("players", "Bold waits longer for a flash exit and opens later."),
+    "collector": QT_TRANSLATE_NOOP("players", "The collector takes tricks sooner."),
+    "blocker": QT_TRANSLATE_NOOP("players", "The blocker lays more black aces and leaves less to pick up."),
+    "team": QT_TRANSLATE_NOOP("players", "The team player opens sooner, so that its partner can go on laying."),
+    "any": QT_TRANSLATE_NOOP("players", "Any style is one of them by chance, told when the cards are dealt."),
+}
 _PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
 
 
@@ -30,6 +45,17 @@ def player_word(player: str) -> str:
     """What kind of player sits at a seat: a person or a level."""
     template = _PLAYER_WORDS.get(player)
     return QCoreApplication.translate("players", template) if template else player
+
+
+def style_word(style: str) -> str:
+    """The name of a style; empty is none."""
+    return QCoreApplication.translate("players", _STYLE_WORDS[style])
+
+
+def style_told(style: str) -> str:
+    """What a player of a style does otherwise, in a sentence; nothing without a style."""
+    template = _STYLES_TOLD.get(style)
+    return QCoreApplication.translate("players", template) if template else ""
 
 
 def points_word(thousandths: int) -> str:

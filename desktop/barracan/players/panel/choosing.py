@@ -8,7 +8,7 @@ from barracan.players import levels
 from barracan.players.panel import barracan, rummies, tricks
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.search import Mapper, serial
-from barracan.players.styles import LEVELS, styled
+from barracan.players.styles import LEVELS
 
 _PANELS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"barracan": tuple(barracan.STYLES)}
@@ -25,7 +25,7 @@ def panel(game: str) -> tuple[str, ...]:
 
 def names(game: str) -> tuple[str, ...]:
     """Whoever may play this game in the arena."""
-    return (*LEVELS, *panel(game), *styled(game))
+    return (*LEVELS, *panel(game))
 
 
 def decide(

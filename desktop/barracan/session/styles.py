@@ -1,0 +1,35 @@
+"""The styles that the computer players of a table can be given."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from barracan.model.game import Game, Sides
+from barracan.model.randomness import choose, stream
+from barracan.model.replay import SeatNote, read_options
+from barracan.players.styles import PARTNERS, styles
+from barracan.session.messages import MatchSettings
+
+ANY = "any"
+"""Stands for one of the styles, which the number of the match chooses."""
+Offered = Sequence[tuple[str, ...]]
+"""The styles that each seat can be given."""
+
+
+def offered(game: str, sides: Sides) -> Offered:
+    """The styles at a table: those that are about a partner only for who has one."""
+    partner = {seat: len(side) > 1 for side in sides for seat in side}
+    return [
+        tuple(style for style in styles(game) if partner[seat] or style not in PARTNERS) for seat in range(len(partner))
+    ]
+
+
+def settled(game: Game[Any, Any, Any], settings: MatchSettings, number: str) -> list[SeatNote]:
+    """Who sits at a table, each with a style of its own where any will do."""
+    if all(note.style != ANY for note in settings.seats):
+        return list(settings.seats)
+    sides = settings.sides or game.sides(len(settings.seats), read_options(game, settings.options))
+    found = offered(game.id, sides)
+    return [
+        note._replace(style=choose(found[seat], stream("style", number, seat))) if note.style == ANY else note
+        for seat, note in enumerate(settings.seats)
+    ]
