@@ -1413,8 +1413,28 @@
         <translation>a caso</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>collezionista</translation>
+    </message>
+    <message>
+        <source>blocker</source>
+        <translation>bloccatore</translation>
+    </message>
+    <message>
+        <source>team player</source>
+        <translation>di squadra</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{level}, {style}</source>
+        <translation>{level}, {style}</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -1586,6 +1606,13 @@
     <message>
         <source>{cards}, {count} in tray</source>
         <translation>{cards}, {count} sul vassoio</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>{who}: style</source>
+        <translation>{who}: stile</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6852,50 @@
     <message>
         <source>Random</source>
         <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Collezionista</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Bloccatore</translation>
+    </message>
+    <message>
+        <source>Team player</source>
+        <translation>Di squadra</translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <translation>Stile a caso</translation>
+    </message>
+    <message>
+        <source>Bold waits longer for a flash exit and opens later.</source>
+        <translation>L’audace aspetta più a lungo una chiusura lampo e apre più tardi.</translation>
+    </message>
+    <message>
+        <source>The collector takes tricks more readily.</source>
+        <translation>Il collezionista fa prese più volentieri.</translation>
+    </message>
+    <message>
+        <source>The blocker lays more stoppers and leaves less to pick up.</source>
+        <translation>Il bloccatore mette più tappi e lascia meno da raccogliere.</translation>
+    </message>
+    <message>
+        <source>The team player opens sooner, so that its partner can go on laying.</source>
+        <translation>Chi gioca di squadra apre prima, perché il compagno possa continuare a calare.</translation>
+    </message>
+    <message>
+        <source>Any style is one of these by chance, told once the cards are dealt.</source>
+        <translation>Lo stile a caso è uno di questi: si vede quando le carte sono date.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>

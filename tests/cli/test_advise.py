@@ -110,6 +110,17 @@ def test_wrong_and_missing_records_are_told_in_one_sentence(tmp_path, capsys):
         assert told.err.count("\n") == 1
 
 
+def test_a_style_is_advised_by_its_name_and_a_wrong_one_told_in_one_sentence(cut, capsys):
+    code, told = advise(capsys, cut(5), "strong:blocker")
+    assert code == 0
+    assert json.loads(told.out)["by"] == "strong:blocker"
+    for wrong in ("strong:kind", "random:bold", "strong:", "champion"):
+        code, told = advise(capsys, cut(5), wrong)
+        assert (code, told.out) == (2, "")
+        assert told.err.count("\n") == 1
+        assert "bold, collector, blocker, team, as in expert:bold" in told.err
+
+
 def test_the_number_of_worlds_is_not_negative(cut, capsys):
     assert advise(capsys, cut(5), "strong", 1, "--worlds", "-1")[0] == 2
     assert advise(capsys, cut(5), "strong", 1, "--worlds", "4")[0] == 0

@@ -26,6 +26,10 @@ def words(**changes):
         ("barracan", {"players": "random,random,random"}),
         ("barracan", {"players": "random,champion"}),
         ("barracan", {"players": "random,human"}),
+        ("barracan", {"players": "strong,strong:kind"}),
+        ("barracan", {"players": "strong,random:bold"}),
+        ("barracan", {"players": "strong,strong:"}),
+        ("barbu", {"players": "strong:bold,strong,strong,strong", "seats": "4"}),
         ("barracan", {"players": ""}),
         ("barracan", {"option": "target"}),
         ("barracan", {"option": "target=0"}),
@@ -74,6 +78,13 @@ def test_the_same_arguments_give_the_same_bytes_and_right_records(seats, option,
     name, _, value = option.partition("=")
     assert json.dumps(head["options"][name]).strip('"') == value
     assert [seat["player"] for seat in head["seats"]] == players.split(",")
+
+
+def test_the_record_keeps_the_style_beside_the_level(simulate):
+    (path,) = simulate("--hands", "1", players="strong:bold,casual")
+    seats = json.loads(path.read_text().splitlines()[0])["seats"]
+    assert [(seat["player"], seat.get("style")) for seat in seats] == [("strong", "bold"), ("casual", None)]
+    assert main(["verify", str(path)]) == 0
 
 
 def test_other_seeds_give_other_decks(simulate):

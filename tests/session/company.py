@@ -24,7 +24,7 @@ def settings(*players, **options):
 
 
 def notes(players):
-    return tuple(SeatNote(name, player) for name, player in zip(NAMES, players, strict=False))
+    return tuple(SeatNote.of(name, player) for name, player in zip(NAMES, players, strict=False))
 
 
 def dealt(players, hands=None, piles="", stock="", dealer=-1, **options):

@@ -18,6 +18,10 @@ def view(seat=0, turn=0):
     [
         (("human", "strong", "casual", "strong"), ["your turn", "strong", "your partner, casual", "strong"]),
         (("human", "human", "casual", "strong"), ["to move", "", "casual", "strong"]),
+        (
+            ("human", "strong:bold", "casual:team", "random"),
+            ["your turn", "strong, bold", "your partner, casual, team player", "random"],
+        ),
         (("strong", "casual", "expert", "strong"), ["strong", "casual", "expert", "strong"]),
     ],
 )

@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
+from barracan.players.styles import styles
 from barracan.windows.new_match import NewMatchPage
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
@@ -128,6 +129,62 @@ def test_enter_on_cancel_cancels(qtbot, page):
     control(page, "cancel").setFocus()
     with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed, timeout=1000):
         QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
+
+
+def pick(qtbot, page, name, words):
+    """Open a list and click an entry."""
+    choice = control(page, name)
+    QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: choice.view().isVisible())
+    qtbot.wait(QApplication.doubleClickInterval() + 50)  # a list that has just opened takes a release for the first one
+    spot = choice.view().visualRect(choice.model().index(choice.findText(words), 0)).center()
+    QTest.mouseClick(choice.view().viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert choice.currentText() == words
+
+
+def test_a_style_is_chosen_beside_the_level_by_mouse(qtbot, page):
+    assert control(page, "player_1_style").currentText() == "Plain"
+    assert absent(page, "styles_told")
+    pick(qtbot, page, "player_1", "Expert")
+    pick(qtbot, page, "player_1_style", "Blocker")
+    assert control(page, "styles_told").text() == "The blocker lays more stoppers and leaves less to pick up."
+    settings, table = dealt(qtbot, page)
+    assert settings.seats[1] == SeatNote("Bix", "expert", "blocker")
+    again = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {"barracan": table}))
+    assert dealt(qtbot, again)[0] == settings
+
+
+def test_a_style_is_chosen_by_keys(qtbot, page):
+    control(page, "player_2").setFocus()
+    QTest.keyClick(control(page, "player_2"), Qt.Key.Key_Tab)
+    style = control(page, "player_2_style")
+    assert style.hasFocus()
+    for words in ("Bold", "Collector", "Blocker", "Team player", "Any style"):
+        QTest.keyClick(style, Qt.Key.Key_Down)
+        assert style.currentText() == words
+    QTest.keyClick(style, Qt.Key.Key_Up)
+    settings, _ = dealt(qtbot, page)
+    assert settings.seats[2] == SeatNote("Nora", "casual", "team")
+
+
+def test_a_person_has_no_style(qtbot, page):
+    assert absent(page, "player_0_style")
+    pick(qtbot, page, "player_1_style", "Bold")
+    pick(qtbot, page, "player_1", "Person here")
+    assert absent(page, "player_1_style")
+    assert absent(page, "styles_told")
+    assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "human")
+
+
+def test_a_team_player_needs_a_partner(qtbot, page):
+    pick(qtbot, page, "player_1_style", "Team player")
+    click(page, "seats_2")
+    assert control(page, "player_1_style").findText("Team player") < 0
+    assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual")
+    click(page, "seats_4")
+    assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual", "team")
+    click(page, "option_partnership")
+    assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual")
 
 
 @pytest.fixture
@@ -263,3 +320,9 @@ def test_the_target_can_be_typed(qtbot, page):
     assert control(page, "option_target").text() == "1"
     click(page, "option_target_more")
     assert control(page, "option_target").text() == "10"
+
+
+@pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
+def test_styles_are_offered_in_games_that_have_them(all_games, game):
+    choose_game(all_games, game)
+    assert absent(all_games, "player_1_style") == (not styles(game.id))

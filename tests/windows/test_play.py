@@ -21,6 +21,8 @@ WAIT = 30
         (["--new", "chess"], "There is no game chess"),
         (["--new", "barracan", "--seats", "7"], "is played by 2, 3, 4, not by 7."),
         (["--new", "barracan", "--players", "human,giant"], "There is no player 'giant'"),
+        (["--new", "barracan", "--players", "human,expert:kind"], "There is no player 'expert:kind'"),
+        (["--new", "barbu", "--players", "human,expert:bold,random,random"], "There is no player 'expert:bold'"),
         (["--new", "barracan", "--option", "target=0"], "whole number from 1"),
         (["--resume", "first"], "--resume takes last or the number of a match, not first."),
         (["--resume", "last", "--new", "barracan"], "Either --resume or --new, not both."),

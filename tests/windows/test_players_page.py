@@ -15,10 +15,10 @@ def window(window):
     return window
 
 
-def seat(window, number, player):
-    """Choose who plays a seat on the page."""
+def seat(window, number, player, part=""):
+    """Choose who plays a seat on the page, or in which style."""
     window.do("players")
-    choice = control(window, f"plays_{number}")
+    choice = control(window, f"plays_{number}{part}")
     choice.setCurrentIndex(choice.findData(player))
     choice.activated.emit(choice.currentIndex())
 
@@ -39,6 +39,15 @@ def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
     count = len(made(window))
     qtbot.wait(100)
     assert len(made(window)) == count
+
+
+def test_a_level_gets_a_style_and_keeps_it(qtbot, window):
+    seat(window, 1, "strong")
+    assert window.desk.players()[1] == ("human", "strong")
+    seat(window, 1, "collector", "_style")
+    assert window.desk.players()[1] == ("human", "strong:collector")
+    seat(window, 1, "casual")
+    assert window.desk.players()[1] == ("human", "casual:collector")
 
 
 def test_the_pad_tells_the_number_of_the_match(window):

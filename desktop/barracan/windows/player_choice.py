@@ -28,6 +28,7 @@ class PlayerChoice(QWidget):
         for each in dict.fromkeys((HUMAN, *LEVELS, level)):
             self._level.addItem(player_word(each), each)
         self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))
+        self._style.setProperty("part", "plain")
         self._level.currentIndexChanged.connect(self._show_style)
         self._wanted = ""
         row = QHBoxLayout(self)

@@ -68,6 +68,9 @@ QLineEdit[part="plain"] { background: transparent; border-color: transparent; fo
 QLineEdit[part="plain"]:hover { border-color: $edge_line; }
 QLineEdit[part="plain"]:focus { border-color: $text; }
 QLineEdit[part="plain"][fault="true"] { border: 2px solid $refused; }
+QComboBox[part="plain"] { background: transparent; border-color: transparent; }
+QComboBox[part="plain"]:hover { border-color: $edge_line; }
+QComboBox[part="plain"]:focus { border-color: $text; }
 QComboBox::drop-down { width: 30px; border: none; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView, QMenu {

@@ -19,7 +19,7 @@ _PLAYER_WORDS = {
     "random": QT_TRANSLATE_NOOP("players", "Random"),
 }
 _STYLE_WORDS = {
-    "": QT_TRANSLATE_NOOP("players", "No style"),
+    "": QT_TRANSLATE_NOOP("players", "Plain"),
     "bold": QT_TRANSLATE_NOOP("players", "Bold"),
     "collector": QT_TRANSLATE_NOOP("players", "Collector"),
     "blocker": QT_TRANSLATE_NOOP("players", "Blocker"),
@@ -28,10 +28,10 @@ _STYLE_WORDS = {
 }
 _STYLES_TOLD = {
     "bold": QT_TRANSLATE_NOOP("players", "Bold waits longer for a flash exit and opens later."),
-    "collector": QT_TRANSLATE_NOOP("players", "The collector takes tricks sooner."),
-    "blocker": QT_TRANSLATE_NOOP("players", "The blocker lays more black aces and leaves less to pick up."),
+    "collector": QT_TRANSLATE_NOOP("players", "The collector takes tricks more readily."),
+    "blocker": QT_TRANSLATE_NOOP("players", "The blocker lays more stoppers and leaves less to pick up."),
     "team": QT_TRANSLATE_NOOP("players", "The team player opens sooner, so that its partner can go on laying."),
-    "any": QT_TRANSLATE_NOOP("players", "Any style is one of them by chance, told when the cards are dealt."),
+    "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 _PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
 

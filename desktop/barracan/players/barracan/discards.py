@@ -51,7 +51,7 @@ def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     foremost = [
         candidate
         for candidate in found[: appraisal.skill.foresight]
-        if KINDS[candidate.move.card] in appraisal.reach.outs
+        if KINDS[candidate.move.card] in appraisal.reach.outs and KINDS[candidate.move.card] != JOKER
     ]
     if len(foremost) < 2:
         return found
