@@ -608,16 +608,48 @@
         <translation>Quanto è costata ogni mossa se le carte di tutti fossero state note</translation>
     </message>
     <message>
+        <source>By what {name} saw</source>
+        <translation>Da quel che {name} vedeva</translation>
+    </message>
+    <message>
         <source>Judge {name}’s moves</source>
         <translation>Giudica le mosse di {name}</translation>
     </message>
     <message>
-        <source>Line {line}: −{points}</source>
-        <translation>Riga {line}: −{points}</translation>
+        <source>Lesson {number}: −{points}</source>
+        <translation>Lezione {number}: −{points}</translation>
     </message>
     <message>
-        <source>Go to the moment before this move</source>
-        <translation>Vai al momento prima di questa mossa</translation>
+        <source>Expert can judge this hand move by move: what each cost, and how lucky the draws were.</source>
+        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
+    </message>
+    <message>
+        <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
+        <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A good move. Luck of this draw: {luck} points.</source>
+        <translation>{name}: {what}. Buona mossa. Fortuna di questa pescata: {luck} punti.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Dubbia: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Grave errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>Luck of {judged} of {draws} draws: {luck} points.</source>
+        <translation>Fortuna di {judged} pescate su {draws}: {luck} punti.</translation>
+    </message>
+    <message>
+        <source>The hand ended {ahead} points against the others, without this luck about {fair}.</source>
+        <translation>La smazzata è finita con {ahead} punti rispetto agli altri, senza questa fortuna circa {fair}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
@@ -626,18 +658,6 @@
     <message>
         <source>{name}: {what}. A good move.</source>
         <translation>{name}: {what}. Una buona mossa.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. Doubtful, {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Dubbia, {loss} ± {error} punti. Esperto: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. An error, {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Un errore, {loss} ± {error} punti. Esperto: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. A blunder, {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Un grave errore, {loss} ± {error} punti. Esperto: {better}.</translation>
     </message>
     <message>
         <source>{name}’s moves are being judged: {done} of {count}.</source>
@@ -654,10 +674,6 @@
     <message>
         <source>By what could be seen, {name}’s moves lost {loss} points.</source>
         <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss} punti.</translation>
-    </message>
-    <message>
-        <source>Luck of the draws: {luck}.</source>
-        <translation>Fortuna nelle pescate: {luck}.</translation>
     </message>
 </context>
 <context>
@@ -5799,7 +5815,7 @@
     </message>
     <message>
         <source>Add {cards} to the group {meld}</source>
-        <translation>Aggiungi {cards} alla combinazione {meld}</translation>
+        <translation>Aggiungi {cards} al gruppo {meld}</translation>
     </message>
     <message>
         <source>Add {cards} to the run {meld}</source>

@@ -47,11 +47,16 @@ def test_a_loss_within_its_own_error_is_doubtful_at_most():
     assert verdict("barracan", 6_000, error=3_000) is Verdict.BLUNDER
 
 
+def test_a_loss_below_its_own_error_is_none():
+    assert verdict("barracan", 3_000, error=3_001) is Verdict.GOOD
+    assert verdict("barracan", 3_000, error=3_000) is Verdict.DOUBTFUL
+
+
 def test_luck_is_the_rise_from_what_a_draw_promised_to_what_it_brought():
     before, after = judge("barracan", decision(1_000), 0), judge("barracan", decision(4_000, 1), 1)
     assert luck(before, after) == 3_000
-    assert luck(before, None) == luck(None, after) == 0
-    assert luck(judge("barracan", decision(1, worlds=0), 0), after) == 0
+    assert luck(before, None) is luck(None, after) is None
+    assert luck(judge("barracan", decision(1, worlds=0), 0), after) is None
 
 
 def test_the_lessons_are_the_dearest_errors():

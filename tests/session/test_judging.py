@@ -6,8 +6,10 @@ from functools import partial
 import pytest
 
 from barracan.games.catalog import CATALOG, find_game
+from barracan.model.text import Text
+from barracan.players.judging import Judgement
 from barracan.players.selfplay import SelfPlay
-from barracan.session.judging import Judging
+from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
 from barracan.session.review import Review
 
 PLAYERS = ("casual", "random", "casual")
@@ -103,5 +105,36 @@ def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):
     lines = SelfPlay(CATALOG["concan"], ("expert", "random"), {}, seed=5).play(hands=1).lines
     plain = judge_record(lines, 1)
     assert not plain.by_worlds
-    assert plain.loss() == plain.luck() == 0
+    assert plain.loss() == 0
+    assert not plain.luck()
     assert plain.agreed < plain.count
+
+
+def test_what_a_hand_brought_counts_against_the_mean_of_the_others(lines):
+    review = Review(find_game, lines)
+    ends = [json.loads(text)["points"] for text in lines if '"hand_end"' in text]
+    for deal, points in zip(review.hands, ends, strict=True):
+        review.seek(deal)
+        assert [review.ahead(seat) for seat in range(3)] == [
+            1000 * own - 1000 * (sum(points) - own) // 2 for own in points
+        ]
+
+
+def test_in_concan_who_has_fewer_points_is_ahead():
+    lines = SelfPlay(CATALOG["concan"], ["casual"] * 2, {}, seed=5).play(hands=1).lines
+    review = Review(find_game, lines)
+    review.seek(review.hands[0])
+    first, second = next(json.loads(text)["points"] for text in lines if '"hand_end"' in text)
+    assert review.ahead(0) == -review.ahead(1) == 1000 * (second - first)
+    assert first != second
+
+
+def test_luck_is_told_for_each_draw_after_which_worlds_were_looked_into(qapp):
+    draw, discard = Text("test", "drew"), Text("test", "discarded")
+    hand = JudgedHand(4)
+    for position, do, value in ((3, "draw", 1_000), (4, "discard", 4_500), (7, "draw", 2_000), (8, "discard", None)):
+        judgement = None if value is None else Judgement(None, 0, 0, Verdict.GOOD, value, value, 32)
+        hand.moves.append(Judged(position, do, draw if do == "draw" else discard, None, discard, judgement))
+    assert hand.luck() == {3: 3_500}
+    assert hand.draws == 2
+    assert hand.marked() == [(8, Verdict.DOUBTFUL)]

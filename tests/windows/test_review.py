@@ -6,6 +6,7 @@ import re
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.levels import weigh
@@ -155,7 +156,7 @@ def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged
     assert re.fullmatch(r"By what could be seen, random 1’s moves lost \d+\.\d points\..*", told)
     hand = judged._judgements.hand
     lesson = hand.lessons()[0]
-    assert control(judged, "lesson_0").text().startswith(f"Line {lesson.position}: −")
+    assert control(judged, "lesson_0").text().startswith("Lesson 1: −")
     click(judged, "lesson_0")
     assert judged.review.position == lesson.position - 1
     words = control(judged, "judged_move").text()
@@ -166,6 +167,44 @@ def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged
     control(judged, "scrubber").setValue(2)
     QTest.mouseClick(marks, Qt.MouseButton.LeftButton, pos=QPoint(spot, marks.height() // 2))
     assert judged.review.position == lesson.position - 1
+
+
+def test_arrows_lead_from_mark_to_mark(judged):
+    moments = [position - 1 for position, _ in judged._judgements.hand.marked()]
+    QTest.keyClick(judged, Qt.Key.Key_Home)
+    seen = []
+    for _ in moments:
+        QTest.keyClick(judged, Qt.Key.Key_Down)
+        seen.append(judged.review.position)
+    assert seen == moments
+    QTest.keyClick(judged, Qt.Key.Key_Down)
+    assert judged.review.position == moments[-1]
+    QTest.keyClick(judged, Qt.Key.Key_Up)
+    assert judged.review.position == moments[-2]
+
+
+def test_the_keyboard_reaches_the_judgement(judged):
+    judged.setFocus()
+    reached = set()
+    for _ in range(20):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget().objectName())
+    assert {"judge_open", "lesson_0"} <= reached
+    control(judged, "lesson_0").setFocus()
+    QTest.keyClick(control(judged, "lesson_0"), Qt.Key.Key_Space)
+    assert judged.review.position == judged._judgements.hand.lessons()[0].position - 1
+
+
+def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, monkeypatch):
+    page.show_review(Review(find_game, tricks))
+    look(page, 1)
+    before = page.view.height()
+    monkeypatch.setattr("barracan.windows.judgement_panel.Thinker", InTheWindow)
+    click(page, "judge")
+    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    click(page, "lesson_0")
+    qtbot.wait(1)
+    assert page.view.height() == before
 
 
 def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):

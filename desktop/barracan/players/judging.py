@@ -69,7 +69,9 @@ def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
 
 
 def verdict(game: str, loss: int, error: int = 0) -> Verdict:
-    """How bad a loss is; one that is not clear of its own error is doubtful at most."""
+    """How bad a loss is; one below its own error is none, and one that is not clear of it is doubtful at most."""
+    if loss < error:
+        return Verdict.GOOD
     limits = [limit * SPREADS[game] // 100 for limit in LIMITS]
     found = Verdict(sum(loss > limit for limit in limits))
     return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
@@ -81,10 +83,10 @@ def settled(game: str, judgement: Judgement, after: Judgement) -> Judgement:
     return replace(judgement, loss=loss, verdict=verdict(game, loss, judgement.error))
 
 
-def luck(drawing: Judgement | None, after: Judgement | None) -> int:
-    """What a draw brought beyond what it was expected to, in thousandths; 0 where worlds do not tell."""
+def luck(drawing: Judgement | None, after: Judgement | None) -> int | None:
+    """What a draw brought beyond what it was expected to, in thousandths; ``None`` where no worlds tell."""
     if drawing is None or after is None or not drawing.worlds or not after.worlds:
-        return 0
+        return None
     return after.expected - drawing.value
 
 

@@ -41,11 +41,13 @@ class JudgedHand:
     Attributes:
         count: how many moves there are.
         moves: those that have been judged, in the order of play.
+        ahead: by how much the hand left the seat's side ahead of the others, in thousandths of a point.
         over: whether no more will come.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, ahead: int | None = None) -> None:
         self.count = count
+        self.ahead = ahead
         self.moves: list[Judged] = []
         self.over = not count
 
@@ -67,10 +69,23 @@ class JudgedHand:
         """What all moves have lost, in thousandths of a point."""
         return sum(each.judgement.loss for each in self.moves if each.judgement)
 
-    def luck(self) -> int:
-        """What the draws brought beyond what could be expected of them, in thousandths of a point."""
-        pairs = pairwise(self.moves)
-        return sum(judging.luck(drawn.judgement, after.judgement) for drawn, after in pairs if drawn.do == DRAW)
+    def luck(self) -> dict[int, int]:
+        """What draws brought beyond what could be expected of them, in thousandths, by position; where worlds tell."""
+        pairs = ((drawn, after) for drawn, after in pairwise(self.moves) if drawn.do == DRAW)
+        found = {drawn.position: judging.luck(drawn.judgement, after.judgement) for drawn, after in pairs}
+        return {position: luck for position, luck in found.items() if luck is not None}
+
+    @property
+    def draws(self) -> int:
+        """How many cards were drawn."""
+        return sum(each.do == DRAW for each in self.moves)
+
+    def marked(self) -> list[tuple[int, Verdict]]:
+        """The moves that expert would not have made, by position, each with how bad it was."""
+        verdicts = (
+            (each.position, each.judgement.verdict if each.judgement else Verdict.DOUBTFUL) for each in self.moves
+        )
+        return [(position, found) for position, found in verdicts if found]
 
     def at(self, position: int) -> Judged | None:
         """The move that comes next at a position, else the one that led to it, if it is this seat's."""
@@ -101,7 +116,7 @@ class Judging(QObject):
         self.stop()
         self._review, self._all_known = review, all_known
         self._left = review.made(seat)
-        self._hand = JudgedHand(len(review.positions(seat)))
+        self._hand = JudgedHand(len(review.positions(seat)), review.ahead(seat))
         self._ask()
         return self._hand
 
@@ -124,7 +139,7 @@ class Judging(QObject):
         made, review = self._made, self._review
         if ticket != self._ticket or made is None:
             return
-        what, better = telling.described(review, made.move), telling.described(review, decision.move)
+        what, better = telling.described(review, made.move), telling.advised(review, made.view, decision.move)
         judgement = judging.judge(review.game.id, decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -101,6 +102,25 @@ class Review:
             match.read(self.lines[at - 1])
             if before is not None:
                 yield Made(at, match.moves[-1], self.game.view(before, seat), before)
+
+    def ahead(self, seat: int) -> int | None:
+        """By how much the hand of this position, once it is over, left a seat's side ahead of the mean of the others.
+
+        In thousandths of a point; where the fewest points lead, fewer are ahead.
+        """
+        match = _copied(self._deals[self._deal()])
+        for text in self.lines[match.number :]:
+            if match.state.ending is not None:
+                break
+            match.read(text)
+        end = match.state.ending
+        if end is None:
+            return None
+        side = next(number for number, seats in enumerate(match.state.sides) if seat in seats)
+        own, others = end.points[side], sum(end.points) - end.points[side]
+        lead = 1000 * own - 1000 * others // (len(end.points) - 1)
+        most = self.game.leaders(replace(end, totals=end.points))
+        return lead if end.points[most[0]] == max(end.points) else -lead
 
     def _deal(self) -> int:
         return max(hand for hand in self.hands if hand <= self.position)

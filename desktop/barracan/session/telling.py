@@ -9,6 +9,7 @@ from barracan.model.handling import Offer
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import SeatView
 from barracan.session.messages import CurtainRequest, Happening, Recalled, Showing, Told
 
 TOLD_MOVES = 8
@@ -112,6 +113,13 @@ def described(playing: Shown, move: Move) -> Text:
     """What a move did, with the names of the seats in it."""
     text: Text = playing.game.describe(move)
     return text.naming([seat.name for seat in playing.match.seats])
+
+
+def advised(playing: Shown, view: SeatView, move: Move) -> Text:
+    """A move that a seat is told to make, with the names of the seats in it, its own too."""
+    text: Text = playing.game.advise(view, move)
+    names = [seat.name for seat in playing.match.seats]
+    return text.naming(names, names[view.seat])
 
 
 def _told(playing: Shown) -> tuple[Told, ...]:

@@ -34,9 +34,7 @@ class JudgedMarks(QWidget):
 
     def show_marks(self, hand: JudgedHand | None, first: int, last: int) -> None:
         """Show the marks of a hand on a scrubber that runs from *first* to *last*."""
-        moves = hand.moves if hand else []
-        found = [(each.position, each.judgement.verdict if each.judgement else Verdict.DOUBTFUL) for each in moves]
-        self._marks = [(at, verdict) for at, verdict in found if verdict]
+        self._marks = hand.marked() if hand else []
         self._range = (first, max(first + 1, last))
         self.update()
 

@@ -1,6 +1,6 @@
 """What the moves of a reviewed hand cost: asked for, told as it comes in, and kept while the match is reviewed."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.moves import Move
@@ -8,11 +8,9 @@ from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
 from barracan.session.review import Review
 from barracan.session.thinking import Thinker
 from barracan.windows.controls import button, label
-from barracan.windows.words import points_word, said
+from barracan.windows.words import points_word, said, signed_points
 
 _LESSONS = 3
-_LUCK_FROM = 50
-"""The luck that is told, in thousandths of a point."""
 
 
 class JudgementPanel(QWidget):
@@ -33,29 +31,39 @@ class JudgementPanel(QWidget):
         self._seat = 0
         self._hands: dict[tuple[int, int, bool], JudgedHand] = {}
         self._all_known = False
-        self._judge = button("", "judge", "quiet")
+        self._judge = button("", "judge")
         self._judge.clicked.connect(lambda: self._start(all_known=False))
-        self._open = button(self.tr("With all cards known"), "judge_open", "quiet")
+        self._open = button(self.tr("With all cards known"), "judge_open")
         self._open.setToolTip(self.tr("What each move cost if everybody’s cards had been known"))
         self._open.clicked.connect(lambda: self._start(all_known=True))
         self._summary = label(part="quiet", wrap=True)
         self._summary.setObjectName("judged")
         self._move = label(wrap=True)
         self._move.setObjectName("judged_move")
-        self._lessons = [button("", f"lesson_{number}", "segment") for number in range(_LESSONS)]
+        self._lessons = [button("", f"lesson_{number}", "clause") for number in range(_LESSONS)]
         for number, each in enumerate(self._lessons):
             each.clicked.connect(lambda _=False, number=number: self._seek(number))
-        row = QHBoxLayout()
+        above, row = QHBoxLayout(), QHBoxLayout()
+        above.setSpacing(4)
+        above.addWidget(self._move, 1)
+        for each in self._lessons:
+            above.addWidget(each)
+        row.setSpacing(14)
         row.addWidget(self._judge)
         row.addWidget(self._open)
         row.addWidget(self._summary, 1)
-        for each in self._lessons:
-            row.addWidget(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._move)
+        column.addLayout(above)
         column.addLayout(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep room for two lines, so that the table over this panel never changes its size while a hand is judged."""
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            for each in (self._move, self._summary):
+                each.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)
+        super().changeEvent(event)
 
     @property
     def hand(self) -> JudgedHand | None:
@@ -111,57 +119,81 @@ class JudgementPanel(QWidget):
         review = self._review
         hand = self.hand
         name = review.match.seats[self._seat].name
-        self._judge.setText(self.tr("Judge {name}’s moves").format(name=name))
+        self._judge.setText(
+            self.tr("By what {name} saw").format(name=name)
+            if self._all_known
+            else self.tr("Judge {name}’s moves").format(name=name)
+        )
         self._judge.setVisible(hand is None or self._all_known)
         self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
-        self._summary.setText(self._told_hand(hand, name) if hand else "")
+        self._summary.setText(" ".join(self._told_hand(hand, name)) if hand else "")
         lessons = hand.lessons() if hand and hand.over else []
         for at, each in enumerate(self._lessons):
             each.setVisible(at < len(lessons))
             if at < len(lessons):
                 loss = points_word(lessons[at].judgement.loss)
-                each.setText(self.tr("Line {line}: −{points}").format(line=lessons[at].position, points=loss))
-                each.setToolTip(self.tr("Go to the moment before this move"))
+                each.setText(self.tr("Lesson {number}: −{points}").format(number=at + 1, points=loss))
+                each.setToolTip(self._told_move(hand, lessons[at]))
         self._tell_move(hand)
         self.changed.emit()
 
     def _tell_move(self, hand: JudgedHand | None) -> None:
+        """Say how good the move is that is looked at; where there is none, what this panel is for."""
         judged = hand.at(self._review.position) if hand else None
-        self._move.setText(self._told_move(judged) if judged else "")
-        self._move.setVisible(judged is not None)
+        if judged is not None:
+            told = self._told_move(hand, judged)
+        elif hand is None:
+            told = self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
+        else:
+            told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marked() else ""
+        self._move.setText(told)
+        self._move.setProperty("part", "" if judged is not None else "quiet")
+        self._move.style().polish(self._move)
 
-    def _told_move(self, judged: Judged) -> str:
-        name, what = self._review.match.seats[self._seat].name, said(judged.what)
+    def _told_move(self, hand: JudgedHand, judged: Judged) -> str:
+        name, what, better = self._review.match.seats[self._seat].name, said(judged.what), said(judged.better)
         found = judged.judgement
         if found is None:
             words = self.tr("{name}: {what}. Expert would choose otherwise: {better}.")
-            return words.format(name=name, what=what, better=said(judged.better))
+            return words.format(name=name, what=what, better=better)
         if found.verdict is Verdict.GOOD:
-            return self.tr("{name}: {what}. A good move.").format(name=name, what=what)
+            luck = hand.luck().get(judged.position)
+            if luck is None:
+                return self.tr("{name}: {what}. A good move.").format(name=name, what=what)
+            words = self.tr("{name}: {what}. A good move. Luck of this draw: {luck} points.")
+            return words.format(name=name, what=what, luck=signed_points(luck))
         words = {
-            Verdict.DOUBTFUL: self.tr("{name}: {what}. Doubtful, {loss} ± {error} points. Expert: {better}."),
-            Verdict.ERROR: self.tr("{name}: {what}. An error, {loss} ± {error} points. Expert: {better}."),
-            Verdict.BLUNDER: self.tr("{name}: {what}. A blunder, {loss} ± {error} points. Expert: {better}."),
+            Verdict.DOUBTFUL: self.tr("{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}."),
+            Verdict.ERROR: self.tr("{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}."),
+            Verdict.BLUNDER: self.tr("{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}."),
         }[found.verdict]
         loss, error = points_word(found.loss), points_word(found.error)
-        return words.format(name=name, what=what, better=said(judged.better), loss=loss, error=error)
+        return words.format(name=name, what=what, better=better, loss=loss, error=error)
 
-    def _told_hand(self, hand: JudgedHand, name: str) -> str:
+    def _told_hand(self, hand: JudgedHand, name: str) -> list[str]:
         if not hand.over:
-            done = len(hand.moves)
-            return self.tr("{name}’s moves are being judged: {done} of {count}.").format(
-                name=name, done=done, count=hand.count
-            )
+            words = self.tr("{name}’s moves are being judged: {done} of {count}.")
+            return [words.format(name=name, done=len(hand.moves), count=hand.count)]
         if not hand.by_worlds:
             words = self.tr("{name}’s moves of which expert thinks alike: {agreed} of {count}.")
-            return words.format(name=name, agreed=hand.agreed, count=hand.count)
+            return [words.format(name=name, agreed=hand.agreed, count=hand.count)]
         words = (
             self.tr("With all cards known, {name}’s moves lost {loss} points.")
             if self._all_known
             else self.tr("By what could be seen, {name}’s moves lost {loss} points.")
         )
         told = [words.format(name=name, loss=points_word(hand.loss()))]
-        if abs(luck := hand.luck()) >= _LUCK_FROM and not self._all_known:
-            sign = "+" if luck > 0 else "−"
-            told.append(self.tr("Luck of the draws: {luck}.").format(luck=sign + points_word(abs(luck))))
-        return " ".join(told)
+        return told if self._all_known else [*told, *self._told_luck(hand)]
+
+    def _told_luck(self, hand: JudgedHand) -> list[str]:
+        """How lucky the draws were as far as that was found out, and how the hand would have ended without it."""
+        draws = hand.luck()
+        if not draws:
+            return []
+        luck = sum(draws.values())
+        words = self.tr("Luck of {judged} of {draws} draws: {luck} points.")
+        told = [words.format(judged=len(draws), draws=hand.draws, luck=signed_points(luck))]
+        if hand.ahead is not None:
+            words = self.tr("The hand ended {ahead} points against the others, without this luck about {fair}.")
+            told.append(words.format(ahead=signed_points(hand.ahead), fair=signed_points(hand.ahead - luck)))
+        return told

@@ -136,6 +136,14 @@ class ReviewPage(QWidget):
         self.review.seek(target)
         self._show()
 
+    def _to_mark(self, step: int) -> None:
+        """To the moment before the next move that expert would not have made, or before the last such one."""
+        hand, here = self._judgements.hand, self.review.position
+        moments = [position - 1 for position, _ in hand.marked()] if hand else []
+        ahead = [moment for moment in moments if (moment - here) * step > 0]
+        if ahead:
+            self._seek(min(ahead) if step > 0 else max(ahead))
+
     def run_or_stop(self) -> None:
         """Let the match play by itself, or stop it."""
         if self._running.isActive():
@@ -157,10 +165,12 @@ class ReviewPage(QWidget):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step, Page keys go from hand to hand, Space runs, Esc goes back."""
+        """Arrows step and go from mark to mark, Page keys go from hand to hand, Space runs, Esc goes back."""
         keys = {
             Qt.Key.Key_Right: self.forward,
             Qt.Key.Key_Left: self.back,
+            Qt.Key.Key_Down: lambda: self._to_mark(1),
+            Qt.Key.Key_Up: lambda: self._to_mark(-1),
             Qt.Key.Key_PageDown: lambda: self.to_hand(1),
             Qt.Key.Key_PageUp: lambda: self.to_hand(-1),
             Qt.Key.Key_Home: lambda: self.scrubber.setValue(self.scrubber.minimum()),

@@ -63,6 +63,11 @@ def points_word(thousandths: int) -> str:
     return QLocale().toString(thousandths / 1000, "f", 1)
 
 
+def signed_points(thousandths: int) -> str:
+    """The same with a sign before them."""
+    return ("−" if thousandths < 0 else "+") + points_word(abs(thousandths))
+
+
 def listed(names: Sequence[str]) -> str:
     """Names in a row, the last two joined by a word."""
     if len(names) < 2:
