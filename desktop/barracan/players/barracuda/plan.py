@@ -28,6 +28,8 @@ _POINTS = 0.02
 """Turns that a point in the hand costs."""
 _OUT = -10.0
 """Turns that an empty hand is worth."""
+_BROKEN = 100.0
+"""Turns that it costs to discard a card of a whole run or set: what the others do is never that bad."""
 _FITS, _PAIR = 1.0, 0.08
 """What a discard costs that the next player can lay off, and for each unseen pair that makes a meld with it."""
 
@@ -97,8 +99,10 @@ class Plan:
             for move, turns in self._ways(self.hand):
                 if move is not None:
                     yield move, turns
+        laid = _most_laid(self.hand)
         for card in self.hand.different():
-            turns = self._turns(self.hand.without([card]), self.position.wanted)
+            rest = self.hand.without([card])
+            turns = self._turns(rest, self.position.wanted) + (_BROKEN if _most_laid(rest) < laid else 0.0)
             yield Discard(self.seat, CODES[card]), turns + self._help(card)
 
     def _after_meld(self, cards: tuple[Kind, ...], top: Kind) -> tuple[Hand, int]:
@@ -127,18 +131,21 @@ class Plan:
         return min(self._apart(rest, wanted | more) + _PLAY * count for rest, count, more in _packings(hand, listed))
 
     def _apart(self, rest: Hand, wanted: int) -> float:
-        """The turns of the cards that lie in no meld: those that fit take one each, the others wait."""
+        """The turns of the cards that lie in no meld: those that fit take one each or wait like the others."""
         fitting = (rest.once & wanted).bit_count()
-        waited = _NO_WAIT * (rest.size - fitting)
+        waited = _NO_WAIT * (rest.size - fitting) + fitting * _PLAY
         if self.skill.waits:
             waited = self._waited(rest, fitting, wanted)
-        return fitting * _PLAY + waited + _POINTS * sum(VALUES[card] for card in rest.different())
+        return waited + _POINTS * sum(VALUES[card] for card in rest.different())
 
     def _waited(self, rest: Hand, fitting: int, wanted: int) -> float:
-        """The turns that cards wait for others."""
-        unseen = self.position.unseen
+        """The turns that cards take, as many of those that fit played as that is best."""
+        unseen, least = self.position.unseen, self.state.least_kept
+        fits = chance(wanted, unseen)
         completes = chance(completing(tuple(rest.different())), unseen) if rest.size > 1 else 0.0
-        return waiting.turns(rest.size - fitting, chance(wanted, unseen), completes, self.state.least_kept)
+        return min(
+            played * _PLAY + waiting.turns(rest.size - played, fits, completes, least) for played in range(fitting + 1)
+        )
 
     def _help(self, card: Kind) -> float:
         """What a discard does for the next player."""
@@ -158,6 +165,11 @@ def _packings(
     for at, cards in enumerate(listed):
         if hand.holds(cards):
             yield from _packings(hand.without(cards), listed[at + 1 :], count + 1, more | _wants(cards))
+
+
+def _most_laid(hand: Hand) -> int:
+    """How many melds a hand holds side by side."""
+    return max(count for _, count, _ in _packings(hand, tuple(melding.melds(hand))))
 
 
 @cache

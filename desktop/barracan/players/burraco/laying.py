@@ -49,6 +49,8 @@ def _groups(cards: list[Kind], wilds: list[Kind]) -> Iterator[Step]:
     if len(cards) >= 2:
         for wild in wilds[:1] + wilds[-1:]:
             yield Step(-1, group(cards, wild), (*cards, wild))
+            if len(cards) > 2:
+                yield Step(-1, group(cards[:2], wild), (*cards[:2], wild))
 
 
 def _runs(hand: Hand, wilds: list[Kind], terms: Terms) -> Iterator[Step]:
@@ -188,8 +190,17 @@ class Finish:
 
     def _ends(self, hand: Hand, melds: list[Meld]) -> bool:
         """Whether this is an end: a pot follows, or the side goes out with what is left."""
-        if self._worth.position.pot_to_come:
+        position = self._worth.position
+        if hand.size and self._barred(hand):
+            return False
+        if position.pot_to_come:
             return True
-        terms = self._worth.position.terms
+        terms = position.terms
         out = any(lets_out(meld, terms) for meld in melds)
         return out and (terms.free_exit if not hand.size else all(card not in WILD for card in hand.different()))
+
+    def _barred(self, hand: Hand) -> bool:
+        """Whether what is left is the card that was the whole pile, and may not be discarded (C5.5)."""
+        position = self._worth.position
+        single = position.state.single
+        return single is not None and hand.counts[single] == position.hand.counts[single] == hand.size

@@ -17,7 +17,7 @@ from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.players.burraco import laying
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
-from barracan.players.burraco.worth import Worth, helps_others
+from barracan.players.burraco.worth import Worth, given_away, helps_others
 from barracan.players.protocol import POINT, Candidate
 
 DRAW_GAIN = 9.0
@@ -28,6 +28,10 @@ _PATIENCE = 3
 """After so many turns a seat without a draw or a lay somebody has to give way."""
 _TREASURE = 500.0
 """A joker is discarded only where nothing else can be."""
+_GIVEN = 3.0
+"""What it costs to discard what lengthens a meld of others: of cards that are worth the same it is not this one."""
+_READY = 8.0
+"""What it costs to discard what can be laid as soon as enough other cards are in the hand."""
 _OPENINGS = 60
 """So many openings are weighed at most."""
 _SEARCHED = 250
@@ -194,6 +198,7 @@ class _Plan:
         for card in hand.different():
             if judging.discard_fault(state, seat, card) is None:
                 value = -keep[card] - self._help(card) - (_TREASURE if card == JOKER else 0.0)
+                value -= _READY if self.worth.is_ready(card, hand) else 0.0
                 if hand.size == 1:
                     value += 900.0 if position.pot_to_come or self._wants_out() else -100.0
                 found.append(_of(Discard(seat, CODES[card]), value))
@@ -202,13 +207,14 @@ class _Plan:
     def _help(self, card: Kind) -> float:
         """What a discard gives to the next seat, if that is another side's."""
         position = self.position
+        given = _GIVEN if given_away(position, card) else 0.0
         if not self.skill.denial:
-            return 0.0
+            return given
         if card in WILD:
             return 60.0
         following = (position.seat + 1) % position.view.seats
         weight = 1.0 if following in position.opponents else -0.3
-        return weight * helps_others(position, card) + 0.1 * position.terms.values[card]
+        return given + weight * helps_others(position, card) + 0.1 * position.terms.values[card]
 
 
 def _of(move: Any, value: float) -> Candidate:

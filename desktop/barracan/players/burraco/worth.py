@@ -102,12 +102,29 @@ class Worth:
             value += self._beside(meld, card)
         return value
 
+    def is_ready(self, card: Kind, hand: Hand) -> bool:
+        """Whether a card that is no wildcard lengthens a meld of the side, or is one of just three that are a meld."""
+        if card in WILD:
+            return False
+        if any(lengthens(meld, card) for meld in self.position.melds):
+            return True
+        rank, place = RANK_OF[card], RANK_OF[card] + 1
+        if sum(hand.counts[4 * rank : 4 * rank + 4]) == 3:
+            return True
+        suited = NATURAL[SUIT_OF[card]]
+        first = last = place
+        while first > 1 and hand.counts[suited[first - 1]]:
+            first -= 1
+        while last < 14 and hand.counts[suited[last + 1]]:
+            last += 1
+        return last - first == 2 and hand.counts[card] == 1
+
     def _beside(self, meld: Meld, card: Kind) -> float:
         """What a card in the hand is worth for lying a place or two from a run on the table."""
         if meld.is_group or meld.suit != SUIT_OF[card]:
             return 0.0
         place = RANK_OF[card] + 1
-        distance = min(abs(place - meld.first), abs(place - meld.last))
+        distance = max(meld.first - place, place - meld.last)
         return 6.0 if distance == 2 else 2.0 if distance == 3 else 0.0
 
 
@@ -121,10 +138,23 @@ def helps_others(position: Position, card: Kind) -> float:
 
 def _fits(meld: Meld, card: Kind) -> float:
     """What a card does for a meld of another side."""
+    worth = 8.0 + 4.0 * min(len(meld.cards), 7)
+    if lengthens(meld, card):
+        return worth
+    near = not meld.is_group and RANK_OF[card] + 1 in {meld.first - 2, meld.last + 2}
+    return worth / 2 if near and SUIT_OF[card] == meld.suit else 0.0
+
+
+def lengthens(meld: Meld, card: Kind) -> bool:
+    """Whether a card by itself can be added to a meld, none of its cards moved."""
     if meld.is_group:
-        fits = RANK_OF[card] == meld.rank
-    else:
-        place = RANK_OF[card] + 1
-        near = {meld.first - 1, meld.last + 1, meld.first - 2, meld.last + 2}
-        fits = SUIT_OF[card] == meld.suit and place in near
-    return (8.0 + 4.0 * min(len(meld.cards), 7)) if fits else 0.0
+        return RANK_OF[card] == meld.rank
+    return SUIT_OF[card] == meld.suit and RANK_OF[card] + 1 in {meld.first - 1, meld.last + 1}
+
+
+def given_away(position: Position, card: Kind) -> bool:
+    """Whether a card lengthens a meld of another side at once."""
+    tables = position.state.tables
+    return any(
+        lengthens(meld, card) for number, table in enumerate(tables) if number != position.side for meld in table.melds
+    )

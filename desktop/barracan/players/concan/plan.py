@@ -12,6 +12,7 @@ from barracan.games.concan.state import Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import shuffle, stream
+from barracan.players.concan.finishing import finishing, wins_with_top
 from barracan.players.concan.laying import Search
 from barracan.players.concan.position import Position
 from barracan.players.concan.skill import Skill
@@ -20,10 +21,12 @@ from barracan.players.rummy.nearness import PAIRS_HIGH, outs
 
 _OPENING, _LAYING, _FREE = 60, 20, 30
 """Points that an opening, a lay-off or a swap, and an announcement are worth beside what they lay."""
+_OUT = 1000
+"""The points that a sure way out is worth."""
 _TO_COME = 120
 """What a card is worth if every card still to come completed a meld with it."""
-_HELP = 4
-"""What a discard costs that the next player can lay off."""
+_HELP, _GIVEN = 4, 2
+"""What a discard costs that the next player can lay off, and what it costs those who hardly think of others."""
 
 
 class Plan:
@@ -68,6 +71,8 @@ class Plan:
 
     def _gain(self, top: Kind) -> int:
         """What the top discard is worth above an unknown card: what is laid with it."""
+        if wins_with_top(self.state):
+            return _OUT
         if not self.skill.takes:
             return -1
         if top == JOKER:
@@ -119,6 +124,8 @@ class Plan:
         announce = Announce(self.seat)
         if self.skill.announces and self._legal(announce):
             yield Candidate(announce, discard + POINT * _FREE * 4)
+        if (way := finishing(self.state)) is not None:
+            yield Candidate(way, discard + POINT * _OUT)
         laid, layout = self._best(self.hand)
         if layout:
             lay = LayMelds(self.seat, tuple(write(meld) for meld in layout))
@@ -163,7 +170,7 @@ class Plan:
                 continue
             lost = self._kept(card) if self.hand.counts[card] > used.counts[card] else 50 + VALUES[min(card, 51)]
             if self.position.danger >> card & 1:
-                lost += _HELP
+                lost += _HELP if self.skill.denies else _GIVEN
             if self.hand.size == 1:
                 lost = -_OPENING
             found.append(Candidate(Discard(self.seat, CODES[card]), int(-POINT * lost)))

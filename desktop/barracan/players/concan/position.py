@@ -37,4 +37,4 @@ class Position:
         for meld in state.melds:
             self.wanted |= meld.wants
         following = (self.seat + 1) % view.seats
-        self.danger = (self.wanted | 1 << JOKER) if skill.denies and view.opened[following] else 0
+        self.danger = (self.wanted | 1 << JOKER) if view.opened[following] else 0
