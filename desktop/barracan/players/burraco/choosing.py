@@ -15,10 +15,11 @@ SKILLS = {
         whole_pile=False,
         pile_card=4.0,
         single=-4.0,
+        patience=9,
         thrift=2.5,
         finish=3,
     ),
-    "casual": Skill(counts_cards=False, denial=False, pile_card=40.0, single=16.0, finish=5),
+    "casual": Skill(counts_cards=False, denial=False, pile_card=40.0, single=16.0, patience=6, finish=5),
     "strong": Skill(),
     "expert": Skill(finish=12),
 }

@@ -19,8 +19,9 @@ def owes_a_draw(position: Position, patience: int) -> bool:
     for action in position.view.actions:
         drew[state.side_of[action.seat]] += isinstance(action, Draw)
     least = min(count for side, count in enumerate(drew) if side != position.side)
+    ahead = drew[position.side] - least
     last_turn = state.stalled >= (STALL - 1) * state.seats
-    return drew[position.side] < least + patience or (last_turn and lead(position) <= 0)
+    return ahead < patience or ((last_turn or ahead > patience) and lead(position) <= 0)
 
 
 def lead(position: Position) -> int:

@@ -23,6 +23,6 @@ class Skill:
     whole_pile: bool = True
     pile_card: float = 80.0
     single: float = 80.0
-    patience: int = 1
+    patience: int = 3
     thrift: float = 1.0
     finish: int = 9
