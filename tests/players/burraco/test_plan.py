@@ -108,29 +108,44 @@ def test_it_takes_a_pile_that_fits():
     assert choice(state, "beginner") == Draw(ME)
 
 
-def test_a_strong_player_leaves_the_next_seat_no_pile_but_his_own_discard():
-    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC 8D 3H 4S")
+USELESS = "5H 6H 9C 9D KS 3S"
+
+
+def single(drew, others=0, stalled=0, melds=None):
+    """A pile of one useless card, after so many draws of each side."""
+    state = position(USELESS, NOTHING, discard="QC", melds=melds)
+    state.actions += [Draw(ME)] * drew + [Draw(NEXT)] * others
+    state.stalled = stalled
+    return state
+
+
+def test_a_pile_of_several_cards_is_taken():
+    state = position(USELESS, NOTHING, discard="QC 8D 3H 4S")
     assert choice(state) == Take(ME)
-    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
-    assert choice(state) == Take(ME)
 
 
-def test_it_takes_no_pile_when_that_soon_ends_the_hand():
-    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
-    state.stalled = 3 * state.seats
-    for level in LEVELS:
-        assert choice(state, level) == Draw(ME)
+def test_draws_are_made_in_turns():
+    """Each draw leaves the next seat a card: it harms nobody as long as all draw alike."""
+    assert choice(single(0)) == Draw(ME)
+    assert choice(single(9, others=9)) == Draw(ME)
+    assert choice(single(3)) == Take(ME)
 
 
-def test_who_has_drawn_more_often_gives_way_no_more():
-    """Each draw leaves the others a card: a stubborn opponent would win all cards of the stock."""
-    state = position("5H 6H 9C 9D KS 3S", NOTHING, discard="QC")
-    state.stalled = 3 * state.seats
-    state.actions.append(Draw(ME))
-    assert choice(state, "strong") == Take(ME)
-    assert choice(state, "casual") == Draw(ME)
-    state.actions.append(Draw(NEXT))
-    assert choice(state, "strong") == Draw(ME)
+def test_a_side_that_is_ahead_lets_the_others_break_the_circle():
+    """C8.2: the stall ends the hand as it stands, and whoever would lose by that has to draw."""
+    threatened = 3 * position(USELESS).seats
+    assert choice(single(3, stalled=threatened, melds={0: CLEAN})) == Take(ME)
+    assert choice(single(3, stalled=threatened - 1, melds={1: CLEAN})) == Take(ME)
+    assert choice(single(3, stalled=threatened, melds={1: CLEAN})) == Draw(ME)
+    assert choice(single(4, melds={1: CLEAN})) == Draw(ME)  # who has given way already does not wait again
+
+
+@each_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_hands_of_two_end_otherwise_than_by_a_stall(game, level):
+    match = SelfPlay(game, (level, level), {}, 5).play(2)
+    assert not any('"stall"' in line for line in match.lines)
+    assert sum('"do":"discard"' in line for line in match.lines) < 2 * 200
 
 
 def test_a_wildcard_is_no_treasure():

@@ -14,7 +14,7 @@ from barracan.games.burraco.state import Drawn
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
-from barracan.players.burraco import laying
+from barracan.players.burraco import circle, laying
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
 from barracan.players.burraco.worth import Worth, given_away, helps_others
@@ -22,10 +22,6 @@ from barracan.players.protocol import POINT, Candidate
 
 DRAW_GAIN = 9.0
 """What a card unseen is worth, roughly."""
-_STALL = 1000.0
-"""What it costs to take when one turn more of each seat like this ends the hand (C8.2)."""
-_PATIENCE = 3
-"""After so many turns a seat without a draw or a lay somebody has to give way."""
 _TREASURE = 500.0
 """A joker is discarded only where nothing else can be."""
 _GIVEN = 3.0
@@ -75,30 +71,15 @@ class _Plan:
 
     def _taking(self) -> float:
         """The hand with the pile, and what it is worth that the next seat finds no pile but the own discard."""
-        position = self.position
+        position, skill = self.position, self.skill
         pile = position.state.discard
         hand = position.hand.copy()
-        for card in pile if self.skill.whole_pile else pile[-1:]:
+        for card in pile if skill.whole_pile else pile[-1:]:
             hand.add(card)
         value = self._hand_value(hand)
-        value += self.skill.pile_card * (len(pile) - 1) if len(pile) > 1 else self.skill.single
-        return value - (_STALL if self._gives_way() else 0.0)
-
-    def _gives_way(self) -> bool:
-        """Whether the hand is about to stall (C8.2) and the others have drawn as often as this side.
-
-        Who draws leaves the next seat a card more, so nobody is to do that alone.
-        """
-        position = self.position
-        state = position.state
-        if state.stalled < _PATIENCE * state.seats:
-            return False
-        if not self.skill.stubborn:
-            return True
-        drew = [0] * len(state.sides)
-        for action in position.view.actions:
-            drew[state.side_of[action.seat]] += isinstance(action, Draw)
-        return drew[position.side] <= max(count for side, count in enumerate(drew) if side != position.side)
+        if len(pile) > 1:
+            return value + skill.pile_card * (len(pile) - 1)
+        return value if circle.owes_a_draw(position, skill.patience) else value + skill.single
 
     def _hand_value(self, hand: Hand) -> float:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""

@@ -12,8 +12,8 @@ class Skill:
         denial: whether it looks at what a discard does for the others.
         whole_pile: whether it values all cards of the pile, not the top card alone.
         pile_card: what each further card of the pile is worth to it, for itself and because the next seat lacks it.
-        single: what it is worth to it to take a pile of one card, so that the next seat finds no more than that.
-        stubborn: whether it lets a hand stall rather than be the only one who draws.
+        single: what it is worth to it to take a pile of one card, where another side is to draw.
+        patience: how many draws more than another side it makes while it is ahead.
         thrift: how much a wildcard is worth to it in the hand, as a share.
         finish: how many cards it sees through to the end of a hand.
     """
@@ -23,6 +23,6 @@ class Skill:
     whole_pile: bool = True
     pile_card: float = 80.0
     single: float = 80.0
-    stubborn: bool = True
+    patience: int = 3
     thrift: float = 1.0
     finish: int = 9
