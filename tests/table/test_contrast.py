@@ -11,7 +11,7 @@ from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, 
 from barracan.table.furniture.labels import SlotLabel
 from barracan.table.high_contrast import HIGH_CONTRAST
 from barracan.table.themes import LIGHT, THEMES
-from barracan.windows.score_paper import INK, PAPER, QUIET
+from barracan.windows.score_pen import INK, PAPER, QUIET
 from barracan.windows.style import blended
 
 EVERY = [*THEMES.values(), *HIGH_CONTRAST.values()]

@@ -12,7 +12,7 @@ from barracan.players.selfplay import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
 from barracan.windows.score_page import ScorePage
-from barracan.windows.score_paper import _Writing
+from barracan.windows.score_pen import Pen
 from barracan.windows.score_sheet import ScoreSheet, rows
 from windows.pages import absent, click, control, hand_end, line, opened
 
@@ -140,9 +140,7 @@ def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(pag
     written = {}
     page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            _Writing, "_text", lambda self, font, left, right, y, words, *how: written.update({words: font}) or 0
-        )
+        patch.setattr(Pen, "_text", lambda self, font, left, right, y, words, *how: written.update({words: font}) or 0)
         page.paper.grab()
     for entry in ("22", "Hand 2", "the stock ran dry", "to go"):
         assert QFontInfo(written[entry]).family() == "Klee One"
@@ -169,7 +167,7 @@ def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_t
     for hand, end in zip(sheet.hands, sheet.ends, strict=True):
         assert hand.columns[0].entries == tuple(map(str, end.extra["hands"]))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(_Writing, "_entry", lambda self, left, right, y, words, *how: written.append((round(y), words)))
+        patch.setattr(Pen, "enter", lambda self, left, right, y, words, *how: written.append((round(y), words)))
         page.paper.grab()
     rows_written = {}
     for y, words in written:
