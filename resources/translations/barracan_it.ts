@@ -1612,6 +1612,10 @@
 <context>
     <name>PlateItem</name>
     <message>
+        <source>pot still covered</source>
+        <translation>pozzetto coperto</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carta</translation>
     </message>

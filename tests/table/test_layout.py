@@ -117,6 +117,16 @@ def test_every_card_of_a_pile_shows_its_index(name, size):
             assert spot.width >= 54
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 950), (1920, 1080), (2560, 1440)], ids=str)
+def test_no_plate_lies_where_the_viewers_discard_will_lie(size):
+    for high in range(4, 16):
+        piles = [" ".join(sample.MIXED[:high])] * 4
+        view = sample.view(piles=piles)
+        table = layout(QSizeF(*size), view, panel_open=size[0] >= 1600)
+        ghost = table.landings["pile:0"].rect
+        assert not any(plate.intersects(ghost) for plate in table.plates.values()), high
+
+
 def test_thirty_cards_stay_in_one_row_at_1280_and_two_with_the_tray_open():
     _view, table = laid("stress", (1280, 800))
     north = table.spots["pile:2"]

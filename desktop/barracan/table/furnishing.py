@@ -22,7 +22,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.layouts.seating import side_of
 from barracan.table.people import People
-from barracan.table.seen import hand_size, last_trick, melds, target_of
+from barracan.table.seen import hand_size, last_trick, melds, pot_covered, target_of
 from barracan.table.themes import Theme
 from barracan.table.wishes import buttons_for, choice_name, choices_of
 
@@ -100,7 +100,7 @@ class Furnishing(QObject):
         facts = fact_words(view.hand_number, people.name(view.dealer), target_of(view), points)
         self.top_bar.show_match(MatchShowing(people.game, facts))
         for seat, plate in self.plates.items():
-            own, count = seat == view.seat, hand_size(view, seat)
+            own, count, covered = seat == view.seat, hand_size(view, seat), pot_covered(view, seat)
             plate.show_plate(
                 PlateShowing(
                     seat=seat,
@@ -109,8 +109,8 @@ class Furnishing(QObject):
                     about=people.about(view, seat, short=self._scales[0] < _SMALL),
                     count=count,
                     turn=view.turn == seat,
-                    fanned=not own,
-                    cards=card_words(count, in_tray) if own else "",
+                    fanned=not own and not covered,
+                    cards=card_words(count, in_tray, covered=covered) if own or covered else "",
                     back=self._back,
                 )
             )

@@ -58,6 +58,11 @@ def hand_size(view: Any, seat: int) -> int:
     return len(view.places()[f"hand:{seat}"])
 
 
+def pot_covered(view: Any, seat: int) -> bool:
+    """Whether a seat's hand is a pot that it has taken and not looked at yet (C12.1)."""
+    return any(seat == other for other, _ in getattr(view, "unseen", ()))
+
+
 def lines_of(view: Any) -> tuple[tuple[ScoreLine, ...], ...]:
     """The explained points of this hand so far, for each side; none where a game counts only in the end."""
     if hasattr(view, "table"):

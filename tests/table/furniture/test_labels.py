@@ -40,6 +40,7 @@ def test_plate_sizes_stay_within_their_bounds():
 def test_counts_in_words():
     assert card_words(1) == "1 card"
     assert card_words(14, 7) == "14 cards, 7 in tray"
+    assert card_words(0, covered=True) == "pot still covered"
     assert points_on_table(28) == "28 points on the table"
     assert points_on_table(1, short=True) == "1 point"
 

@@ -33,9 +33,11 @@ class PlateShowing:
     back: str = "sunburst"
 
 
-def card_words(count: int, in_tray: int = 0) -> str:
-    """How many cards a seat holds, in words."""
+def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
+    """How many cards a seat holds, in words; or that its hand is a pot which still lies *covered*."""
     translate = QCoreApplication.translate
+    if covered:
+        return translate("PlateItem", "pot still covered")
     words = (
         translate("PlateItem", "1 card") if count == 1 else translate("PlateItem", "{count} cards").format(count=count)
     )

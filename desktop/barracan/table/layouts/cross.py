@@ -185,12 +185,15 @@ def _side_pile(
 
 
 def _plates(room: Room, laid: Mapping[str, LaidPile]) -> dict[str, QRectF]:
-    """West above its pile, north right, east below, south left; none over another pile's row."""
+    """West above its pile, north right, east below, south left; none over another pile's row, nor where its next card
+    will lie if the viewer can lay it there.
+    """
     wide, high = room.plate
     north, south = laid["north"].rect, laid["south"].rect
+    beside_south = south.united(laid["south"].landing.rect).right() + 15 + wide
     west, east = laid["west"].rect, laid["east"].rect
     left = clamp(west.left(), room.left, max(room.left, north.left() - 15 - wide))
-    right = clamp(east.right(), min(room.right, south.right() + 15 + wide), room.right)
+    right = clamp(east.right(), min(room.right, beside_south), room.right)
     west_top = max(room.top, west.top() - _OVER_PILE - high)
     east_top = min(room.bottom - high, east.bottom() + 11)
     return {

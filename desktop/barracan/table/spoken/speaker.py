@@ -9,7 +9,7 @@ from barracan.table.choosing import NO_OFFER
 from barracan.table.furniture.plates import card_words
 from barracan.table.furniture.words import said
 from barracan.table.people import People
-from barracan.table.seen import hand_size
+from barracan.table.seen import hand_size, pot_covered
 from barracan.table.spoken.cards import CardNames
 from barracan.table.spoken.places import Cards, PlaceNames
 from barracan.table.spoken.words import card_names, read_out, spoken
@@ -51,7 +51,7 @@ class Speaker:
             for part in (
                 people.name(seat),
                 people.about(view, seat),
-                card_words(hand_size(view, seat)),
+                card_words(hand_size(view, seat), covered=pot_covered(view, seat)),
                 people.note(view, seat),
                 *people.doubles(view, seat),
             )
