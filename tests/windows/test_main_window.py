@@ -58,6 +58,10 @@ def test_the_window_stops_shrinking_where_cards_could_not_be_read(
     monkeypatch.setattr(MainWindow, "screen", lambda _: SimpleNamespace(availableSize=lambda: QSize(3840, 2160)))
     window.resume(stored(library, "human", *["casual"] * (players - 1), **options))
     assert window.minimumSize().toTuple() == smallest
+    window.show_rules()
+    assert window.minimumSize().toTuple() == (1024, 700)
+    window.show_table()
+    assert window.minimumSize().toTuple() == smallest
 
 
 def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, library):

@@ -3,13 +3,12 @@
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QWidget
 
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
@@ -22,6 +21,7 @@ from barracan.windows.desk import SMALLEST, Desk
 from barracan.windows.dressing import dressed
 from barracan.windows.language import speak
 from barracan.windows.pages import Pages
+from barracan.windows.parts import WindowParts
 from barracan.windows.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.words import said
 
@@ -29,24 +29,15 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from barracan.windows.announcer import Announcer
-    from barracan.windows.dealing import Dealing
-    from barracan.windows.elsewhere import Elsewhere
-    from barracan.windows.exchange import Exchange
-    from barracan.windows.match_pages import MatchPages
-    from barracan.windows.matches import Matches
     from barracan.windows.notice import WayOut
-    from barracan.windows.pads import Pads
-    from barracan.windows.reviews import Reviews
-    from barracan.windows.rulebook import Rulebook
-    from barracan.windows.settings import Settings
-    from barracan.windows.teaching import Teaching
+
 
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
 
 _log = logging.getLogger(__name__)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowParts):
     """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
 
     Attributes:
@@ -57,12 +48,11 @@ class MainWindow(QMainWindow):
     closed = Signal()
 
     def __init__(self, library: Library, folder: Path, log: Path | None = None) -> None:
-        super().__init__()
+        super().__init__(library)
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self._library = library
         self._folder = folder
         self._log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
@@ -74,6 +64,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         speak(self.preferences.language)
         self.desk = self._made_desk()
+        self.pages.currentChanged.connect(self._limit)
         library.on_damage = lambda text: self.tell(said(text))
         geometry.restore(self, folder / _STATE)
         hints = QGuiApplication.styleHints()
@@ -132,69 +123,6 @@ class MainWindow(QMainWindow):
             self._announcer = Announcer(self.desk, self, covered=self.covered)
         return self._announcer
 
-    @cached_property
-    def matches(self) -> "Matches":
-        """The matches of the library."""
-        from barracan.windows.matches import Matches
-
-        return Matches(self, self._library)
-
-    @cached_property
-    def match_pages(self) -> "MatchPages":
-        """What belongs to the open match beside its painted table."""
-        from barracan.windows.match_pages import MatchPages
-
-        return MatchPages(self)
-
-    @cached_property
-    def dealing(self) -> "Dealing":
-        """How new matches begin."""
-        from barracan.windows.dealing import Dealing
-
-        return Dealing(self)
-
-    @cached_property
-    def rulebook(self) -> "Rulebook":
-        """The rules of all games."""
-        from barracan.windows.rulebook import Rulebook
-
-        return Rulebook(self)
-
-    @cached_property
-    def teaching(self) -> "Teaching":
-        """The course for beginners."""
-        from barracan.windows.teaching import Teaching
-
-        return Teaching(self)
-
-    @cached_property
-    def settings(self) -> "Settings":
-        """What a person can choose for good."""
-        from barracan.windows.settings import Settings
-
-        return Settings(self)
-
-    @cached_property
-    def reviews(self) -> "Reviews":
-        """The ways to look at a record."""
-        from barracan.windows.reviews import Reviews
-
-        return Reviews(self, self._library)
-
-    @cached_property
-    def exchange(self) -> "Exchange":
-        """How records come in and go out."""
-        from barracan.windows.exchange import Exchange
-
-        return Exchange(self, self._library)
-
-    @cached_property
-    def pads(self) -> "Pads":
-        """The players of the library and their pads."""
-        from barracan.windows.pads import Pads
-
-        return Pads(self, self._library)
-
     @property
     def covered(self) -> bool:
         """Whether the curtain is down."""
@@ -205,13 +133,6 @@ class MainWindow(QMainWindow):
         """The widget that fills the window now: what lies under it is never painted."""
         shown = self.pages.currentWidget()
         return self.desk.view.viewport() if shown is self.desk.view else shown
-
-    @cached_property
-    def elsewhere(self) -> "Elsewhere":
-        """The way to another place for the library."""
-        from barracan.windows.elsewhere import Elsewhere
-
-        return Elsewhere(self, self._library)
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
@@ -243,8 +164,13 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
-        self.setMinimumSize(self.desk.smallest.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))
         self.pages.show_table(self.match_pages.text_table() if self.preferences.table == "text" else self.desk.view)
+        self._limit()
+
+    def _limit(self) -> None:
+        """Let the window be as small as what it shows; a table where many cards lie needs more than a page."""
+        least = self.desk.smallest if self.pages.currentWidget() is self.desk.view else SMALLEST
+        self.setMinimumSize(least.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))
 
     def change_table(self) -> None:
         """Go from the painted table to the one in text, or back."""
