@@ -7,9 +7,11 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.distance import reach
+from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_starts
 from barracan.players.barracan.layouts import Layouts, plain_units
 from barracan.players.barracan.parts import NATURALS, bits
+from barracan.players.barracan.sharing import full_reach
 
 
 def measured(hand, ladder=True):
@@ -88,3 +90,36 @@ def test_useful_cards_lower_the_distance_and_spare_cards_do_not_raise_it():
 )
 def test_examples(cards, missing):
     assert measured(Hand(kinds(cards))).missing == missing
+
+
+def can_be_laid_at_all(hand):
+    units = plain_units(hand) + ladder_starts(hand) + family_starts(hand)
+    return Layouts(hand, units, lambda unit: 1).best_set() is not None
+
+
+def test_nothing_is_missing_in_full_exactly_when_a_family_may_carry_the_rest():
+    nearer = 0
+    for seed in range(120):
+        hand = dealt(seed, 17)
+        while hand.size > 14:  # pictures are kept, for families are made of them
+            hand.remove(max(hand.different(), key=lambda card: (card < 40, card % 7)))
+        found = full_reach(hand, ladder=True)
+        assert (found.missing == 0) == can_be_laid_at_all(hand), hand
+        assert found.missing <= measured(hand).missing
+        nearer += found.missing < measured(hand).missing
+    assert nearer > 20
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "KS QH JS TS 9S 9H 9D AH 2C 8H",  # the jack belongs to family and run, a nine carries the triplet
+        "AS KS QS QH JH QD QC TH 2C 8H",  # the family beside the king of the run, the triplet beside its queen
+        "8H 7H 6H 4C 3S KS QH JS KC KD",  # under the run the family, whose king carries the triplet
+    ],
+)
+def test_a_set_of_few_cards_may_share_those_of_the_family(cards):
+    hand = Hand(kinds(cards))
+    assert full_reach(hand, ladder=True).missing == 0
+    assert can_be_laid_at_all(hand)
+    assert measured(hand).missing > 0

@@ -5,6 +5,7 @@ from barracan.games.barracan.seeing import PACK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
+from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
 from barracan.players.barracan.layouts import EXACT, Layouts, plain_units
 
@@ -68,6 +69,18 @@ def test_ladders_stand_and_are_of_the_hand():
             assert tuple(sorted(unit.ladder.cards())) == unit.cards
             seen += 1
     assert seen > 100
+
+
+def test_ladders_around_a_family_stand_and_are_of_the_hand():
+    seen = 0
+    for seed in range(200):
+        hand = dealt(seed, 14)
+        for unit in family_starts(hand):
+            assert fault(unit.ladder) is None
+            assert hand.holds(unit.cards)
+            assert tuple(sorted(unit.ladder.cards())) == unit.cards
+            seen += 1
+    assert seen > 50
 
 
 def test_what_is_added_to_a_ladder_makes_a_ladder_of_it_and_the_hand():

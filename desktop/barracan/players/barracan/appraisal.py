@@ -8,10 +8,12 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER
 from barracan.players.barracan import chances
-from barracan.players.barracan.distance import Reach, reach
+from barracan.players.barracan.distance import Reach
+from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import Layouts, Unit, plain_units
+from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.sharing import full_reach
 from barracan.players.barracan.skill import Skill
 from barracan.players.protocol import POINT
 
@@ -39,7 +41,7 @@ class Appraisal:
     @cached_property
     def reach(self) -> Reach:
         """How far the hand is from a complete set."""
-        return reach(*self.position.masks(), ladder=self.counts_ladders)
+        return full_reach(self.position.hand, self.counts_ladders)
 
     @property
     def farthest_hold(self) -> int:
@@ -56,6 +58,8 @@ class Appraisal:
         units = plain_units(hand)
         if self.skill.ladders:
             units += ladder_starts(hand)
+            if hand.size <= EXACT:
+                units += family_starts(hand)
             for number, ladder in enumerate(self.position.table.ladders):
                 units += ladder_growths(hand, ladder, number)
         return units

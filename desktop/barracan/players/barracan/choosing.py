@@ -18,7 +18,7 @@ SKILLS = {
     "beginner": Skill(
         Memory(False, 0),
         1,
-        2,
+        1,
         ladders=False,
         deep_tricks=False,
         denial=False,

@@ -5,9 +5,9 @@ from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, KINDS, Kind
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.chances import flash_chance
-from barracan.players.barracan.distance import reach
 from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.sharing import full_reach
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
@@ -82,7 +82,7 @@ def _chance_after(appraisal: Appraisal, card: Kind) -> float:
         if share:
             useful += share
             rest.add(drawn)
-            found = reach(rest.once & NATURALS, rest.twice & NATURALS, rest.jokers, appraisal.counts_ladders)
+            found = full_reach(rest, appraisal.counts_ladders)
             rest.remove(drawn)
             rate = max((position.copies(wanted) for wanted in found.outs.values()), default=0) / total
             chance += share * (flash_chance(found.missing, rate, draws, appraisal.danger) if found.missing else 1.0)

@@ -44,7 +44,8 @@ class Reach:
 
 
 @lru_cache(maxsize=4096)
-def _family_options(pictures: int) -> list[Option]:
+def family_options(pictures: int) -> list[Option]:
+    """The parts of families held, the nearest first."""
     found = {}
     for pattern in FAMILIES:
         part = held = pattern & pictures
@@ -56,7 +57,8 @@ def _family_options(pictures: int) -> list[Option]:
     return sorted((3 - part.bit_count(), part, comp) for part, comp in found.items())
 
 
-def _run_options(once: int, joker: bool) -> list[Option]:
+def run_options(once: int, joker: bool) -> list[Option]:
+    """The parts of runs held, a joker counted in where there is one, the nearest first."""
     found: dict[int, int] = {0: RUN_PARTS[0]}
     for pattern in RUNS:
         part = pattern & once
@@ -74,17 +76,19 @@ def _run_options(once: int, joker: bool) -> list[Option]:
 
 def reach(once: int, twice: int, jokers: int, ladder: bool = True) -> Reach:
     """Measure a hand given as masks of the naturals held once and twice, and its number of jokers."""
-    return _Measure(once, twice, jokers, ladder).result()
+    return Measure(once, twice, jokers, ladder).result()
 
 
-class _Measure:
+class Measure:
+    """Goes through the ways to lay all types, and keeps those that lack fewest cards."""
+
     def __init__(self, once: int, twice: int, jokers: int, ladder: bool) -> None:
         self._once, self._twice, self._jokers = once, twice, jokers
         self._best = 13
         self._leaves: dict[int, int] = {}
         self._count = 0
-        families = _family_options(once & PICTURES)
-        for missing, used, comp in _run_options(once, jokers > 0):
+        families = family_options(once & PICTURES)
+        for missing, used, comp in run_options(once, jokers > 0):
             if missing > self._best:
                 break
             self._families(families, missing, used, comp)
@@ -92,6 +96,7 @@ class _Measure:
             self._ladders(families)
 
     def result(self) -> Reach:
+        """What has been found."""
         outs: dict[int, int] = {}
         for free, comp in self._leaves.items():
             for kind in bits(free):
@@ -116,7 +121,7 @@ class _Measure:
             self._triplets(total, rest, twice & ~used, jokers, comp | wanted if more else comp)
 
     def _triplets(self, missing: int, once: int, twice: int, jokers: int, comp: int) -> None:
-        for more, once_left, twice_left, jokers_left, wanted in _triplet_options(once, twice, jokers):
+        for more, once_left, twice_left, jokers_left, wanted in triplet_options(once, twice, jokers):
             total = missing + more
             if total > self._best:
                 return
@@ -201,11 +206,11 @@ class _Measure:
 
     def _rows(self, missing: int, once: int, twice: int, comp: int, arm: tuple[int, int, int]) -> None:
         for anchor in arm:
-            for more, once_left, twice_left, wanted in _row_triplets(once, twice, anchor):
+            for more, once_left, twice_left, wanted in row_triplets(once, twice, anchor):
                 if missing + more <= self._best:
                     others = tuple(other for other in arm if other != anchor)
                     self._side_pairs(missing + more, once_left, twice_left, self._jokers, comp | wanted, others)
-        for more, once_left, twice_left, jokers_left, wanted in _triplet_options(once, twice, self._jokers):
+        for more, once_left, twice_left, jokers_left, wanted in triplet_options(once, twice, self._jokers):
             if missing + more > self._best:
                 break
             self._side_pairs(missing + more, once_left, twice_left, jokers_left, comp | wanted, arm)
@@ -244,7 +249,7 @@ _LOW = (1 << 20) - 1
 
 
 @lru_cache(maxsize=1 << 14)
-def _triplet_options(once: int, twice: int, jokers: int) -> list[tuple[int, int, int, int, int]]:
+def triplet_options(once: int, twice: int, jokers: int) -> list[tuple[int, int, int, int, int]]:
     """The ways to a triplet: (missing, once and twice and jokers left, kinds wanted), the nearest first."""
     found = []
     rest = once
@@ -282,7 +287,7 @@ def _subsets(held: int, double: int, size: int) -> tuple[tuple[int, int], ...]:
     return tuple(found.values())
 
 
-def _row_triplets(once: int, twice: int, anchor: int) -> list[tuple[int, int, int, int]]:
+def row_triplets(once: int, twice: int, anchor: int) -> list[tuple[int, int, int, int]]:
     """The ways to the two side cards of a triplet beside an arm card."""
     mask = RANK_MASKS[anchor >> 2]
     held, double = once & mask, twice & mask

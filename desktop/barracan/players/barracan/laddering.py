@@ -25,7 +25,7 @@ def ladder_starts(hand: Hand) -> list[Unit]:
             rest = naturals.without(arm)
             for rows, left in _carried(arm, rest):
                 for ladder in _with_family(arm, rows, left):
-                    unit = _unit(ladder)
+                    unit = as_unit(ladder)
                     if unit and (unit.cards not in found or found[unit.cards].points < unit.points):
                         found[unit.cards] = unit
     return list(found.values())
@@ -33,7 +33,7 @@ def ladder_starts(hand: Hand) -> list[Unit]:
 
 def _carried(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
     """Every way to lay rows of different types beside the arm cards."""
-    choices = [[None, *_rows_beside(card, rest)] for card in arm]
+    choices = [[None, *rows_beside(card, rest)] for card in arm]
     for chosen in product(*choices):
         rows = {place: row for place, row in enumerate(chosen) if row is not None}
         if rows and len({kind for kind, _ in rows.values()}) == len(rows):
@@ -42,7 +42,7 @@ def _carried(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
                 yield rows, rest.without(side)
 
 
-def _rows_beside(anchor: Kind, rest: Hand) -> list[tuple[int, tuple[Kind, ...]]]:
+def rows_beside(anchor: Kind, rest: Hand) -> list[tuple[int, tuple[Kind, ...]]]:
     """The rows that the hand can lay beside an arm card; of evens and odds the shortest ones and one of the longest."""
     once = rest.once & NATURALS
     mask = RANK_MASKS[anchor >> 2]
@@ -64,7 +64,8 @@ def _with_family(arm: tuple[Kind, ...], rows: Rows, left: Hand) -> Iterator[Ladd
             yield Ladder((*arm, king), {**sides, 3: tuple(others)}, (*parts, LadderCategory(FAMILY, -1, -1, 3)))
 
 
-def _unit(ladder: Ladder) -> Unit | None:
+def as_unit(ladder: Ladder) -> Unit | None:
+    """A ladder as something to lay, if it stands."""
     if fault(ladder):
         return None
     points = sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in ladder.parts)

@@ -11,7 +11,8 @@ class Weights:
     """How the plan weighs what it sees, in points.
 
     Attributes:
-        flash_gains: a flash exit with a usual set and what may be laid beside it, with two, three and four seats.
+        flash_gains: a flash exit with a usual set and what may be laid beside it, with two, three and four seats;
+            two hardly ever win a hand in another way.
         hold_rest: what a held hand is worth if no flash exit comes.
         draw_gain: what a draw improves.
         set_bonus: a category of a type that the side lacks.
@@ -24,7 +25,7 @@ class Weights:
         margins: what the first, the second, ... card in hand brings in the turns to come; *more* each further one.
     """
 
-    flash_gains: tuple[float, ...] = (70.0, 34.0, 34.0)
+    flash_gains: tuple[float, ...] = (300.0, 34.0, 34.0)
     hold_rest: float = 3.0
     draw_gain: float = 0.8
     set_bonus: float = 0.9
