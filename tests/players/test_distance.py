@@ -103,7 +103,7 @@ def test_nothing_is_missing_in_full_exactly_when_a_family_may_carry_the_rest():
         hand = dealt(seed, 17)
         while hand.size > 14:  # pictures are kept, for families are made of them
             hand.remove(max(hand.different(), key=lambda card: (card < 40, card % 7)))
-        found = full_reach(hand, ladder=True)
+        found = full_reach(hand)
         assert (found.missing == 0) == can_be_laid_at_all(hand), hand
         assert found.missing <= measured(hand).missing
         nearer += found.missing < measured(hand).missing
@@ -120,6 +120,6 @@ def test_nothing_is_missing_in_full_exactly_when_a_family_may_carry_the_rest():
 )
 def test_a_set_of_few_cards_may_share_those_of_the_family(cards):
     hand = Hand(kinds(cards))
-    assert full_reach(hand, ladder=True).missing == 0
+    assert full_reach(hand).missing == 0
     assert can_be_laid_at_all(hand)
     assert measured(hand).missing > 0

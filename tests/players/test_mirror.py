@@ -20,6 +20,7 @@ from barracan.games.barracan.state import Taken
 from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.skill import Weights
 from players.positions import GAME, begin, played
 
 TABLES = [
@@ -126,7 +127,7 @@ def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
         state = begin(seats, seed, **options).state
         unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
         judged = Judged.of(state).begin(state)
-        Playing(seats, 1, unseen, options.get("flash_exit") == "empty").finish(judged)
+        Playing(seats, 1, unseen, options.get("flash_exit") == "empty", Weights()).finish(judged)  # some open soon
         assert_same(state, judged)
         assert tuple(judged.points()) == state.ending.points
         ends.add(judged.reason)

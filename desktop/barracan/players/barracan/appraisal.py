@@ -8,10 +8,11 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER
 from barracan.players.barracan import chances
-from barracan.players.barracan.distance import Reach
+from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
 from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units
+from barracan.players.barracan.parts import NATURALS
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.sharing import full_reach
 from barracan.players.barracan.skill import Skill
@@ -41,24 +42,26 @@ class Appraisal:
     @cached_property
     def reach(self) -> Reach:
         """How far the hand is from a complete set."""
-        return full_reach(self.position.hand, self.counts_ladders)
+        return self.reach_of(self.position.hand)
+
+    def reach_of(self, hand: Hand) -> Reach:
+        """How far a hand is from a complete set; ladders bring it no nearer if a flash exit has to empty it."""
+        ladders = self.skill.ladders and not self.position.flash_empty
+        if ladders and self.skill.families:
+            return full_reach(hand)
+        return reach(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers, ladders)
 
     @property
     def farthest_hold(self) -> int:
         """How many cards may be missing at this table for a hand to be held."""
         return self.skill.farthest_of_two if self.position.view.seats == 2 else self.skill.farthest_hold
 
-    @property
-    def counts_ladders(self) -> bool:
-        """Whether cards that share a ladder bring a flash exit nearer: not if the hand has to be emptied by it."""
-        return self.skill.ladders and not self.position.flash_empty
-
     def units(self, hand: Hand) -> list[Unit]:
         """All that can be laid of a hand."""
         units = plain_units(hand)
         if self.skill.ladders:
             units += ladder_starts(hand)
-            if hand.size <= EXACT:
+            if self.skill.families and hand.size <= EXACT:
                 units += family_starts(hand)
             for number, ladder in enumerate(self.position.table.ladders):
                 units += ladder_growths(hand, ladder, number)
@@ -97,7 +100,12 @@ class Appraisal:
         """What the hand is worth held for a flash exit, if the next draw brings it nearer with this chance."""
         missing = self.reach.missing
         chance = chances.flash_chance(missing, rate, self.position.draws, self.danger)
-        return self.weights.flash_gain(self.position.view.seats) * chance + self.weights.hold_rest
+        return self.flash_gain * chance + self.weights.hold_rest
+
+    @property
+    def flash_gain(self) -> float:
+        """What a flash exit is worth at this table."""
+        return self.weights.flash_gain(self.position.view.seats, self.position.flash_empty)
 
     @cached_property
     def holds(self) -> bool:

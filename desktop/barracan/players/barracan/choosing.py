@@ -24,9 +24,9 @@ SKILLS = {
         denial=False,
         weights=Weights().scaled(0.45),
     ),
-    "casual": Skill(Memory(True, 6), 2, 3, ladders=False, weights=Weights().scaled(0.5)),
-    "strong": Skill(foresight=4),
-    "expert": Skill(foresight=4, worlds=128),
+    "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scaled(0.5)),
+    "strong": Skill(families=False, foresight=4),
+    "expert": Skill(foresight=4, worlds=128, weights=Weights().racing()),
 }
 
 

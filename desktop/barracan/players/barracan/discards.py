@@ -7,7 +7,6 @@ from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.chances import flash_chance
 from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
 from barracan.players.barracan.position import Position
-from barracan.players.barracan.sharing import full_reach
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
@@ -58,7 +57,7 @@ def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     best = foremost[0].value
     values = [_chance_after(appraisal, KINDS[candidate.move.card]) for candidate in foremost]
     top = max(values)
-    gain = POINT * appraisal.weights.flash_gain(appraisal.position.view.seats)
+    gain = POINT * appraisal.flash_gain
     foreseen = [
         Candidate(candidate.move, best - int(gain * (top - value)) + (candidate.value - best) // 20)
         for candidate, value in zip(foremost, values, strict=True)
@@ -82,7 +81,7 @@ def _chance_after(appraisal: Appraisal, card: Kind) -> float:
         if share:
             useful += share
             rest.add(drawn)
-            found = full_reach(rest, appraisal.counts_ladders)
+            found = appraisal.reach_of(rest)
             rest.remove(drawn)
             rate = max((position.copies(wanted) for wanted in found.outs.values()), default=0) / total
             chance += share * (flash_chance(found.missing, rate, draws, appraisal.danger) if found.missing else 1.0)

@@ -33,7 +33,7 @@ MOST_DRAWS = 56
 SHORTEST_KEPT = 3
 """With fewer cards before the discard a side without a set is as good as stranded (B4.4)."""
 
-PLAYED = Weights(trick=2.0)
+PLAYED = Weights(trick=2.0).racing()
 """What those weigh by who are thought of."""
 
 Take = tuple[int, int, tuple[Unit, ...]]
@@ -56,7 +56,7 @@ class Playing:
         self._drawn = int(POINT * weights.draw_gain)
         self._tricks_worth = [int(POINT * (weights.trick + share)) for share in TRIO_SHARES]
         self._ladders = not flash_empty
-        self._horizons, self._holds = _prospects(seats, opponents, weights)
+        self._horizons, self._holds = _prospects(seats, opponents, weights, flash_empty)
         self._dangers = dangers_of(unseen)
         once = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind])
         twice = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind] > 1)
@@ -316,12 +316,12 @@ class Playing:
 
 
 @lru_cache(maxsize=32)
-def _prospects(seats: int, opponents: int, weights: Weights) -> tuple[list[int], list[list[int]]]:
+def _prospects(seats: int, opponents: int, weights: Weights, empty: bool) -> tuple[list[int], list[list[int]]]:
     """By the draws left: how much time there is, in tenths, and what a held hand is worth that lacks so many cards."""
     danger = 1.0 - (1.0 - FLASH_A_TURN) ** opponents
     draws = range(MOST_DRAWS)
     horizons = [min(TENTHS, int(TENTHS * turns_left(left, danger) / weights.turns_to_use)) for left in draws]
-    gain = weights.flash_gain(seats)
+    gain = weights.flash_gain(seats, empty)
     holds = [
         [int(POINT * (weights.hold_rest + gain * flash_chance(missing, rate, left, danger))) for left in draws]
         for missing, rate in enumerate(USUAL_RATES)

@@ -8,7 +8,6 @@ from barracan.players.barracan.distance import (
     Measure,
     Reach,
     family_options,
-    reach,
     row_triplets,
     run_options,
     triplet_options,
@@ -35,10 +34,9 @@ class _Bond(NamedTuple):
     pictures: tuple[int, ...]
 
 
-def full_reach(hand: Hand, ladder: bool) -> Reach:
-    """Measure a hand by all that it could lay, in ladders too or without any."""
-    masks = hand.once & NATURALS, hand.twice & NATURALS, hand.jokers
-    return _Measure(*masks).result() if ladder else reach(*masks, ladder=False)
+def full_reach(hand: Hand) -> Reach:
+    """Measure a hand by all that it could lay."""
+    return _Measure(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers).result()
 
 
 class _Measure(Measure):

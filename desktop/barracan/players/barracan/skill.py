@@ -5,14 +5,18 @@ from dataclasses import dataclass, field, replace
 from barracan.players.barracan.position import Memory
 from barracan.players.search import GATE
 
+RACE = 300.0
+"""What a flash exit is worth where hardly any opening is worth giving it up."""
+RARE = 70.0
+"""The most that it is worth where it has to empty the hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     """How the plan weighs what it sees, in points.
 
     Attributes:
-        flash_gains: a flash exit with a usual set and what may be laid beside it, with two, three and four seats;
-            two hardly ever win a hand in another way.
+        flash_gains: a flash exit with a usual set and what may be laid beside it, with two, three and four seats.
         hold_rest: what a held hand is worth if no flash exit comes.
         draw_gain: what a draw improves.
         set_bonus: a category of a type that the side lacks.
@@ -25,7 +29,7 @@ class Weights:
         margins: what the first, the second, ... card in hand brings in the turns to come; *more* each further one.
     """
 
-    flash_gains: tuple[float, ...] = (300.0, 34.0, 34.0)
+    flash_gains: tuple[float, ...] = (70.0, 34.0, 34.0)
     hold_rest: float = 3.0
     draw_gain: float = 0.8
     set_bonus: float = 0.9
@@ -44,9 +48,14 @@ class Weights:
             return sum(self.margins[: max(0, size)])
         return sum(self.margins) + self.more * (size - len(self.margins))
 
-    def flash_gain(self, seats: int) -> float:
-        """What a flash exit brings, and keeps the others from, with so many seats."""
-        return self.flash_gains[seats - 2]
+    def flash_gain(self, seats: int, empty: bool) -> float:
+        """What a flash exit brings, and keeps the others from; one that has to empty the hand is rare."""
+        gain = self.flash_gains[seats - 2]
+        return min(gain, RARE) if empty else gain
+
+    def racing(self) -> "Weights":
+        """The weights of somebody who knows that hands of two seats are hardly ever won but by a flash exit."""
+        return replace(self, flash_gains=(RACE, *self.flash_gains[1:]))
 
     def scaled(self, share: float) -> "Weights":
         """The weights of somebody who thinks so much less of cards in hand."""
@@ -88,6 +97,7 @@ class Skill:
         farthest_hold: it holds a hand for a flash exit only if no more cards are missing; with two seats, where hands
             last longer, *farthest_of_two* counts.
         ladders: whether it builds ladders.
+        families: whether it knows ladders around a family, whose cards carry other categories too.
         deep_tricks: whether it sees tricks under other cards.
         foresight: how many discards of a held hand it follows one draw further.
         worlds: how many worlds it usually looks into.
@@ -100,6 +110,7 @@ class Skill:
     farthest_hold: int = 13
     farthest_of_two: int = 13
     ladders: bool = True
+    families: bool = True
     deep_tricks: bool = True
     denial: bool = True
     foresight: int = 0
