@@ -18,11 +18,11 @@ SKILLS = {
     "beginner": Skill(
         Memory(False, 0),
         1,
-        1,
+        2,
         ladders=False,
         deep_tricks=False,
         denial=False,
-        weights=Weights().scaled(0.45),
+        weights=Weights(flash_gains=(40.0, 34.0, 34.0)).scaled(0.45),
     ),
     "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scaled(0.5)),
     "strong": Skill(families=False, foresight=4),
