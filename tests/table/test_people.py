@@ -30,6 +30,12 @@ def test_plates(players, words):
     assert [people.about(view(), seat) for seat in range(4)] == words
 
 
+def test_a_plate_has_no_room_for_a_partners_style():
+    people = People(NAMES, ("human", "strong:bold", "casual:team", "strong"))
+    assert [people.about(view(), seat, styled=False) for seat in (1, 2)] == ["strong, bold", "your partner, casual"]
+    assert people.about(view(), 2, short=True) == "casual, team player"
+
+
 def test_a_watched_table_waits_for_nobody():
     assert People(NAMES, ("human",) * 4).may_act(view())
     assert not People(NAMES, ("human",) * 4).may_act(view(turn=1))

@@ -49,12 +49,14 @@ class People:
             return QCoreApplication.translate("People", "{one} and {other}").format(one=names[0], other=names[1])
         return ", ".join(names)
 
-    def level(self, seat: int) -> str:
+    def level(self, seat: int, *, styled: bool = True) -> str:
         """How strong the program plays there, and in which style; empty for a person."""
         translate = QCoreApplication.translate
         names = parted(self.players[seat]) if seat < len(self.players) else ()
         level, *style = [translate("People", _WORDS[name]) for name in names if name in _WORDS] or [""]
-        return translate("People", "{level}, {style}").format(level=level, style=style[0]) if style else level
+        if not style or not styled:
+            return level
+        return translate("People", "{level}, {style}").format(level=level, style=style[0])
 
     def is_you(self, seat: int) -> bool:
         """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""
@@ -69,8 +71,8 @@ class People:
         """Whether a person looks, and it is that person's turn."""
         return view.turn == view.seat and self.players[view.seat] == HUMAN
 
-    def about(self, view: Any, seat: int, *, short: bool = False) -> str:
-        """What stands beside a name on its plate."""
+    def about(self, view: Any, seat: int, *, short: bool = False, styled: bool = True) -> str:
+        """What is said beside a name; there is a *short* way without partnership, and one without a partner's style."""
         translate = QCoreApplication.translate
         if self.is_you(seat):
             return translate("People", "your turn") if view.turn == seat else translate("People", "you")
@@ -78,7 +80,7 @@ class People:
         if not level:
             return translate("People", "to move") if view.turn == seat else ""
         if self.is_you(view.seat) and not short and side_of(view, seat) == side_of(view, view.seat):
-            return translate("People", "your partner, {level}").format(level=level)
+            return translate("People", "your partner, {level}").format(level=self.level(seat, styled=styled))
         return level
 
     def note(self, view: Any, seat: int) -> str:

@@ -20,7 +20,10 @@ _DOT_EVERY: Final = 420
 
 @value
 class PlateShowing:
-    """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count."""
+    """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count.
+
+    ``whole`` is told to who points at the plate, where it says more than ``about``.
+    """
 
     seat: int
     side: int
@@ -31,6 +34,7 @@ class PlateShowing:
     fanned: bool = True
     cards: str = ""
     back: str = "sunburst"
+    whole: str = ""
 
 
 def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
@@ -63,7 +67,8 @@ class PlateItem(FurnitureItem):
     def show_plate(self, showing: PlateShowing) -> None:
         """Show this seat."""
         self.showing = showing
-        self.setToolTip(f"{showing.name}, {showing.about}" if showing.about else showing.name)
+        about = showing.whole or showing.about
+        self.setToolTip(f"{showing.name}, {about}" if about else showing.name)
         self.update()
 
     def set_thinking(self, thinking: bool) -> None:
