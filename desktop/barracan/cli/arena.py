@@ -43,7 +43,7 @@ _Map = Callable[[Setting, Sequence[Pairing]], Iterator[_Played]]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
-    parser.add_argument("--players", required=True, metavar="A,B,...", help="levels, or random, greedy, hold, ...")
+    parser.add_argument("--players", required=True, metavar="A,B,...", help="levels, LEVEL:STYLE, random, greedy, ...")
     parser.add_argument("--against", metavar="C,...", help="set the players against these alone")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same games")

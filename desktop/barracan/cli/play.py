@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--library", metavar="FILE", help="keep matches in this file")
     parser.add_argument("--new", metavar="GAME", help="begin a match of this game at once")
     parser.add_argument("--seats", type=int, metavar="N", help="with --new: how many seats")
-    parser.add_argument("--players", metavar="NAME,...", help="with --new: human or a level for each seat")
+    parser.add_argument("--players", metavar="NAME,...", help="with --new: human, LEVEL or LEVEL:STYLE for each seat")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="with --new: an option of the game"
     )

@@ -19,7 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
-    parser.add_argument("--players", required=True, metavar="NAME,...", help=f"one for each seat: {', '.join(PLAYERS)}")
+    parser.add_argument(
+        "--players", required=True, metavar="NAME,...", help=f"one for each seat: {', '.join(PLAYERS)}, or LEVEL:STYLE"
+    )
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same matches")
     parser.add_argument("--hands", type=int, metavar="N", help="cut a match after so many hands")
     parser.add_argument("--matches", type=int, metavar="N", help="how many matches; one if only --hands is given")
