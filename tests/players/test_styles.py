@@ -89,7 +89,8 @@ def test_without_a_partner_the_team_player_plays_like_its_level(compared):
 @pytest.mark.parametrize("style", BARRACAN)
 def test_a_style_gives_up_no_more_than_it_says(compared, style):
     """By its level's own count, wherever that has weighed both moves on one scale."""
-    most = POINT * (STYLES[style].flash + STYLES[style].trick + 2 * STYLES[style].block + STYLES[style].team)
+    likes = STYLES[style]
+    most = POINT * (likes.flash + likes.trick + 2 * likes.block + likes.team)
     for _, plain, own in compared[style]:
         standing = plain.standing(own.move)
         if standing and isinstance(own.move, Draw | TakeTrick | PickUp):
@@ -127,7 +128,7 @@ def test_redealt_hidden_cards_change_nothing(style):
 
 @pytest.mark.parametrize("style", BARRACAN)
 def test_a_style_does_nothing_that_no_level_does(style):
-    moves, found = count("barracan", f"strong:{style}", 4, seed=6, worlds=1)
+    moves, found = count("barracan", f"strong:{style}", range(3), seed=9, worlds=1)
     assert moves > 40
     assert not any(found.values()), found
 

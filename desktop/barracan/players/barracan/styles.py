@@ -26,7 +26,7 @@ def liked(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
 def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
     position, style = appraisal.position, appraisal.skill.style
     if isinstance(move, TakeTrick):
-        return style.trick - appraisal.holding_liking
+        return style.trick / 2 - appraisal.holding_liking if appraisal.may_hold else style.trick
     if isinstance(move, PickUp | LayMelds) and not position.opened and not getattr(move, "flash", False):
         return appraisal.opening_liking
     if isinstance(move, Discard) and style.block:
