@@ -6,8 +6,10 @@ from barracan.games.barbu import doubling, playing, scoring
 from barracan.games.barbu.contracts import LYING_OPEN, SCORED, contract_title
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Lay, NameContract, Redouble
 from barracan.games.barbu.state import HANDS_OF_A_MATCH, HANDS_OF_A_ROUND, BarbuState, HandNote, Phase
-from barracan.games.tricks.course import HANDS, end_hand, end_match, play
+from barracan.games.tricks import course as tricks
+from barracan.games.tricks.course import HANDS, card_events, end_hand, end_match
 from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.state import Trick
 from barracan.model.cards import CODES, KINDS, SUIT_OF, SUITS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 
@@ -53,10 +55,7 @@ def _speak(state: BarbuState, move: BarbuMove) -> None:
         state.phase = Phase.DOUBLE
         state.turn = (seat + 1) % SEATS
     elif state.phase is Phase.DOMINOES:
-        if isinstance(move, Pass) and not state.first_turn:
-            _show_lack(state, seat)
-        state.first_turn = False
-        _next_to_lay(state)
+        lay_none(state, seat, passing=isinstance(move, Pass))
     else:
         if isinstance(move, Double | Redouble):
             _double(state, seat, move.seats)
@@ -89,16 +88,31 @@ def _next_speaker(state: BarbuState) -> None:
     state.turn = state.declarer
 
 
-def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
+def put_down(state: BarbuState, seat: int, card: Kind) -> Trick | None:
+    """Let a legal card lie in the trick and return the trick it completes; when all is settled no turn follows."""
     assert state.contract is not None
     state.lacks[seat] |= playing.lacking(state, card)
-    name = state.contract.name
-    events = play(state, seat, card, state.ranking, LYING_OPEN.get(name, 0))
-    if not state.trick:
-        if len(state.tricks) == HAND_SIZE:
-            events += _end_hand(state, "tricks", state.winner)
-        elif name in SCORED and not SCORED[name] & ~_taken(state):
-            events += _end_hand(state, "settled", state.winner)
+    complete = tricks.put_down(state, seat, card, state.ranking)
+    if complete and settled(state):
+        state.turn = None
+    return complete
+
+
+def settled(state: BarbuState) -> str:
+    """The reason for which the hand ends with the trick just taken, empty while it goes on (P5.5)."""
+    assert state.contract is not None
+    if len(state.tricks) == HAND_SIZE:
+        return "tricks"
+    scored = SCORED.get(state.contract.name)
+    return "settled" if scored and not scored & ~_taken(state) else ""
+
+
+def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
+    assert state.contract is not None
+    complete = put_down(state, seat, card)
+    events = card_events(state, seat, card, complete, LYING_OPEN.get(state.contract.name, 0))
+    if complete and (reason := settled(state)):
+        events += _end_hand(state, reason, complete.winner)
     return events
 
 
@@ -108,27 +122,42 @@ def _taken(state: BarbuState) -> int:
 
 
 def _lay(state: BarbuState, seat: int, card: Kind) -> list[Event]:
+    at = lay(state, seat, card)
+    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], _FOUNDATIONS[SUIT_OF[card]], -1, at)]
+    return events if state.turn is not None else events + _end_hand(state, "out", seat)
+
+
+def lay(state: BarbuState, seat: int, card: Kind) -> int:
+    """Lay a card that fits, and return where it lies; nobody is to move once all but one are out."""
     foundations = state.foundations
     assert foundations is not None
     state.hands[seat] ^= 1 << card
     at = foundations.lay(card)
-    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], _FOUNDATIONS[SUIT_OF[card]], -1, at)]
     state.first_turn = False
     state.laid += 1
     state.holds[seat] = [cards for cards in state.holds[seat] if not cards >> card & 1]
     if not state.hands[seat]:
         state.out.append(seat)
         if len(state.out) == SEATS - 1:
-            return events + _end_hand(state, "out", seat)
-        _next_to_lay(state)
+            state.turn = None
+        else:
+            end_turn(state)
     elif state.options["dominoes_turn"] == "one":
-        _next_to_lay(state)
+        end_turn(state)
     elif state.hands[seat] & foundations.layable:
         state.holds[seat].append(foundations.layable)
     else:
         _show_lack(state, seat)
-        _next_to_lay(state)
-    return events
+        end_turn(state)
+    return at
+
+
+def lay_none(state: BarbuState, seat: int, *, passing: bool) -> None:
+    """End a turn of dominoes without another card; who passes shows that none fits, but for the first turn (P8.5)."""
+    if passing and not state.first_turn:
+        _show_lack(state, seat)
+    state.first_turn = False
+    end_turn(state)
 
 
 def _show_lack(state: BarbuState, seat: int) -> None:
@@ -137,7 +166,7 @@ def _show_lack(state: BarbuState, seat: int) -> None:
     state.lacks[seat] |= state.foundations.layable
 
 
-def _next_to_lay(state: BarbuState) -> None:
+def end_turn(state: BarbuState) -> None:
     """Pass the turn on, players without cards left out (P8.3)."""
     assert state.turn is not None
     state.laid = 0

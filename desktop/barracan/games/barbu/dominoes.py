@@ -27,11 +27,18 @@ class Foundations:
 
     def __init__(self, rank: str, *, continuous: bool) -> None:
         self.continuous = continuous
-        self._start = (RANKS.index(rank) - 1) % LENGTH
-        self.low = [self._start] * len(SUITS)
+        start = (RANKS.index(rank) - 1) % LENGTH
+        self.low = [start] * len(SUITS)
         self.sizes = [0] * len(SUITS)
-        self._fitting: list[Mask] = [1 << _CARD_AT[suit][self._start] for suit in range(len(SUITS))]
+        self._fitting: list[Mask] = [1 << _CARD_AT[suit][start] for suit in range(len(SUITS))]
         self.layable: Mask = sum(self._fitting)
+
+    def copy(self) -> "Foundations":
+        """Foundations of their own with the same cards."""
+        twin = object.__new__(Foundations)
+        twin.continuous, twin.layable = self.continuous, self.layable
+        twin.low, twin.sizes, twin._fitting = self.low.copy(), self.sizes.copy(), self._fitting.copy()
+        return twin
 
     def lay(self, card: Kind) -> int:
         """Lay a card that fits, and return its position from the lower end."""

@@ -2,7 +2,7 @@
 
 from barracan.games.barbu.contracts import HEARTS, HEARTS_BARRED, WHOLE_PACK
 from barracan.games.barbu.state import BarbuState
-from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.ranking import Mask, Ranking
 from barracan.model.cards import Kind
 
 
@@ -25,17 +25,27 @@ def overtaking(state: BarbuState) -> Mask:
 def playable(state: BarbuState, hand: Mask) -> Mask:
     """The cards of a hand that may be played now."""
     if not state.trick:
-        return hand & ~HEARTS or hand if hearts_barred(state) else hand
-    led = suit_led(state)
-    following = hand & led
-    if not following:
-        return hand & overtaking(state) or hand
-    if not led & state.ranking.trumps:
-        return following
-    above = following & overtaking(state)
-    if not above:
-        return following
-    return 1 << state.ranking.highest(above) if state.options["trump_led"] == "highest" else above
+        return leading(hand, barred=hearts_barred(state))
+    highest = state.options["trump_led"] == "highest"
+    return following(hand, suit_led(state), state.best, state.ranking, highest=highest)
+
+
+def leading(hand: Mask, *, barred: bool) -> Mask:
+    """The cards of a hand that may be led (P5.1, P6.6)."""
+    return hand & ~HEARTS or hand if barred else hand
+
+
+def following(hand: Mask, led: Mask, best: Kind, ranking: Ranking, *, highest: bool) -> Mask:
+    """The cards of a hand that may be played to a trick (P5.2, P5.3, P7.2 to P7.4)."""
+    own = hand & led
+    if not ranking.trumps:
+        return own or hand
+    if own and not led & ranking.trumps:
+        return own
+    above = hand & ranking.beaters[best] & ranking.trumps
+    if not above or not own:
+        return above or own or hand
+    return 1 << ranking.highest(above) if highest else above
 
 
 def lacking(state: BarbuState, card: Kind) -> Mask:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final
+from typing import Final, Self
 
 from barracan.games.barbu.contracts import NAMES, PLAIN, Contract
 from barracan.games.barbu.dominoes import Foundations
@@ -92,3 +92,10 @@ class BarbuState(TricksState):
         self.ranking = contract.ranking
         if contract.rank is not None:
             self.foundations = Foundations(contract.rank, continuous=bool(self.options["continuous"]))
+
+    def copy(self) -> Self:
+        """A state of its own, with foundations of its own."""
+        twin = super().copy()
+        if self.foundations is not None:
+            twin.foundations = self.foundations.copy()
+        return twin

@@ -6,9 +6,11 @@ from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
-from barracan.games.tricks.course import HANDS, end_hand, end_match, play
+from barracan.games.tricks import course as tricks
+from barracan.games.tricks.course import HANDS, card_events, end_hand, end_match
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.state import Trick
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, Seats, TurnStarted
 
@@ -84,13 +86,22 @@ def _bury(state: SheepsheadState, move: Bury) -> list[Event]:
     ]
 
 
-def _play(state: SheepsheadState, seat: int, card: Kind) -> list[Event]:
+def put_down(state: SheepsheadState, seat: int, card: Kind) -> Trick | None:
+    """Let a legal card lie in the trick, and return the trick that it completes; nobody is to move after the tenth."""
     if state.trick:
         led = RANKING.suits[RANKING.suit_of[state.trick[0]]]
         if not led >> card & 1:
             state.lacks[seat] |= led
-    events = play(state, seat, card, RANKING)
-    if len(state.tricks) == scoring.TRICKS:
+    complete = tricks.put_down(state, seat, card, RANKING)
+    if complete and len(state.tricks) == scoring.TRICKS:
+        state.turn = None
+    return complete
+
+
+def _play(state: SheepsheadState, seat: int, card: Kind) -> list[Event]:
+    complete = put_down(state, seat, card)
+    events = card_events(state, seat, card, complete)
+    if state.turn is None:
         events += _end_hand(state, "played" if state.player is not None else "least", state.winner)
     return events
 

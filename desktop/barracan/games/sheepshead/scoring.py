@@ -57,14 +57,14 @@ def score(state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
     lines[owner].append(_tally("window", card_points(mask_of(state.window)), clause))
     lines[owner].append(_tally("all", points_taken(state)[owner], clause))
     if state.player is None:
-        for seat, line in _least_lines(state):
+        for seat, line in least_lines(state):
             lines[seat].append(line)
     else:
-        lines[state.player].append(_player_line(state.won[state.player], points_taken(state)[state.player]))
+        lines[state.player].append(player_line(state.won[state.player], points_taken(state)[state.player]))
     return tuple(tuple(each) for each in lines)
 
 
-def _player_line(won: int, points: int) -> ScoreLine:
+def player_line(won: int, points: int) -> ScoreLine:
     """What the Player scores (S5.2 to S5.4)."""
     if won == TRICKS:
         return _line("schwarz", 6, "S5.2")
@@ -77,7 +77,7 @@ def _player_line(won: int, points: int) -> ScoreLine:
     return _line("failed", -2, "S5.3")
 
 
-def _least_lines(state: SheepsheadState) -> list[tuple[int, ScoreLine]]:
+def least_lines(state: SheepsheadState) -> list[tuple[int, ScoreLine]]:
     """Who scores what in The Least (S6.3 to S6.6)."""
     without = [seat for seat in range(SEATS) if not state.won[seat]]
     if len(without) == 1:

@@ -13,8 +13,8 @@ HANDS = tuple(f"hand:{seat}" for seat in range(MOST_SEATS))
 _TRICKS = tuple(f"tricks:{seat}" for seat in range(MOST_SEATS))
 
 
-def play(state: TricksState, seat: int, card: Kind, ranking: Ranking, lying_open: Mask = 0) -> list[Event]:
-    """Play a legal card; *lying_open* are the cards that stay face up when they are taken."""
+def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Trick | None:
+    """Let a legal card lie in the trick; the trick that it completes goes to its winner and is returned."""
     trick = state.trick
     state.hands[seat] ^= 1 << card
     if not trick:
@@ -23,24 +23,29 @@ def play(state: TricksState, seat: int, card: Kind, ranking: Ranking, lying_open
     elif ranking.beaters[state.best] >> card & 1:
         state.winner = seat
         state.best = card
-    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "trick", -1, len(trick))]
     trick.append(card)
     if len(trick) < state.seats:
         state.turn = (seat + 1) % state.seats
-    else:
-        _take(state, events, lying_open)
+        return None
+    complete = Trick(state.leader, tuple(trick), state.winner)
+    state.tricks.append(complete)
+    state.won[complete.winner] += 1
+    state.taken[complete.winner] |= mask_of(trick)
+    trick.clear()
+    state.turn = complete.winner
+    return complete
+
+
+def card_events(state: TricksState, seat: int, card: Kind, complete: Trick | None, lying_open: Mask = 0) -> list[Event]:
+    """Tell of a card that was put down; *lying_open* are the cards that stay face up when they are taken."""
+    at = len(complete.cards if complete else state.trick) - 1
+    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "trick", -1, at)]
+    if complete:
+        target = _TRICKS[complete.winner]
+        events += [
+            CardMoved(CODES[taken], "trick", target, 0, turned=not lying_open >> taken & 1) for taken in complete.cards
+        ]
     return events
-
-
-def _take(state: TricksState, events: list[Event], lying_open: Mask) -> None:
-    winner = state.winner
-    target = _TRICKS[winner]
-    events += [CardMoved(CODES[card], "trick", target, 0, turned=not lying_open >> card & 1) for card in state.trick]
-    state.tricks.append(Trick(state.leader, tuple(state.trick), winner))
-    state.won[winner] += 1
-    state.taken[winner] |= mask_of(state.trick)
-    state.trick.clear()
-    state.turn = winner
 
 
 def end_hand(

@@ -1,6 +1,6 @@
 """The part of a match's state that all trick games have."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from barracan.games.state import MatchState
 from barracan.games.tricks.ranking import Mask
@@ -37,3 +37,10 @@ class TricksState(MatchState):
         self.won = [0] * self.seats
         self.taken: list[Mask] = [0] * self.seats
         self.lacks: list[Mask] = [0] * self.seats
+
+    def copy(self) -> Self:
+        """A state of its own to play cards to; what no card changes is shared."""
+        twin = object.__new__(type(self))
+        for name, value in self.__dict__.items():
+            setattr(twin, name, value.copy() if type(value) is list else value)
+        return twin

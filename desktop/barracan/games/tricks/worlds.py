@@ -1,6 +1,7 @@
 """Dealing unseen cards so that the world agrees with all that play has shown."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import comb
 from random import Random
 
@@ -11,6 +12,8 @@ from barracan.model.cards import KINDS, Kind
 from barracan.model.randomness import shuffle
 
 _TRIES = 12
+_REMEMBERED = 32
+"""So many deals are kept: worlds of one view are dealt from the same."""
 
 
 class Deal:
@@ -99,11 +102,14 @@ def _shares(count: int, rooms: Sequence[int], *, last: bool) -> list[tuple[int, 
     ]
 
 
+_deal = lru_cache(_REMEMBERED)(Deal)
+
+
 def deal_unseen(
     unseen: Mask, sizes: Sequence[int], lacks: Sequence[Mask], holds: Sequence[tuple[int, Mask]], rng: Random
 ) -> list[Mask]:
     """Deal unseen cards at random; *holds* are pairs (holder, cards of which it has one at least)."""
-    deal = Deal(unseen, sizes, lacks)
+    deal = _deal(unseen, tuple(sizes), tuple(lacks))
     for _ in range(_TRIES):
         hands = deal.draw(rng)
         if all(hands[holder] & cards for holder, cards in holds):

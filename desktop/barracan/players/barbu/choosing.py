@@ -1,6 +1,7 @@
 """The levels of Barbu, and how each chooses a move."""
 
 from dataclasses import replace
+from functools import partial
 
 from barracan.games.barbu import seeing
 from barracan.games.barbu.moves import NameContract
@@ -10,7 +11,7 @@ from barracan.players.barbu import plan
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import SKILLS, Skill
 from barracan.players.barbu.speaking import contracts_left, value_of_naming, weighed_doubles
-from barracan.players.barbu.thinking import World, contract_scores, value_after
+from barracan.players.barbu.thinking import Playing, World, contract_scores
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import Enough, conclude, decided
@@ -21,8 +22,9 @@ def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
     draw = worlds_of("barbu", seeing.determinize, view, inquiry)
     state = draw(0)
-    decision = _decide(state, SKILLS[level], draw, inquiry)
-    return replace(decision, reasons=reasons(state, decision))
+    skill = SKILLS[level]
+    decision = _decide(state, skill, draw, inquiry)
+    return replace(decision, reasons=reasons(state, decision, waits=skill.waits))
 
 
 def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
@@ -34,9 +36,8 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
     if state.phase is not Phase.CONTRACT:
         return _decide_double(state, seat, draw, inquiry)
     contracts = inquiry.candidates(NameContract(seat, contract) for contract in contracts_left(state, seat))
-    return decided(
-        contracts, conclude(Moves(contracts, draw, value_of_naming), inquiry.budget(1, gate=0), inquiry.mapper)
-    )
+    weighing = Moves(contracts, draw, lambda _: partial(value_of_naming, waits=skill.waits))
+    return decided(contracts, conclude(weighing, inquiry.budget(1, gate=0), inquiry.mapper))
 
 
 def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
@@ -46,8 +47,9 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
         candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
         return Decision(planned[0][1], candidates, 0, planned[0][1])
     moves = inquiry.candidates(move for _, move in planned[: skill.candidates])
-    budget = inquiry.budget(skill.played_worlds, gate=0)
-    return decided(moves, conclude(Moves(moves, draw, value_after), budget, inquiry.mapper))
+    budget = inquiry.budget(skill.played_worlds, skill.gate)
+    weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
+    return decided(moves, conclude(weighing, budget, inquiry.mapper))
 
 
 def _decide_double(state: BarbuState, seat: int, draw: World, inquiry: Inquiry) -> Decision:

@@ -1,37 +1,22 @@
 """The plan: a card for the seat to move, from what that seat knows."""
 
-from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, WHOLE_PACK
+from barracan.games.barbu.contracts import SCORED, WHOLE_PACK
 from barracan.games.barbu.moves import BarbuMove
 from barracan.games.barbu.playing import playable
-from barracan.games.barbu.scoring import HEART, HEART_ACE, KING_OF_HEARTS, LAST_TRICKS, QUEEN, TRICK, TRUMP_TRICK
+from barracan.games.barbu.scoring import LAST_TRICKS, TRICK, TRUMP_TRICK
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import PLAYS
-from barracan.games.tricks.ranking import Mask, cards_of
+from barracan.games.tricks.ranking import cards_of
 from barracan.model.cards import KINDS
 from barracan.players.barbu import laying
 from barracan.players.barbu.skill import Skill
+from barracan.players.barbu.worth import ACE_OF_HEARTS, values_of
 from barracan.players.tricks import ducking, taking
 from barracan.players.tricks.ducking import Costs, dear_cards
 from barracan.players.tricks.sight import Sight
 
-_ACE_OF_HEARTS = KINDS["AH"]
 _NOTHING = (0.0,) * 52
-
-
-def _costs_of(*costs: tuple[Mask, int]) -> tuple[float, ...]:
-    """What each kind costs who takes it, from sets of cards with their points; later ones count."""
-    table = [0.0] * 52
-    for cards, points in costs:
-        for card in cards_of(cards):
-            table[card] = float(-points)
-    return tuple(table)
-
-
-_CARD_COSTS = {
-    "no_queens": _costs_of((QUEENS, QUEEN)),
-    "no_hearts": _costs_of((HEARTS, HEART), (1 << _ACE_OF_HEARTS, HEART_ACE)),
-    "no_king": _costs_of((KING, KING_OF_HEARTS)),
-}
+_CARD_COSTS = {name: tuple(float(-value) for value in values_of(name)) for name in SCORED}
 _DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
 
 
@@ -87,7 +72,7 @@ def _burdens(name: str, sight: Sight) -> dict[int, float]:
         if sight.hand >> king & 1:
             burdens[king] = 14.0
         elif sight.unseen >> king & 1:
-            burdens[_ACE_OF_HEARTS] = 6.0
+            burdens[ACE_OF_HEARTS] = 6.0
     elif name == "no_queens":
         for suit in range(4):
             queen = 11 * 4 + suit

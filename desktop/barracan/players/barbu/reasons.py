@@ -7,7 +7,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barbu.speaking import USUAL
+from barracan.players.barbu.speaking import kept_for
 from barracan.players.protocol import POINT, Decision
 from barracan.players.tricks.reasons import why_ducking, why_taking
 
@@ -28,14 +28,14 @@ def _text(name: str, **arguments: int) -> tuple[Text, ...]:
     return (Text("advice", _TEXTS[name], arguments),)
 
 
-def reasons(state: BarbuState, decision: Decision) -> tuple[Text, ...]:
+def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text, ...]:
     """Say why the move of a decision is made, in a world that agrees with what its seat sees."""
     move: BarbuMove = decision.move
     match move:
         case NameContract():
             named = decision.standing(move)
             assert named is not None
-            return _text("contract", points=round((named.value + USUAL[move.contract.name]) / POINT))
+            return _text("contract", points=round((named.value + kept_for(state, move, waits=waits)) / POINT))
         case Double() | Redouble():
             due = state.phase is Phase.DOUBLE and doubling.must_double(state, move.seat)
             return _text("due" if due else "double")

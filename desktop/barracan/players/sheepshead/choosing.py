@@ -10,19 +10,21 @@ from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import Budget, conclude, decided
+from barracan.players.search import conclude, decided
 from barracan.players.sheepshead import plan
+from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
-from barracan.players.sheepshead.thinking import World, value_after
+from barracan.players.sheepshead.thinking import Playing, World
 from barracan.players.tricks.thinking import Moves, worlds_of
 
 
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    draw = worlds_of("sheepshead", seeing.determinize, view, inquiry)
+    skill = SKILLS[level]
+    draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", seeing.determinize, view, inquiry)
     state = draw(0)
-    decision = _decide(state, view.seat, SKILLS[level], draw, inquiry)
+    decision = _decide(state, view.seat, skill, draw, inquiry)
     return replace(decision, reasons=reasons(state, decision.move))
 
 
@@ -41,4 +43,5 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
             return Decision(planned[0][1], candidates, 0, planned[0][1])
         moves = [move for _, move in planned[: skill.candidates]]
     moves = inquiry.candidates(moves)
-    return decided(moves, conclude(Moves(moves, draw, value_after), Budget(count, gate=0), inquiry.mapper))
+    weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
+    return decided(moves, conclude(weighing, inquiry.budget(count, skill.gate), inquiry.mapper))

@@ -15,6 +15,10 @@ class Skill:
         buries: how many pairs it thinks through before it lays one away.
         played_worlds: in how many worlds it thinks a card through, none to follow its plan.
         candidates: how many cards it thinks through.
+        exact: with so many cards in each hand or fewer it thinks a world through to its best end.
+        ahead: so many cards at the end of a world that its plan plays first are thought through so.
+        guesses: whether it takes worlds for likelier that explain what was done before the play.
+        gate: thousandths of a standard error by which a card must beat the plan's.
     """
 
     memory: Memory
@@ -22,13 +26,17 @@ class Skill:
     buries: int = 1
     played_worlds: int = 0
     candidates: int = 4
+    exact: int = 0
+    ahead: int = 0
+    gate: int = 0
+    guesses: bool = False
 
 
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 4),
     "casual": Skill(Memory(lacks=False), 10, played_worlds=1),
-    "strong": Skill(Memory(), 24, buries=4, played_worlds=12),
-    "expert": Skill(Memory(), 40, buries=8, played_worlds=24),
+    "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
+    "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=6, ahead=4, guesses=True),
 }
 PLAYOUT = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""

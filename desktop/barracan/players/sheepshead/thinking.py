@@ -1,48 +1,85 @@
-"""Playing worlds to their end by the plan, and what comes of it."""
+"""Playing worlds to their end by the plan, the last cards exactly, and what comes of it."""
 
 from collections.abc import Callable
 
 from barracan.games.sheepshead import course
-from barracan.games.sheepshead.cards import VALUE_OF
-from barracan.games.sheepshead.moves import SheepsheadMove
+from barracan.games.sheepshead.cards import RANKING, VALUE_OF, card_points
+from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.scoring import least_lines, player_line, points_taken
 from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
-from barracan.games.tricks.moves import Pass
-from barracan.games.tricks.ranking import cards_of
+from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.ranking import mask_of
+from barracan.model.cards import KINDS
+from barracan.players.endings import Duel
 from barracan.players.protocol import POINT
-from barracan.players.sheepshead import plan
-from barracan.players.sheepshead.skill import PLAYOUT
+from barracan.players.sheepshead import plan, winning
+from barracan.players.sheepshead.skill import PLAYOUT, Skill
 
 World = Callable[[int], SheepsheadState]
+_STEP = 16
+"""What a card point counts beside a trick in an ending, so that sums tell both."""
+_VALUES = tuple(_STEP * VALUE_OF.get(card, 0) for card in range(52))
 
 
-def play_out(state: SheepsheadState) -> None:
-    """Play a hand to its end, everybody by the plan; nobody further takes the window."""
-    while (seat := state.turn) is not None:
-        move: SheepsheadMove
-        if state.phase is Phase.WINDOW:
-            move = Pass(seat)
-        elif state.phase is Phase.BURY:
-            move = plan.weighed_buries(state, seat)[0][1]
-        else:
-            move = plan.weighed(state, PLAYOUT)[0][1]
+class Playing:
+    """Plays the moves of one world on, and remembers how its last cards are best played."""
+
+    def __init__(self, state: SheepsheadState, skill: Skill) -> None:
+        self._exact = skill.exact if max(map(int.bit_count, state.hands)) <= skill.exact else skill.ahead
+        self._ending: Duel | None = None
+        self._totals = state.totals.copy()
+
+    def value(self, state: SheepsheadState, move: SheepsheadMove) -> int:
+        """A seat's points less the mean of the others', in thousandths, after a move, which changes the state.
+
+        The card points, one thousandth each, decide between moves that score the same.
+        """
+        make(state, move)
+        seat = move.seat
+        while (turn := state.turn) is not None and not self._near_the_end(state, turn):
+            if state.phase is Phase.WINDOW:
+                make(state, TakeWindow(turn) if plan.takes_window(state, turn) else Pass(turn))
+            elif state.phase is Phase.BURY:
+                make(state, plan.weighed_buries(state, turn)[0][1])
+            else:
+                make(state, plan.weighed(state, PLAYOUT)[0][1])
+        if state.player is not None:
+            points, taken = self._points_of_playing(state, state.player)
+            return self._worth(state, seat, points) + (taken if seat == state.player else -taken)
+        if state.ending is not None:  # all have passed, and The Least is not played
+            return self._worth(state, seat, list(state.ending.points))
+        points = [0] * SEATS
+        for each, line in least_lines(state):
+            points[each] = line.points
+        return self._worth(state, seat, points) - points_taken(state)[seat]
+
+    def _worth(self, state: SheepsheadState, seat: int, points: list[int]) -> int:
+        """What points are worth to a seat: more than the mean of the others', or near its end what the match is."""
+        target = int(state.options["target"])
+        if winning.decides(self._totals, target):
+            totals = [total + more for total, more in zip(self._totals, points, strict=True)]
+            return winning.chance(totals, seat, target)
+        return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1)
+
+    def _points_of_playing(self, state: SheepsheadState, player: int) -> tuple[list[int], int]:
+        """What the hand brings each seat, and the card points that the Player takes."""
+        taken, won = card_points(state.taken[player] | mask_of(state.window)), state.won[player]
+        if state.turn is not None:
+            self._ending = self._ending or Duel(RANKING, player, _VALUES, 1)
+            more, tricks = divmod(self._ending.value(state), _STEP)
+            taken, won = taken + more, won + tricks
+        points = [0] * SEATS
+        points[player] = player_line(won, taken).points
+        return points, taken
+
+    def _near_the_end(self, state: SheepsheadState, turn: int) -> bool:
+        """Whether the rest is played exactly: with a Player, when few cards are left."""
+        return state.player is not None and state.phase is Phase.PLAY and state.hands[turn].bit_count() <= self._exact
+
+
+def make(state: SheepsheadState, move: SheepsheadMove) -> None:
+    """Make a move in thought."""
+    if isinstance(move, Play):
+        course.put_down(state, move.seat, KINDS[move.card])
+    else:
         course.apply(state, move)
-
-
-def value_after(state: SheepsheadState, move: SheepsheadMove) -> int:
-    """A seat's points less the mean of the others', in thousandths, after a move in a world played to its end.
-
-    The card points, one thousandth each, decide between moves that score the same.
-    """
-    course.apply(state, move)
-    play_out(state)
-    assert state.ending is not None
-    points, seat = state.ending.points, move.seat
-    return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1) + _card_points(state, seat)
-
-
-def _card_points(state: SheepsheadState, seat: int) -> int:
-    """The card points that are good for a seat: those that it and its ally took, in The Least those of others."""
-    taken = [sum(VALUE_OF[card] for card in cards_of(cards)) for cards in state.taken]
-    if state.player is None:
-        return -taken[seat]
-    return taken[seat] if state.player == seat else -taken[state.player]

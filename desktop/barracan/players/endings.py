@@ -1,0 +1,219 @@
+"""The last cards of a trick game when all hands are known: exact best play, in whole numbers."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import mul
+
+from barracan.games.tricks.ranking import Mask, Ranking, cards_of
+from barracan.games.tricks.state import TricksState
+from barracan.model.cards import Kind
+
+_UNBOUND = 1 << 20
+"""More than any hand's sums."""
+Gains = tuple[int, ...]
+"""What the cards to come bring to each seat."""
+Following = Callable[[Mask, Mask, Kind, Ranking], Mask]
+"""Which cards of a hand may be played, given the suit led and the card that takes the trick so far."""
+
+
+class _Lanes:
+    """A pack numbered anew, so that the higher of two cards of a suit has the higher number.
+
+    Attributes:
+        number: the new number of each kind; ``ranking`` is the game's own in new numbers.
+    """
+
+    def __init__(self, ranking: Ranking) -> None:
+        suits = [sorted(cards_of(suit), key=lambda card: ranking.higher[card].bit_count()) for suit in ranking.suits]
+        upwards = [card for suit in suits for card in reversed(suit)]
+        self.number = {card: number for number, card in enumerate(upwards)}
+        trump = ranking.suits.index(ranking.trumps) if ranking.trumps else None
+        self.ranking = Ranking([[self.number[card] for card in suit] for suit in suits], trump)
+
+    def mask(self, cards: Mask) -> Mask:
+        """These cards in new numbers."""
+        found = 0
+        for card in cards_of(cards):
+            found |= 1 << self.number[card]
+        return found
+
+    def table(self, values: Sequence[int]) -> list[int]:
+        """A value of each kind by new numbers."""
+        return [values[card] for card in self.number]
+
+
+_lanes = cache(_Lanes)
+
+
+class _Ending:
+    """Cards are tried from the highest down; one that does just what the one above it does is left out."""
+
+    def __init__(self, ranking: Ranking, values: Sequence[int]) -> None:
+        self._lanes = _lanes(ranking)
+        self._ranking = self._lanes.ranking
+        self._values = self._lanes.table(values)
+        self._hands: list[Mask] = []
+
+    def _begin(self, state: TricksState) -> tuple[Mask, Kind, int]:
+        """Take over a state, and tell which suit was led, which card is the best, and what the trick's cards count."""
+        self._hands = [self._lanes.mask(hand) for hand in state.hands]
+        if not state.trick:
+            return 0, -1, 0
+        best = self._lanes.number[state.best]
+        led = self._ranking.suits[self._ranking.suit_of[self._lanes.number[state.trick[0]]]]
+        return led, best, sum(self._values[self._lanes.number[card]] for card in state.trick)
+
+    def _different(self, seat: int, cards: Mask, best: Kind) -> list[Kind]:
+        """Of these cards of a seat one of each kind that does not do the same, the highest first."""
+        others = 0 if best < 0 else 1 << best
+        for other, hand in enumerate(self._hands):
+            if other != seat:
+                others |= hand
+        higher, values = self._ranking.higher, self._values
+        found = []
+        last = -1
+        while cards:
+            card = cards.bit_length() - 1
+            cards ^= 1 << card
+            above = higher[card]
+            if last < 0 or not above >> last & 1 or values[last] != values[card] or above & ~higher[last] & others:
+                found.append(card)
+            last = card
+        return found
+
+
+class Duel(_Ending):
+    """One seat against all others, who play as one: alpha-beta with a memory of bounds.
+
+    A trick brings its winner what its cards count and *trick* besides; only what the one seat takes is counted.
+    """
+
+    def __init__(self, ranking: Ranking, seat: int, values: Sequence[int], trick: int) -> None:
+        super().__init__(ranking, values)
+        self._seat = seat
+        self._trick_value = trick
+        self._bounds: dict[tuple[Mask | int, ...], tuple[int, int]] = {}
+
+    def value(self, state: TricksState) -> int:
+        """What the seat takes from here on, the trick on the table included."""
+        led, best, gain = self._begin(state)
+        assert state.turn is not None
+        if not led:
+            return self._trick(state.turn, -1, _UNBOUND)
+        left = len(self._hands) - len(state.trick)
+        return self._card(state.turn, left, led, best, state.winner, gain + self._trick_value, -1, _UNBOUND)
+
+    def _trick(self, leader: int, low: int, high: int) -> int:
+        if not self._hands[leader]:
+            return 0
+        key = (*self._hands, leader)
+        least, most = self._bounds.get(key, (0, _UNBOUND))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        value = self._card(leader, len(self._hands), 0, -1, -1, self._trick_value, low, high)
+        self._bounds[key] = (value if value > low else least), (value if value < high else most)
+        return value
+
+    def _card(self, seat: int, left: int, led: Mask, best: Kind, winner: int, gain: int, low: int, high: int) -> int:
+        hands = self._hands
+        hand = hands[seat]
+        mine = seat == self._seat
+        beaters = self._ranking.beaters[best] if led else -1
+        following = (seat + 1) % len(hands)
+        found = -_UNBOUND if mine else _UNBOUND
+        for card in self._different(seat, hand & led or hand, best):
+            hands[seat] = hand ^ 1 << card
+            brought = gain + self._values[card]
+            top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
+            if left > 1:
+                asked = led or self._ranking.suits[self._ranking.suit_of[card]]
+                value = self._card(following, left - 1, asked, top, taker, brought, low, high)
+            elif taker == self._seat:
+                value = brought + self._trick(taker, low - brought, high - brought)
+            else:
+                value = self._trick(taker, low, high)
+            if mine and value > found:
+                found, low = value, max(low, value)
+            elif not mine and value < found:
+                found, high = value, min(high, value)
+            if low >= high:
+                break
+        hands[seat] = hand
+        return found
+
+
+class Contest(_Ending):
+    """Everybody for himself: each plays what is best for him when all others do so (max^n), with a memory.
+
+    A trick brings its winner what its cards count and, by the number of cards then left to a seat, what *tricks* says.
+    What is best for a seat is the sum of all gains times its *rates*. Cards that are *barred* are led by who has no
+    others.
+    """
+
+    def __init__(
+        self,
+        ranking: Ranking,
+        values: Sequence[int],
+        tricks: Sequence[int],
+        rates: Sequence[Sequence[int]],
+        following: Following,
+        barred: Mask = 0,
+    ) -> None:
+        super().__init__(ranking, values)
+        self._tricks = tricks
+        self._rates = rates
+        self._following = following
+        self._barred = self._lanes.mask(barred)
+        self._known: dict[tuple[Mask | int, ...], Gains] = {}
+        self._counting = sum(1 << card for card, value in enumerate(self._values) if value)
+
+    def gains(self, state: TricksState) -> Gains:
+        """What each seat takes from here on, the trick on the table included."""
+        led, best, gain = self._begin(state)
+        assert state.turn is not None
+        if not led:
+            return self._trick(state.turn)
+        return self._card(state.turn, len(self._hands) - len(state.trick), led, best, state.winner, gain)
+
+    def _trick(self, leader: int) -> Gains:
+        hands = self._hands
+        key = (*hands, leader)
+        found = self._known.get(key)
+        if found is None:
+            if any(self._tricks[: hands[leader].bit_count()]) or any(hand & self._counting for hand in hands):
+                found = self._card(leader, len(hands), 0, -1, -1, 0)
+            else:
+                found = (0,) * len(hands)
+            self._known[key] = found
+        return found
+
+    def _card(self, seat: int, left: int, led: Mask, best: Kind, winner: int, gain: int) -> Gains:
+        hands = self._hands
+        hand = hands[seat]
+        rates = self._rates[seat]
+        if led:
+            cards, beaters = self._following(hand, led, best, self._ranking), self._ranking.beaters[best]
+        else:
+            cards, beaters = hand & ~self._barred or hand, -1
+        following = (seat + 1) % len(hands)
+        found: Gains = ()
+        most = -_UNBOUND
+        for card in self._different(seat, cards, best):
+            hands[seat] = hand ^ 1 << card
+            brought = gain + self._values[card]
+            top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
+            if left > 1:
+                asked = led or self._ranking.suits[self._ranking.suit_of[card]]
+                gains = self._card(following, left - 1, asked, top, taker, brought)
+            else:
+                gains = self._trick(taker)
+                brought += self._tricks[hands[seat].bit_count()]
+                if brought:
+                    gains = (*gains[:taker], gains[taker] + brought, *gains[taker + 1 :])
+            worth = sum(map(mul, rates, gains))
+            if worth > most:
+                found, most = gains, worth
+        hands[seat] = hand
+        return found
