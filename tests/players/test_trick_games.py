@@ -7,16 +7,24 @@ import pytest
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, End
 from barracan.games.catalog import CATALOG
+from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.tricks.moves import Pass
-from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
+from barracan.players.barbu import thinking as barbu_thinking
 from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
+from barracan.players.barbu.skill import TABLE
+from barracan.players.barbu.speaking import kept_for, weighed_doubles
+from barracan.players.inquiry import Inquiry
 from barracan.players.levels import LEVELS, decide
 from barracan.players.selfplay import SelfPlay
 from barracan.players.sheepshead import plan as sheepshead_plan
+from barracan.players.sheepshead import thinking as sheepshead_thinking
+from barracan.players.sheepshead import winning
+from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.skill import SKILLS as SHEEPSHEAD_SKILLS
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
@@ -24,6 +32,7 @@ from games.tricks.whole_hands import positions
 from players.positions import FEW
 
 PLANS = {"barbu": (barbu_plan, BARBU_SKILLS), "sheepshead": (sheepshead_plan, SHEEPSHEAD_SKILLS)}
+THINKING = {"barbu": barbu_thinking, "sheepshead": sheepshead_thinking}
 each_game = pytest.mark.parametrize("game_id", PLANS)
 each_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -93,6 +102,68 @@ def test_a_computer_beats_random_players(game_id):
         assert own > sum(totals) / len(totals)
 
 
+@each_game
+def test_who_is_played_in_thought_does_not_know_our_hand(game_id, monkeypatch):
+    """Whatever another seat does in a world, it does the same wherever the cards that it does not see lie there."""
+    game, thinking = CATALOG[game_id], THINKING[game_id]
+    planned, asked = thinking.planned, []
+
+    def watched(world):
+        move = planned(world)
+        if len(asked) % 3 == 0:
+            view = game.view(world, world.turn)
+            assert all(planned(game.determinize(view, Random(number))) == move for number in range(2))
+        asked.append(world.turn != seat)
+        return move
+
+    monkeypatch.setattr(thinking, "planned", watched)
+    for match, _ in positions(game, game.seat_counts[0], {}, seed=4):
+        seat = match.state.turn
+        if seat is not None and len(match.moves) % 13 == 0:
+            decide(game_id, game.view(match.state, seat), "strong", 1, 2)
+    assert sum(asked) > 150
+
+
+def test_worlds_in_which_the_player_laid_trumps_away_are_rare():
+    """Who has taken the window keeps his trumps, and had a hand for it; what is seen stays as it is."""
+    state = deal_of_sheepshead("QC JC AD 9D TH KH 8C 9S 7S 7H")
+    sheepshead.play(state, TakeWindow(0))
+    sheepshead.play(state, sheepshead.Bury(0, ("TH", "KH")))
+    view = sheepshead.GAME.view(state, 1)
+    plain = [sheepshead.GAME.determinize(view, Random(number)) for number in range(60)]
+    likely = [likely_worlds(view, Inquiry(number))(0) for number in range(60)]
+    assert all(sheepshead.GAME.view(world, 1) == view for world in likely)
+    assert trumps_in(world.window for world in likely) < 0.5 * trumps_in(world.window for world in plain)
+    held = [trumps_in(cards_of(world.hands[0]) for world in worlds) for worlds in (plain, likely)]
+    assert held[1] > 1.2 * held[0]
+
+
+def trumps_in(cards):
+    return sum((mask_of(each) & RANKING.trumps).bit_count() for each in cards)
+
+
+def test_a_match_is_won_by_the_last_points():
+    """With eight points of ten a rival must not win the hand; far from the end points count as they are."""
+    assert winning.chance((10, 2, 0), 0, 10) == winning.WORTH
+    assert winning.chance((10, 2, 0), 1, 10) == 0
+    assert winning.chance((10, 10, 0), 0, 10) == winning.chance((10, 10, 0), 1, 10) > winning.WORTH // 3
+    for totals in ((0, 0, 0), (8, 6, 4), (9, -4, 3), (-60, 3, 4)):
+        chances = [winning.chance(totals, seat, 10) for seat in range(3)]
+        assert winning.WORTH - 3 <= sum(chances) <= winning.WORTH
+        assert sorted(chances) == [chance for _, chance in sorted(zip(totals, chances, strict=True))]
+    assert not winning.decides((3, 0, 0), 10)
+    assert winning.decides((4, 0, 0), 10)
+
+
+def test_a_contract_is_kept_for_a_better_hand_while_others_are_left():
+    state = barbu.start()
+    move = barbu.NameContract(0, Contract("no_king"))
+    late = kept_for(state, move, waits=False)
+    assert kept_for(state, move, waits=True) > late
+    state.named[0] = ["no_queens", "no_tricks", "no_hearts", "no_last_two", "trump", "dominoes"]
+    assert kept_for(state, move, waits=True) == late
+
+
 def barbu_card(text, *hands, level="strong", **more):
     """The card that the plan of a level plays."""
     state = barbu.tricks(text, *hands, **more)
@@ -149,11 +220,29 @@ def test_a_hand_of_trumps_names_trumps(level):
     assert decide("barbu", barbu.GAME.view(state, 0), level, 1).move.contract == Contract("trump", suit="S")
 
 
-@each_level
+@pytest.mark.parametrize("level", LEVELS[1:])
 def test_who_will_do_better_doubles(level):
     state = strong_hand(seat=1)
     barbu.GAME.apply(state, barbu.NameContract(0, Contract("trump", suit="S")))
     assert decide("barbu", barbu.GAME.view(state, 1), level, 1).move == Double(1, (0,))
+
+
+def test_a_beginner_doubles_by_duty_only():
+    state = strong_hand(seat=1)
+    barbu.GAME.apply(state, barbu.NameContract(0, Contract("trump", suit="S")))
+    assert decide("barbu", barbu.GAME.view(state, 1), "beginner", 1).move == Pass(1)
+    state.hand_number = 6  # of seven, and two doubles are owed
+    assert decide("barbu", barbu.GAME.view(state, 1), "beginner", 1).move == Double(1, (0,))
+
+
+def test_one_who_has_doubled_is_redoubled_on_a_clear_gain_only():
+    """Whoever doubles has a hand for it, which hands dealt at random do not show."""
+    for told, gain in ((0, 5000), (1, 9000)):
+        state = barbu.spoken("no_tricks", "", "", "1")
+        assert state.phase is barbu.Phase.REPLY
+        scores = [tuple(gain // 1000 if seat == state.turn else 0 for seat in range(4))]
+        found = weighed_doubles(state, state.turn, scores, TABLE)
+        assert (found[0].move.do != "pass") == told
 
 
 def deal_of_sheepshead(*hands):

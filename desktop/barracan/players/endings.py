@@ -63,12 +63,9 @@ class _Ending:
         led = self._ranking.suits[self._ranking.suit_of[self._lanes.number[state.trick[0]]]]
         return led, best, sum(self._values[self._lanes.number[card]] for card in state.trick)
 
-    def _different(self, seat: int, cards: Mask, best: Kind) -> list[Kind]:
-        """Of these cards of a seat one of each kind that does not do the same, the highest first."""
-        others = 0 if best < 0 else 1 << best
-        for other, hand in enumerate(self._hands):
-            if other != seat:
-                others |= hand
+    def _different(self, cards: Mask, hand: Mask, best: Kind) -> list[Kind]:
+        """Of these cards of a hand one of each kind that does not do the same, the highest first."""
+        others = sum(self._hands) - hand | (0 if best < 0 else 1 << best)
         higher, values = self._ranking.higher, self._values
         found = []
         last = -1
@@ -104,9 +101,9 @@ class Duel(_Ending):
         return self._card(state.turn, left, led, best, state.winner, gain + self._trick_value, -1, _UNBOUND)
 
     def _trick(self, leader: int, low: int, high: int) -> int:
-        if not self._hands[leader]:
+        if not self._hands[self._seat]:
             return 0
-        key = (*self._hands, leader)
+        key = self._key(leader)
         least, most = self._bounds.get(key, (0, _UNBOUND))
         if least >= high or least == most:
             return least
@@ -116,6 +113,10 @@ class Duel(_Ending):
         self._bounds[key] = (value if value > low else least), (value if value < high else most)
         return value
 
+    def _key(self, leader: int) -> tuple[int, ...]:
+        """What the rest depends on as a trick begins."""
+        return *self._hands, leader
+
     def _card(self, seat: int, left: int, led: Mask, best: Kind, winner: int, gain: int, low: int, high: int) -> int:
         hands = self._hands
         hand = hands[seat]
@@ -123,7 +124,7 @@ class Duel(_Ending):
         beaters = self._ranking.beaters[best] if led else -1
         following = (seat + 1) % len(hands)
         found = -_UNBOUND if mine else _UNBOUND
-        for card in self._different(seat, hand & led or hand, best):
+        for card in self._different(hand & led or hand, hand, best):
             hands[seat] = hand ^ 1 << card
             brought = gain + self._values[card]
             top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
@@ -200,7 +201,7 @@ class Contest(_Ending):
         following = (seat + 1) % len(hands)
         found: Gains = ()
         most = -_UNBOUND
-        for card in self._different(seat, cards, best):
+        for card in self._different(cards, hand, best):
             hands[seat] = hand ^ 1 << card
             brought = gain + self._values[card]
             top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
@@ -216,4 +217,60 @@ class Contest(_Ending):
             if worth > most:
                 found, most = gains, worth
         hands[seat] = hand
+        return found
+
+
+class Certainty(Duel):
+    """What one seat takes at least however the other cards lie: the others share all of them as they like.
+
+    Each of the others may play any card that is not in its hand, only no suit that it has shown to lack.
+    """
+
+    def value(self, state: TricksState) -> int:
+        """What the seat takes at least from here on, the trick on the table included."""
+        self._lacks = [self._lanes.mask(lacks & ~state.hands[self._seat]) for lacks in state.lacks]
+        return super().value(state)
+
+    def _begin(self, state: TricksState) -> tuple[Mask, Kind, int]:
+        found = super()._begin(state)
+        own = self._hands[self._seat]
+        self._hands = [own if seat == self._seat else 0 for seat in range(state.seats)]
+        self._pool = sum(map(self._lanes.mask, state.hands)) - own
+        return found
+
+    def _key(self, leader: int) -> tuple[int, ...]:
+        return self._hands[self._seat], self._pool, *(lacks & self._pool for lacks in self._lacks), leader
+
+    def _card(self, seat: int, left: int, led: Mask, best: Kind, winner: int, gain: int, low: int, high: int) -> int:
+        mine = seat == self._seat
+        lacks = self._lacks[seat]
+        hand, pool = self._hands[self._seat], self._pool
+        beaters = self._ranking.beaters[best] if led else -1
+        following = (seat + 1) % len(self._lacks)
+        found = -_UNBOUND if mine else _UNBOUND
+        for card in cards_of((hand & led or hand) if mine else (pool & ~lacks or pool)):
+            if mine:
+                self._hands[seat] = hand ^ 1 << card
+            else:
+                self._pool = pool ^ 1 << card
+                self._lacks[seat] = lacks if not led or led >> card & 1 else lacks | led
+            brought = gain + self._values[card]
+            top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
+            if left > 1:
+                asked = led or self._ranking.suits[self._ranking.suit_of[card]]
+                value = self._card(following, left - 1, asked, top, taker, brought, low, high)
+            elif taker == self._seat:
+                value = brought + self._trick(taker, low - brought, high - brought)
+            else:
+                value = self._trick(taker, low, high)
+            if mine and value > found:
+                found, low = value, max(low, value)
+            elif not mine and value < found:
+                found, high = value, min(high, value)
+            if low >= high:
+                break
+        if mine:
+            self._hands[seat] = hand
+        else:
+            self._pool, self._lacks[seat] = pool, lacks
         return found

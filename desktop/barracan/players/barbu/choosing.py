@@ -9,7 +9,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
 from barracan.players.barbu import plan
 from barracan.players.barbu.reasons import reasons
-from barracan.players.barbu.skill import SKILLS, Skill
+from barracan.players.barbu.skill import SKILLS, Margins, Skill
 from barracan.players.barbu.speaking import contracts_left, value_of_naming, weighed_doubles
 from barracan.players.barbu.thinking import Playing, World, contract_scores
 from barracan.players.inquiry import Inquiry
@@ -34,7 +34,7 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
         return _decide_card(state, skill, draw, inquiry)
     inquiry = inquiry._replace(worlds=max(1, inquiry.count(skill.spoken_worlds)))
     if state.phase is not Phase.CONTRACT:
-        return _decide_double(state, seat, draw, inquiry)
+        return _decide_double(state, seat, skill.margins, draw, inquiry)
     contracts = inquiry.candidates(NameContract(seat, contract) for contract in contracts_left(state, seat))
     weighing = Moves(contracts, draw, lambda _: partial(value_of_naming, waits=skill.waits))
     return decided(contracts, conclude(weighing, inquiry.budget(1, gate=0), inquiry.mapper))
@@ -52,7 +52,7 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
     return decided(moves, conclude(weighing, budget, inquiry.mapper))
 
 
-def _decide_double(state: BarbuState, seat: int, draw: World, inquiry: Inquiry) -> Decision:
+def _decide_double(state: BarbuState, seat: int, margins: Margins, draw: World, inquiry: Inquiry) -> Decision:
     """By what everybody scores in worlds that are played without doubles."""
     contract = state.contract
     assert contract is not None
@@ -60,5 +60,5 @@ def _decide_double(state: BarbuState, seat: int, draw: World, inquiry: Inquiry) 
         scores = inquiry.mapper(lambda index: tuple(contract_scores(draw(index), contract)), range(inquiry.count(1)))
     except Enough:
         scores = []
-    found = weighed_doubles(state, seat, scores)
+    found = weighed_doubles(state, seat, scores, margins)
     return Decision(found[0].move, tuple(found), len(scores), found[0].move)

@@ -4,6 +4,32 @@ from dataclasses import dataclass
 
 from barracan.players.tricks.sight import Memory
 
+_NEVER = 1_000_000
+"""Thousandths of a point: no hand of Barbu brings as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """So many thousandths of a point a double must be likely to bring, if it is not a duty.
+
+    Attributes:
+        others: of a seat that has said nothing yet, or is likely to have no better hand for it.
+        declarer: of the declarer, who has chosen a negative contract for his hand.
+        positive: of the declarer who has chosen a positive one.
+        doubler: of a seat that has doubled this one: it counts on doing better.
+    """
+
+    others: int
+    declarer: int
+    positive: int
+    doubler: int
+
+
+DUTY = Margins(_NEVER, _NEVER, _NEVER, _NEVER)
+HAND = Margins(2500, 2500, 2500, 2500)
+TABLE = Margins(500, 2500, 8000, 7000)
+"""In hands that were played out, doubles brought this much less than hands dealt at random made one expect."""
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -15,6 +41,7 @@ class Skill:
         played_worlds: in how many worlds it thinks a card through, none to follow its plan.
         candidates: how many cards it thinks through.
         holds_back: whether it keeps cards in dominoes that would only help others.
+        margins: what a double must be likely to bring.
         waits: whether it keeps contracts for hands that suit them better.
         exact: with so many cards in each hand or fewer it thinks a world through to its best end.
         ahead: so many cards at the end of a world that its plan plays first are thought through so.
@@ -26,6 +53,7 @@ class Skill:
     played_worlds: int = 0
     candidates: int = 4
     holds_back: bool = True
+    margins: Margins = HAND
     waits: bool = False
     exact: int = 0
     ahead: int = 0
@@ -33,10 +61,10 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False),
+    "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
     "casual": Skill(Memory(lacks=False), 6, holds_back=False),
-    "strong": Skill(Memory(), 16, played_worlds=32, waits=True),
-    "expert": Skill(Memory(), 24, played_worlds=128, candidates=13, exact=4, ahead=3, waits=True),
+    "strong": Skill(Memory(), 24, played_worlds=32, margins=TABLE),
+    "expert": Skill(Memory(), 64, played_worlds=128, candidates=13, margins=TABLE, waits=True, exact=4, ahead=3),
 }
 PLAYOUT = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""

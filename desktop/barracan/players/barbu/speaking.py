@@ -10,6 +10,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import suit_cards
 from barracan.model.cards import RANKS, SUITS
+from barracan.players.barbu.skill import Margins
 from barracan.players.barbu.thinking import contract_scores
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.search import Row
@@ -37,10 +38,8 @@ _SPREAD = {
 _ABOVE = (0, 0, 58, 83, 98, 110, 120, 127)
 """By how many hundredths of that a hand must be better for a contract to be named, by the number of contracts left:
 whoever has others to name may wait for a hand that suits it better. Found by choosing in all orders over many deals."""
-_MARGIN = 2500
-"""So many thousandths of a point a double must be likely to bring."""
 _DUE = -2000
-"""So many, when the duty will soon leave no choice."""
+"""So many thousandths of a point a double must bring at least when the duty leaves no choice in the next hand."""
 _DUTY = -1_000_000
 """So many, when it leaves none: no hand of Barbu brings as much."""
 
@@ -91,12 +90,12 @@ def _best_ranks(state: BarbuState, seat: int) -> list[str]:
     return [RANKS[start] for start in sorted(distances, key=lambda start: (distances[start], start))[:2]]
 
 
-def weighed_doubles(state: BarbuState, seat: int, scores: Sequence[Row]) -> list[Candidate]:
+def weighed_doubles(state: BarbuState, seat: int, scores: Sequence[Row], margins: Margins) -> list[Candidate]:
     """The double of everybody who is likely to do worse than this seat, and to say nothing instead."""
     reply = state.phase is Phase.REPLY
     allowed = doubling.reply_targets(state, seat) if reply else doubling.targets(state, seat)
     gains = [POINT * sum(row[seat] - row[other] for row in scores) // max(1, len(scores)) for other in range(SEATS)]
-    chosen = tuple(other for other in doubling.seats_of(allowed) if gains[other] > _margin(state, seat, other))
+    chosen = tuple(other for other in doubling.seats_of(allowed) if gains[other] > _margin(state, seat, other, margins))
     passing = Candidate(Pass(seat), 0)
     if not chosen:
         return [passing]
@@ -107,10 +106,16 @@ def weighed_doubles(state: BarbuState, seat: int, scores: Sequence[Row]) -> list
     return weighed
 
 
-def _margin(state: BarbuState, seat: int, other: int) -> int:
-    """What a double of another seat must bring at least."""
-    if other != state.declarer or state.phase is Phase.REPLY:
-        return _MARGIN
-    if doubling.must_double(state, seat):
-        return _DUTY
-    return _DUE if state.hands_left <= doubling.owes(state, seat) + 1 else _MARGIN
+def _margin(state: BarbuState, seat: int, other: int, margins: Margins) -> int:
+    """What a double of another seat must bring at least, in thousandths of a point."""
+    assert state.contract is not None
+    margin = margins.others
+    if state.doubled[other] >> seat & 1:
+        margin = margins.doubler
+    elif other == state.declarer:
+        if doubling.must_double(state, seat):
+            return _DUTY
+        margin = margins.positive if state.contract.positive else margins.declarer
+        if not state.contract.positive and state.hands_left == doubling.owes(state, seat) + 1:
+            margin = min(margin, _DUE)
+    return margin

@@ -39,12 +39,17 @@ class Playing:
         """The contract scores at the end of the hand."""
         exact = 0 if state.phase is Phase.DOMINOES else self._exact
         while (seat := state.turn) is not None and state.hands[seat].bit_count() > exact:
-            make(state, plan.choose(state, PLAYOUT))
+            make(state, planned(state))
         scores = [sum(line.points for line in contract_lines(state, each)) for each in range(SEATS)]
         if state.turn is None:
             return scores
-        self._ending = self._ending or _ending(state, self._rates)
+        self._ending = self._ending or ending(state, self._rates)
         return [score + gain for score, gain in zip(scores, self._ending.gains(state), strict=True)]
+
+
+def planned(state: BarbuState) -> BarbuMove:
+    """What the seat to move does in thought, by what it sees alone."""
+    return plan.choose(state, PLAYOUT)
 
 
 def make(state: BarbuState, move: BarbuMove) -> None:
@@ -69,7 +74,8 @@ def rates(state: BarbuState) -> list[list[int]]:
     return found
 
 
-def _ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
+def ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
+    """The last cards of a contract, where the points of a seat are these rates of all contract scores."""
     assert state.contract is not None
     name = state.contract.name
     following = partial(playing.following, highest=state.options["trump_led"] == "highest")

@@ -1,6 +1,5 @@
 """The levels of Sheepshead, and how each chooses a move."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from barracan.games.sheepshead import seeing
@@ -12,11 +11,15 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import conclude, decided
 from barracan.players.sheepshead import plan
+from barracan.players.sheepshead.forcing import sure_first
 from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
 from barracan.players.sheepshead.thinking import Playing, World
 from barracan.players.tricks.thinking import Moves, worlds_of
+
+_CLEARLY = 1000
+"""Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
 
 
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
@@ -29,8 +32,8 @@ def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
 
 
 def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
-    count = inquiry.count(skill.window_worlds)
-    moves: Sequence[SheepsheadMove]
+    count, gate = inquiry.count(skill.window_worlds), skill.gate
+    moves: list[SheepsheadMove]
     if state.phase is Phase.WINDOW:
         moves, count = [TakeWindow(seat), Pass(seat)], max(1, count)
     elif state.phase is Phase.BURY:
@@ -42,6 +45,9 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
             candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
             return Decision(planned[0][1], candidates, 0, planned[0][1])
         moves = [move for _, move in planned[: skill.candidates]]
+        if skill.exact and inquiry.state is None:
+            moves, sure = sure_first(state, moves)
+            gate = _CLEARLY if sure else gate
     moves = inquiry.candidates(moves)
     weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
-    return decided(moves, conclude(weighing, inquiry.budget(count, skill.gate), inquiry.mapper))
+    return decided(moves, conclude(weighing, inquiry.budget(count, gate), inquiry.mapper))

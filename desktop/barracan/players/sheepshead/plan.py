@@ -16,6 +16,7 @@ from barracan.players.tricks.sight import Sight
 
 VALUES = tuple(float(VALUE_OF.get(card, 0)) for card in range(52))
 _DEAR = dear_cards(VALUES)
+_DEAREST = mask_of(card for card, value in enumerate(VALUES) if value >= 10)
 _SUITS = tuple(mask_of(suit) for suit in PLAIN_SUITS)
 _QUEENS = mask_of(TRUMPS[:4])
 _ACES, _TENS = (mask_of(suit[at] for suit in PLAIN_SUITS) for at in (0, 1))
@@ -29,7 +30,7 @@ def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, Sheepshea
     """The cards of the seat to move with what its plan thinks of them, the best first."""
     seat = state.turn
     assert seat is not None
-    cards = playable(state, state.hands[seat])
+    cards = _sensible(state, seat, playable(state, state.hands[seat]))
     plays = PLAYS[seat]
     if not cards & (cards - 1):
         return [(0.0, plays[cards.bit_length() - 1])]
@@ -41,6 +42,14 @@ def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, Sheepshea
         allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
         found = taking.weigh(sight, cards, VALUES, _TRICK, allies, 1.0)
     return [(value, plays[card]) for value, card in found]
+
+
+def _sensible(state: SheepsheadState, seat: int, cards: Mask) -> Mask:
+    """These cards, but tens and aces that the last to play would add to an opponent's trick which he can take."""
+    if state.player is None or len(state.trick) < SEATS - 1 or seat != state.player != state.winner:
+        return cards
+    takes = cards & RANKING.beaters[state.best]
+    return cards & (takes | ~_DEAREST) if takes else cards
 
 
 def _costs(state: SheepsheadState) -> Costs:

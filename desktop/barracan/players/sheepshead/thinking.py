@@ -37,12 +37,7 @@ class Playing:
         make(state, move)
         seat = move.seat
         while (turn := state.turn) is not None and not self._near_the_end(state, turn):
-            if state.phase is Phase.WINDOW:
-                make(state, TakeWindow(turn) if plan.takes_window(state, turn) else Pass(turn))
-            elif state.phase is Phase.BURY:
-                make(state, plan.weighed_buries(state, turn)[0][1])
-            else:
-                make(state, plan.weighed(state, PLAYOUT)[0][1])
+            make(state, planned(state))
         if state.player is not None:
             points, taken = self._points_of_playing(state, state.player)
             return self._worth(state, seat, points) + (taken if seat == state.player else -taken)
@@ -75,6 +70,17 @@ class Playing:
     def _near_the_end(self, state: SheepsheadState, turn: int) -> bool:
         """Whether the rest is played exactly: with a Player, when few cards are left."""
         return state.player is not None and state.phase is Phase.PLAY and state.hands[turn].bit_count() <= self._exact
+
+
+def planned(state: SheepsheadState) -> SheepsheadMove:
+    """What the seat to move does in thought, by what it sees alone."""
+    seat = state.turn
+    assert seat is not None
+    if state.phase is Phase.WINDOW:
+        return TakeWindow(seat) if plan.takes_window(state, seat) else Pass(seat)
+    if state.phase is Phase.BURY:
+        return plan.weighed_buries(state, seat)[0][1]
+    return plan.weighed(state, PLAYOUT)[0][1]
 
 
 def make(state: SheepsheadState, move: SheepsheadMove) -> None:
