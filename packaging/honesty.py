@@ -1,19 +1,24 @@
 """Deal anew what computer players have not seen, and look whether they notice: the full run of the honesty test.
 
-``python3 packaging/honesty.py [--game ID ...] [--positions N] [--redeals N] [--levels NAME,...] [--worlds N]
-[--seed N]``
+``python3 packaging/honesty.py [--game ID ...] [--positions N] [--redeals N] [--levels NAME,...] [--worlds N] [--seed N]
+[--out FILE] [--minutes N]`` or ``python3 packaging/honesty.py --first-hands N [--game ID ...] [--seed N]``
 
 In each position every level must choose the same move and weigh all candidates the same in all redeals. Two players who
-do look into the cards must be caught in more than 95 % of the positions; else the test is blind. The exit code is 1 if
-an honest player noticed anything or a cheat was not caught. Run it in the development environment.
+do look into the cards must be caught in more than 95 % of the positions; else the test is blind. The second form counts
+the cards that each level is dealt in so many first hands: chance alone may tell them apart. The exit code is 1 if an
+honest player noticed anything, a cheat was not caught, or a level is dealt better cards; 3 if the minutes were over
+first: called again, it goes on with what is in the file. Run it in the development environment.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -21,6 +26,79 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 CAUGHT = 0.95
+CHEATS = {"peek": True, "oracle": False}
+MOST_DEVIATIONS = 4.0
+"""Chance brings more than so many standard deviations once in 30,000 runs."""
+SETTINGS = ("positions", "redeals", "levels", "worlds", "seed")
+
+
+class Run:
+    """A run of the test, and the file in which each position that was looked at has a line."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.arguments = arguments
+        self.levels = arguments.levels.split(",")
+        self.rows: list[dict[str, Any]] = []
+        self._until = monotonic() + 60 * arguments.minutes
+        self._file = Path(arguments.out) if arguments.out else None
+        settings = {name: getattr(arguments, name) for name in SETTINGS}
+        if self._file is not None and self._file.exists():
+            first, *rows = map(json.loads, self._file.read_text(encoding="utf-8").splitlines())
+            if first != settings:
+                raise SystemExit(f"{self._file} is of another run: {json.dumps(first)}")
+            self.rows = rows
+        else:
+            self._write(settings)
+
+    def play(self, game: str) -> bool:
+        """Look at the positions of a game that are not in the file yet; tells whether there was time for all."""
+        redeal: Any = import_module("players.redeal")
+        done = sum(row["game"] == game for row in self.rows)
+        wanted = self.arguments.positions
+        if done >= wanted:
+            return True
+        for state in islice(redeal.positions(game, wanted, self.arguments.seed), done, None):
+            if monotonic() > self._until:
+                return False
+            self.rows.append(self._look(game, state))
+            self._write(self.rows[-1])
+        return True
+
+    def _look(self, game: str, state: Any) -> dict[str, Any]:
+        redeal: Any = import_module("players.redeal")
+        clairvoyant: Any = import_module("players.clairvoyant")
+        redeals, found = self.arguments.redeals, {}
+        for level in self.levels:
+            found[level] = redeal.honest(game, level, state, redeals, self.arguments.worlds)
+        for name, peek in CHEATS.items():
+            cheat = clairvoyant.Clairvoyant(game, peek=peek)
+            found[name] = redeal.cheating(cheat, "casual", state, redeals)
+        row: dict[str, Any] = {"game": game}
+        for name, decisions in found.items():
+            finding = redeal.Finding()
+            finding.add(decisions)
+            row[name] = [finding.redeals, finding.different, finding.moved]
+        return row
+
+    def judge(self, game: str) -> bool:
+        """Print what was found in a game, and tell whether all its players are as honest as they should be."""
+        rows = [row for row in self.rows if row["game"] == game]
+        right = True
+        for name in (*self.levels, *CHEATS):
+            redeals, different, moved = (sum(row[name][at] for row in rows) for at in range(3))
+            caught = sum(row[name][1] > 0 for row in rows)
+            print(
+                f"{game} {name}: {len(rows)} positions, {redeals} redeals, {different} weighed otherwise, "
+                f"in {caught} positions; another move in {moved}",
+                flush=True,
+            )
+            right &= caught > CAUGHT * len(rows) if name in CHEATS else not different
+        return right
+
+    def _write(self, line: dict[str, Any]) -> None:
+        if self._file is not None:
+            with self._file.open("a", encoding="utf-8") as stream:
+                stream.write(json.dumps(line) + "\n")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -36,34 +114,29 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default=",".join(PLAYERS), help="names parted by commas")
     parser.add_argument("--worlds", type=int, help="how many worlds the levels think through, if not as usual")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same positions")
+    parser.add_argument("--out", help="keep what is found in this file, and go on where it ends")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--first-hands", type=int, help="count the cards of so many deals instead")
     arguments = parser.parse_args(words)
-    right = True
-    for game in arguments.game or list(CATALOG):
-        right &= _judge(game, arguments)
-    return 0 if right else 1
+    games = arguments.game or list(CATALOG)
+    if arguments.first_hands:
+        return 0 if all([_deal(game, arguments) for game in games]) else 1
+    run = Run(arguments)
+    whole = all(run.play(game) for game in games)
+    right = all([run.judge(game) for game in games])
+    return 1 if not right else 0 if whole else 3
 
 
-def _judge(game: str, arguments: argparse.Namespace) -> bool:
-    """Whether all players of a game are as honest as they should be."""
-    redeal: Any = import_module("players.redeal")
-    clairvoyant: Any = import_module("players.clairvoyant")
-    cheats = {"peek": clairvoyant.Clairvoyant(game, peek=True), "oracle": clairvoyant.Clairvoyant(game)}
-    levels = arguments.levels.split(",")
-    findings = {name: redeal.Finding() for name in (*levels, *cheats)}
-    for state in redeal.positions(game, arguments.positions, arguments.seed):
-        for level in levels:
-            findings[level].add(redeal.honest(game, level, state, arguments.redeals, arguments.worlds))
-        for name, cheat in cheats.items():
-            findings[name].add(redeal.cheating(cheat, "casual", state, arguments.redeals))
-    right = True
-    for name, found in findings.items():
-        print(
-            f"{game} {name}: {found.positions} positions, {found.redeals} redeals, "
-            f"{found.different} weighed otherwise, in {found.caught} positions; another move in {found.moved}",
-            flush=True,
-        )
-        right &= found.caught > CAUGHT * found.positions if name in cheats else not found.different
-    return right
+def _deal(game: str, arguments: argparse.Namespace) -> bool:
+    """Whether the levels' first hands of a game differ by chance alone."""
+    hands: Any = import_module("players.first_hands")
+    statistic, degrees, deviations = hands.deviation(hands.first_hands(game, arguments.first_hands, arguments.seed))
+    print(
+        f"{game}: {arguments.first_hands} deals, chi-square {statistic:.1f} with {degrees} degrees of freedom, "
+        f"{deviations:+.2f} standard deviations from chance",
+        flush=True,
+    )
+    return bool(deviations < MOST_DEVIATIONS)
 
 
 if __name__ == "__main__":

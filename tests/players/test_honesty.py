@@ -21,6 +21,7 @@ from barracan.players.protocol import Decision
 from barracan.players.selfplay import SelfPlay
 from barracan.session.worker import Question
 from players.clairvoyant import Clairvoyant
+from players.first_hands import deviation, first_hands
 from players.positions import GAME, played
 from players.redeal import Finding, cheating, honest, positions
 
@@ -67,15 +68,22 @@ def _random_move(game_id, view, player, seed):
 
 @pytest.mark.parametrize("game_id", CATALOG)
 def test_a_view_does_not_say_who_plays(game_id):
+    """So whom a player hinders cannot depend on who is a person: the same moves come from the same cards."""
     game = CATALOG[game_id]
-    views = []
-    for player in ("human", "expert"):
-        match = Match.begin(game, [SeatNote(player, player)] * game.seat_counts[0], {}, seed=7, style=player)
+    seats, courses = game.seat_counts[0], []
+    for human in range(-1, seats):
+        players = ["human" if seat == human else "expert:bold" for seat in range(seats)]
+        notes = [SeatNote.of(f"{player} {seat}", player) for seat, player in enumerate(players)]
+        match = Match.begin(game, notes, {}, seed=human)
         deck = match.shuffled_deck(Random(1))
         match.deal(game.next_dealers(match.state)[0], deck, **game.hand_keys(match.state, Random(1)))
-        views.append(game.view(match.state, match.state.turn))
-    assert views[0] == views[1]
-    assert repr(views[0]) == repr(views[1])
+        course = []
+        while (seat := match.state.turn) is not None and len(course) < 30:
+            course.append(game.view(match.state, seat))
+            match.play(decide(game_id, course[-1], "strong", 3, 2).move)
+        courses.append(course)
+    assert all(course == courses[0] for course in courses)
+    assert len({repr(course) for course in courses}) == 1
 
 
 def test_a_worker_is_told_a_view_a_level_with_its_style_a_seed_and_a_number_of_worlds():
@@ -143,3 +151,17 @@ def test_the_seed_of_the_record_never_reaches_a_player():
     match = next(played(("random", "random"), seed=3))
     view = GAME.view(match.state, match.state.turn)
     assert not any("seed" in name for name in dir(view))
+
+
+def test_all_levels_are_dealt_alike():
+    """The chi-square of the kinds in their first hands is what chance brings; a dealer who favours one is caught."""
+    for game_id in CATALOG:
+        assert deviation(first_hands(game_id, 150))[2] < 4, game_id
+    counts = first_hands("barracan", 600)
+    assert abs(deviation(counts)[2]) < 4
+    jokers = counts["expert"][52]
+    for kind in range(20, 25):  # one joker more in every third of its hands
+        counts["expert"][kind] -= 30
+    counts["expert"][52] += 150
+    assert jokers > 100
+    assert deviation(counts)[2] > 4

@@ -27,6 +27,14 @@ def backwards(evaluate, indices):
     return serial(evaluate, indices[::-1])[::-1]
 
 
+def by_three(evaluate, indices):
+    """Share worlds out among three."""
+    rows = [None] * len(indices)
+    for rank in (2, 0, 1):
+        rows[rank::3] = serial(evaluate, indices[rank::3])
+    return rows
+
+
 @pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
 def test_every_game_is_played_by_all_levels(game):
     for match in played((("random", "strong") * 2)[: game.seat_counts[0]], every=9, game=game):
@@ -39,7 +47,8 @@ def test_every_game_is_played_by_all_levels(game):
             assert all(type(candidate.value) is int for candidate in decision.candidates)
             assert len(decision.reasons) <= 2
             assert pickle.loads(pickle.dumps(decision)) == decision
-            assert decide(game.id, pickle.loads(pickle.dumps(view)), level, 5, FEW, mapper=backwards) == decision
+            for mapper in (backwards, by_three):
+                assert decide(game.id, pickle.loads(pickle.dumps(view)), level, 5, FEW, mapper=mapper) == decision
 
 
 def test_every_candidate_is_legal():

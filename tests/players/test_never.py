@@ -86,6 +86,13 @@ def test_a_hand_without_a_set_is_not_stranded(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_no_trick_is_taken_with_the_last_cards_before_a_set_is_complete(level):
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
+    state = position("AH QC 4D", NOTHING, piles="2C|3H|4H|5H", stock="5H 6D 2D 3D " * 4, laid=laid)
+    assert not isinstance(choice(state, level), TakeTrick)
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_at_the_end_of_the_stock_all_is_laid_that_may_be(level):
     state = position("5D 6C 9S 9H 9C KS QD", DREW, stock="", laid={0: "run 2C 3C 4C, run 6H 7H 8H"})
     move = choice(state, level)

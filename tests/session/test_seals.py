@@ -27,3 +27,14 @@ def test_after_a_hand_everything_is_shown_and_holds(qapp, session, table, librar
     assert first == seal
     assert second.deck == ()
     assert second.digest != first.digest
+
+
+def test_the_deck_is_fixed_before_anybody_knows_who_plays(open_session):
+    """The seal told before a hand is the same whoever sits down, and another with another number."""
+    digests = []
+    for number, players in (("7", ("human", "beginner")), ("7", ("expert", "human")), ("8", ("human", "beginner"))):
+        session = open_session()
+        session.start(settings(*players)._replace(number=number))
+        digests += [seal.digest for seal in session.seals()]
+        session.close()
+    assert digests[0] == digests[1] != digests[2]

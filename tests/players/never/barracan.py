@@ -94,12 +94,17 @@ def joker_spent(game_id, state, move):
 
 
 def trick_passed(game_id, state, move):
-    """A hand is ended by passing, behind or level, although a trick could be taken (B4.3)."""
-    if game_id != "barracan" or move.do != "pass" or next(legal.tricks(state, move.seat), None) is None:
+    """A hand is ended by passing, behind or level, although the top cards of the piles could be taken (B4.3)."""
+    if game_id != "barracan" or move.do != "pass":
         return False
     side = state.side_of[move.seat]
     points = [scoring.points(table) for table in state.tables]
-    return points[side] <= max(points[:side] + points[side + 1 :])
+    if points.pop(side) > max(points):
+        return False
+    return any(
+        all(chosen.at == len(state.piles[chosen.pile]) - 1 for chosen in trick.cards)
+        for trick in legal.tricks(state, move.seat)
+    )
 
 
 def trick_thrown(game_id, state, move):

@@ -6,12 +6,16 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
 from barracan.players.barracan.layouts import Unit
+from barracan.players.barracan.lays import SHORTEST_KEPT
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
 TRICK_POINTS = 4.0
 TRIO_SHARES = (1.0, 1.0, 1.5)
 """What a trick adds to a trio of tricks, by how many of it are there (B10.3)."""
+
+_MANY_DRAWS = 3
+"""With fewer turns to come a short hand is no harm."""
 
 
 def takes(appraisal: Appraisal) -> list[Candidate]:
@@ -43,8 +47,10 @@ def _drawing(appraisal: Appraisal) -> float:
 
 
 def _tricks(appraisal: Appraisal) -> list[Candidate]:
-    """For each suit the trick that costs least."""
+    """For each suit the trick that costs least; none after which a side without a set is stranded (B4.4)."""
     position = appraisal.position
+    if position.hand.size <= SHORTEST_KEPT and position.draws >= _MANY_DRAWS and not position.table.complete_sets:
+        return []
     worth = working_values(position, 3.0)
     spent: dict[str, float] = {}
     best: dict[int, Candidate] = {}
