@@ -120,11 +120,12 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     games = arguments.game or list(CATALOG)
     if arguments.first_hands:
-        return 0 if all([_deal(game, arguments) for game in games]) else 1
+        alike = [_deal(game, arguments) for game in games]
+        return 0 if all(alike) else 1
     run = Run(arguments)
     whole = all(run.play(game) for game in games)
-    right = all([run.judge(game) for game in games])
-    return 1 if not right else 0 if whole else 3
+    right = [run.judge(game) for game in games]
+    return 1 if not all(right) else 0 if whole else 3
 
 
 def _deal(game: str, arguments: argparse.Namespace) -> bool:
