@@ -4,11 +4,14 @@ from collections.abc import Iterable
 
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
-from barracan.model.cards import KINDS, Kind
+from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.discards import UNOPENED, can_pick_up
 from barracan.players.barracan.position import Position
 from barracan.players.protocol import POINT, Candidate
+
+MUCH_EXPOSED = 3
+"""A stopper on so many exposed cards is one well laid."""
 
 
 def likings(appraisal: Appraisal, moves: Iterable[BarracanMove]) -> list[int]:
@@ -26,7 +29,8 @@ def liked(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
 def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
     position, style = appraisal.position, appraisal.skill.style
     if isinstance(move, TakeTrick):
-        return style.trick / 2 - appraisal.holding_liking if appraisal.may_hold else style.trick
+        trick = style.trick if KINDS[move.card] != JOKER else 0.0
+        return trick / 2 - appraisal.holding_liking if appraisal.may_hold else trick
     if isinstance(move, PickUp | LayMelds) and not position.opened and not getattr(move, "flash", False):
         return appraisal.opening_liking
     if isinstance(move, Discard) and style.block:
@@ -35,14 +39,15 @@ def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
 
 
 def _blocks(position: Position, move: Discard) -> float:
-    """How little others can do with a card on the pile that takes it, from -1 to 1."""
-    card = KINDS[move.card]
-    state = position.state
+    """How little others can do with the pile that takes this card, from -1 to 1."""
+    card, state = KINDS[move.card], position.state
     pile = state.discard_pile(position.seat)
     takers = [other for other in position.opponents if pile in state.open_piles(other)]
-    if card in STOPPERS:
-        return 1.0 if takers else 0.0
-    return -max((_picks_up(position, taker, card) for taker in takers), default=0.0)
+    if not takers:
+        return 0.0
+    exposed = len(state.piles[pile]) - state.stoppers[pile] - 1
+    blocked = min(1.0, exposed / MUCH_EXPOSED) if card in STOPPERS else 0.0
+    return blocked - max(_picks_up(position, taker, card) for taker in takers)
 
 
 def _picks_up(position: Position, seat: int, card: Kind) -> float:
