@@ -1,12 +1,11 @@
 """The session of one table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from barracan.model.cards import Code
-from barracan.model.handling import LadderDraft, Pick, TrayVerdict
+from barracan.model.handling import TrayVerdict
 from barracan.model.match import Step
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
@@ -21,6 +20,7 @@ from barracan.session.handling import Handling
 from barracan.session.messages import MatchSettings, TrayShowing
 from barracan.session.playing import Playing
 from barracan.session.thinking import Thinker
+from barracan.session.wishing import Wishing
 from barracan.storage.library import Library
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
@@ -37,20 +37,16 @@ class Pace(NamedTuple):
     taking_back: int = 1200
 
 
-class TableSession(QObject):
+class TableSession(Wishing):
     """The one writer of a match: every wish ends here, is judged, made, stored, and told to the viewer.
 
     Attributes:
         pace: how long things take at least.
         forced: whether a person's only move is made by itself.
-        judge: asked about a person's move that the rules allow; what it answers refuses the move, as a lesson does.
 
     Signals:
         shown: the table as it stands, to be put there at once (``Showing``).
         happened: one step to animate (``Happening``); the table answers with ``settled``.
-        offer_changed: what the picks may become (``Offer``).
-        tray_changed: the tray and its judgement (``TrayShowing``).
-        refused: why a wish was refused (``Refusal``).
         curtain_drawn: the screen passes on (``CurtainRequest``); nothing is shown until ``lift_curtain``.
         thinking: the seat whose computer player thinks, ``None`` when it no longer does.
         hand_over: how the hand ended (``HandEnd``); ``next_hand`` goes on.
@@ -63,9 +59,6 @@ class TableSession(QObject):
 
     shown = Signal(object)
     happened = Signal(object)
-    offer_changed = Signal(object)
-    tray_changed = Signal(object)
-    refused = Signal(object)
     curtain_drawn = Signal(object)
     thinking = Signal(object)
     hand_over = Signal(object)
@@ -75,17 +68,12 @@ class TableSession(QObject):
     recalled = Signal(object)
     clock_changed = Signal(int)
 
-    _playing: Playing
-    _eyes: Eyes
-    _handling: Handling
-
     def __init__(
         self, library: Library, find_game: FindGame, thinker: Thinker | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.pace = Pace()
         self.forced = False
-        self.judge: Callable[[Move], Refusal | None] = lambda _: None
         self._library = library
         self._find_game = find_game
         self._computers = Computers(thinker or Thinker(self), self)
@@ -98,7 +86,6 @@ class TableSession(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
-        self._open = False
         self._curtain: int | None = None
         self._moving = self._telling = False
         self._end_told = False
@@ -164,62 +151,10 @@ class TableSession(QObject):
         self.leave()
         self._computers.close()
 
-    def pick(self, picks: Sequence[Pick]) -> None:
-        """Choose these cards and no others."""
-        if self._may_wish():
-            self._handling.pick(picks)
-            self._tell_offer()
-
-    def drop(self, place: str) -> None:
-        """Let the picks go at a place: a move, a draft in the tray, or a refusal."""
-        if self._may_wish():
-            self._answer(self._handling.drop(place))
-
-    def press(self, name: str) -> None:
-        """Press a button by its name."""
-        if not self._may_wish():
-            return
-        own = {"undo": self.undo, "hint": self.hint, "clear": self.tray_clear}
-        if name in own:
-            own[name]()
-        else:
-            self._answer(self._handling.press(name))
-
-    def submit(self, move: Move) -> None:
-        """Make a move of the person at the screen, or say why not."""
-        if self._may_wish() and move.seat == self._eyes.viewer:
-            self._answer(move)
-
-    def tray_new(self, cards: Sequence[Code]) -> None:
-        """Begin a draft in the tray with cards of the hand."""
-        if self._may_wish():
-            self._handling.tray_new(cards)
-            self._tell_handling()
-
-    def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
-        """Add cards of the hand to a draft."""
-        if self._may_wish():
-            self._handling.tray_add(draft, cards)
-            self._tell_handling()
-
-    def tray_remove(self, draft: int, index: int) -> None:
-        """Give a card of a draft back: to the hand, or to its pile."""
-        if self._may_wish():
-            self._handling.tray_remove(draft, index)
-            self._tell_handling()
-
-    def tray_ladder(self, ladder: LadderDraft) -> None:
-        """Put a ladder as it shall stand into the tray."""
-        if self._may_wish():
-            self._handling.tray_ladder(ladder)
-            self._tell_handling()
-
-    def tray_clear(self) -> None:
-        """Give all cards of the tray back, and pick none."""
-        if self._may_wish():
-            self._handling.clear()
-            self._handling.pick(())
-            self._tell_handling()
+    @property
+    def own_wishes(self) -> Mapping[str, Callable[[], None]]:
+        """Undo and Hint belong to the table."""
+        return {**super().own_wishes, "undo": self.undo, "hint": self.hint}
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen, if it has shown nothing hidden."""
@@ -308,17 +243,6 @@ class TableSession(QObject):
         else:
             self._go_on()
 
-    def _answer(self, wish: Move | Refusal | None) -> None:
-        """Do what a wish has come to."""
-        if wish is None:
-            self._tell_handling()
-        elif isinstance(wish, Refusal):
-            self._refuse(wish)
-        elif refusal := self._playing.refusal(wish) or self.judge(wish):
-            self._refuse(refusal)
-        else:
-            self._make(wish, self._handling.verdict_on(wish))
-
     def _make(self, move: Move, laid: TrayVerdict | None = None, worlds: int = 0) -> None:
         """Make a legal move, whoever chose it: it is stored before anything of it is told."""
         self._computers.forget()
@@ -367,12 +291,6 @@ class TableSession(QObject):
         calls: Iterable[Move] = self._playing.game.legal_moves(self._playing.state).of(CLOCK)
         return next(iter(calls), None)
 
-    @property
-    def _viewer(self) -> int:
-        """The seat whose view is shown; asked only while the curtain is up."""
-        assert self._eyes.viewer is not None
-        return self._eyes.viewer
-
     def _draw_curtain(self, seat: int) -> None:
         self._playing.shut()
         self._handling.clear()
@@ -389,9 +307,6 @@ class TableSession(QObject):
         self.hand_over.emit(state.ending)
         if state.result:
             self.match_over.emit(state.result)
-
-    def _may_wish(self) -> bool:
-        return self._open and self._eyes.acts
 
     def _may_undo(self) -> bool:
         return self._eyes.acts and self._playing.may_take_back(self._viewer)
@@ -410,22 +325,3 @@ class TableSession(QObject):
         self.happened.emit(telling.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
         self._telling = False
         self._tell_handling()
-
-    def _tell_handling(self) -> None:
-        self._tell_offer()
-        tray = self._handling.judged()
-        self.tray_changed.emit(tray._replace(verdict=tray.verdict.naming(*self._naming())))
-
-    def _tell_offer(self) -> None:
-        turn = self._playing.state.turn
-        others = turn is not None and not (turn == self._viewer and self._eyes.acts)
-        offer = telling.waiting(self._playing) if others else self._handling.offer
-        self.offer_changed.emit(offer.naming(*self._naming()))
-
-    def _naming(self) -> tuple[list[str], str]:
-        """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""
-        names = [seat.name for seat in self._playing.match.seats]
-        return names, names[self._viewer] if self._eyes.shared else ""
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self.refused.emit(refusal.naming(*self._naming()))
