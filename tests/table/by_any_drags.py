@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
 
-from table.by_mouse import Mouse, _codes, _same, lay_drafts
+from table.by_mouse import Mouse, lay_drafts
 
 
 class AnyDrags(Mouse):
@@ -15,30 +15,21 @@ class AnyDrags(Mouse):
         super().__init__(table.view, table.scene, table.match.game)
         self.table = table
 
-    def _do(self, places, offer, move=None):
-        place = places[0] if places else ""
+    def _let_go_at(self, place):
         chosen = [card for card in self.scene.choosing.cards if card.place == self.scene.stage.own_hand]
-        if not place or place.startswith("button:"):
-            super()._do(places, offer, move)
-            return
         if chosen:
             self._drag(chosen[-1], self._middle(place))
         elif place in ("stock", "discard") or place.startswith("hand:"):
             source = "stock" if place.startswith("hand:") else place
             self._drag(self.scene.tableau.places[source].cards[-1], self._middle(self.scene.stage.own_hand))
         else:
-            super()._do(places, offer, move)
-            return
-        ways = offer.ways(place) if offer is not None else ()
-        if len(ways) > 1:
-            self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
+            super()._let_go_at(place)
 
     def _make_in_tray(self, state, move):
         """Drag the cards of each meld one by one into a draft of their own."""
-        melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
-        melds = self._without_gains([_codes(meld) for meld in melds], move)
+        melds = self._melds_of(move)
         if move.do == "take":
-            self._do(["discard"], None)
+            self._let_go_at("discard")
         top = self._top(state, move.seat)[0].card if move.do == "take" else None
         holding = next((meld for meld in melds if top in meld), None)
         if holding is not None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.table.card_item import CardItem
 from barracan.table.furniture.pressable import Pressable
-from table.by_mouse import Mouse, _same
+from table.by_mouse import Mouse
 
 _ZONES = 9
 _STEPS = 40
@@ -36,20 +36,10 @@ class AnyKeys(Mouse):
             self._key(Qt.Key.Key_Space)
         return True
 
-    def _do(self, places, offer, move=None):
-        if not places:
-            self.press(offer.move.do)
-            return
-        place = places[0]
-        if place.startswith("button:"):
-            self.press(place.removeprefix("button:"))
-        else:
-            item = self.scene.tableau.places[place]
-            self._go_to(item.cards[-1] if item.cards else item)
-            self._key(Qt.Key.Key_Return)
-        ways = offer.ways(place) if offer is not None else ()
-        if len(ways) > 1:
-            self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
+    def _let_go_at(self, place):
+        item = self.scene.tableau.places[place]
+        self._go_to(item.cards[-1] if item.cards else item)
+        self._key(Qt.Key.Key_Return)
 
     def press(self, name):
         """Tab to the part of the screen where the button is, arrows towards it, then Enter."""

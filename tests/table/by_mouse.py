@@ -83,30 +83,32 @@ class Mouse:
         return True
 
     def _do(self, places, offer, move=None):
-        """Click the button, or the place and the way there; what the choice is as it stands is the main button."""
+        """Press the button, or go to the place and the way there; what the choice is as it stands has a main button."""
         if not places:
             self.press(offer.move.do)
             return
         place = places[0]
         if place.startswith("button:"):
             self.press(place.removeprefix("button:"))
-        elif (item := self.scene.tableau.places.get(place)) is not None and item.cards:
-            self.click_card(item.cards[-1])
-        elif item is not None:
-            self.click(self.scene.layout.outlines[place].center())
         else:
-            raise AssertionError(f"there is no {place}")
+            self._let_go_at(place)
         ways = offer.ways(place) if offer is not None else ()
         if len(ways) > 1:
             self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
 
+    def _let_go_at(self, place):
+        """Let what is chosen go at a place: click it."""
+        item = self.scene.tableau.places[place]
+        if item.cards:
+            self.click_card(item.cards[-1])
+        else:
+            self.click(self.scene.layout.outlines[place].center())
+
     def _make_in_tray(self, state, move):
         """Put each meld of the move into a draft of its own, then press the button that lays this."""
-        melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
-        melds = self._without_gains([_codes(meld) for meld in melds], move)
-        taken = move.do == "take"
-        if taken:
-            self._do(["discard"], None)
+        melds = self._melds_of(move)
+        if move.do == "take":
+            self._let_go_at("discard")
             tops = self._top(state, move.seat)
             holding = next((meld for meld in melds if tops and tops[0].card in meld), None)
             if holding is not None:
@@ -123,8 +125,10 @@ class Mouse:
             QApplication.processEvents()
         return lay_drafts(self.scene, move)
 
-    def _without_gains(self, melds, move):
-        """The melds without the jokers that swaps of the same move bring from the table."""
+    def _melds_of(self, move):
+        """The cards of each meld of a move, without the jokers that swaps of the same move bring from the table."""
+        melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
+        melds = [_codes(meld) for meld in melds]
         gains = len(getattr(move, "swaps", None) or ())
         for meld in reversed(melds):
             while gains and "JK" in meld:

@@ -89,10 +89,7 @@ class TextHand(Mouse):
         if not melds:
             return False
         if getattr(move, "swaps", None):
-            melds = [
-                *self._without_gains([_codes(meld) for meld in melds], move),
-                *([swap.card] for swap in move.swaps),
-            ]
+            melds = [*self._melds_of(move), *([swap.card] for swap in move.swaps)]
         if move.do in ("take", "pickup"):
             self._take_top(state, move, melds)
         for meld in melds:

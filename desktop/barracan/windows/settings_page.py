@@ -28,6 +28,7 @@ class SettingsPage(Page):
         self._controls: dict[str, Segments] = {}
         self._add_looks()
         self._add_cards()
+        self._add_motion()
         self._add_play()
         self.rows.addStretch(1)
         self.show_preferences(preferences)
@@ -71,7 +72,7 @@ class SettingsPage(Page):
         )
 
     def _add_cards(self) -> None:
-        """What the cards look like, and how they move."""
+        """What the cards look like."""
         self._add(
             "faces",
             self.tr("Card faces"),
@@ -99,6 +100,9 @@ class SettingsPage(Page):
                 ("rosette", self.tr("Grey rosette")),
             ],
         )
+
+    def _add_motion(self) -> None:
+        """How large the cards are, and how they move."""
         self._add(
             "card_size",
             self.tr("Card size"),

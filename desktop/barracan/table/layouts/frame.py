@@ -1,7 +1,7 @@
 """The grid of the table: bars, bands, centre and hand from the window's size alone."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 
@@ -130,48 +130,54 @@ def frame(
 
 
 def _frame(width: float, height: float, table: Table, panel: float, card: float, drawer: bool = False) -> Frame:
-    s = _scale(width, height)
-    margin, top_bar, label = _margin(width, height), max(44, 48 * s), max(16, 20 * s)
     table_width = width - panel
-    zone = _ladder_zone(width, table_width, table)
     left, right = _columns(width, height, table_width, table, panel=bool(panel))
-    meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * margin)))
-    header = label + 2 if table.crowded else 0
-    band = label + 14 + height_of(meld)
-    bar = max(42, 46 * s)
-    band_top = top_bar + 8 * s
-    centre_top = band_top + band + header + max(11, 14 * s)
-    under = max(6, 8 * s) + band + 9 * s + bar + max(22, 24 * s)
-    hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
-    hand_top = height - 8 * s - round(hand_height)
-    bar_top = hand_top - max(22, 24 * s) - bar
+    meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * _margin(width, height))))
+    s = _scale(width, height)
     return Frame(
         width=width,
         height=height,
         scale=s,
         text_scale=clamp(s, 1, 1.3),
-        margin=margin,
+        margin=_margin(width, height),
         table_width=table_width,
         panel_width=panel,
         drawer=drawer,
-        top_bar=top_bar,
-        label=label,
-        header=header,
-        ladder_zone=zone,
+        ladder_zone=_ladder_zone(width, table_width, table),
         left=left,
         right=right,
         meld_width=meld,
-        hand_width=int(hand_height / CARD_RATIO),
-        band_top=band_top,
-        centre_top=centre_top,
-        centre_bottom=hand_top - under,
-        own_band_top=bar_top - 9 * s - band,
-        bar_top=bar_top,
-        bar_height=bar,
-        hand_top=hand_top,
         index=INDEX,
         mirrored=False,
+        **_heights(height, s, table, table_width, meld, card),
     )
+
+
+def _heights(height: float, s: float, table: Table, table_width: float, meld: int, card: float) -> dict[str, Any]:
+    """Where everything begins, from the top bar down to the hand, and how high it is."""
+    top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s)
+    header = label + 2 if table.crowded else 0
+    band = label + 14 + height_of(meld)
+    band_top = top_bar + 8 * s
+    centre_top = band_top + band + header + max(11, 14 * s)
+    over_hand = max(22, 24 * s)
+    under = max(6, 8 * s) + band + 9 * s + bar + over_hand
+    hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
+    hand_top = height - 8 * s - round(hand_height)
+    bar_top = hand_top - over_hand - bar
+    return {
+        "top_bar": top_bar,
+        "label": label,
+        "header": header,
+        "hand_width": int(hand_height / CARD_RATIO),
+        "band_top": band_top,
+        "centre_top": centre_top,
+        "centre_bottom": hand_top - under,
+        "own_band_top": bar_top - 9 * s - band,
+        "bar_top": bar_top,
+        "bar_height": bar,
+        "hand_top": hand_top,
+    }
 
 
 def _hand_height(room: float, height: float, table_width: float, card: float, s: float, table: Table) -> float:
