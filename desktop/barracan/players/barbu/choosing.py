@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from barracan.games.barbu import seeing
+from barracan.games.barbu.contracts import WHOLE_PACK
 from barracan.games.barbu.moves import NameContract
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
@@ -12,10 +13,11 @@ from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import SKILLS, Margins, Skill
 from barracan.players.barbu.speaking import contracts_left, value_of_naming, weighed_doubles
 from barracan.players.barbu.thinking import Playing, World, contract_scores
+from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import Enough, conclude, decided
-from barracan.players.tricks.thinking import Moves, worlds_of
+from barracan.players.tricks.thinking import Moves, different, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
@@ -46,7 +48,10 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
     if not inquiry.count(skill.played_worlds) or len(planned) == 1:
         candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
         return Decision(planned[0][1], candidates, 0, planned[0][1])
-    moves = inquiry.candidates(move for _, move in planned[: skill.candidates])
+    own = [move for _, move in planned]
+    if state.phase is Phase.PLAY and state.contract is not None:
+        own = different(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
+    moves = inquiry.candidates(own[: skill.candidates])
     budget = inquiry.budget(skill.played_worlds, skill.gate)
     weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
     return decided(moves, conclude(weighing, budget, inquiry.mapper))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from barracan.games.sheepshead import seeing
+from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
@@ -16,7 +17,7 @@ from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
 from barracan.players.sheepshead.thinking import Playing, World
-from barracan.players.tricks.thinking import Moves, worlds_of
+from barracan.players.tricks.thinking import Moves, different, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
@@ -44,7 +45,8 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
         if not count or len(planned) == 1:
             candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
             return Decision(planned[0][1], candidates, 0, planned[0][1])
-        moves = [move for _, move in planned[: skill.candidates]]
+        moves = different([move for _, move in planned], state, plan.pack_of(state, seat), RANKING, plan.VALUES)
+        moves = moves[: skill.candidates]
         if skill.exact and inquiry.state is None:
             moves, sure = sure_first(state, moves)
             gate = _CLEARLY if sure else gate

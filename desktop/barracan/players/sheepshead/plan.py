@@ -34,14 +34,18 @@ def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, Sheepshea
     plays = PLAYS[seat]
     if not cards & (cards - 1):
         return [(0.0, plays[cards.bit_length() - 1])]
-    pack = WHOLE_PACK & ~mask_of(state.window) if seat == state.player else WHOLE_PACK
-    sight = Sight(state, seat, pack, RANKING, skill.memory)
+    sight = Sight(state, seat, pack_of(state, seat), RANKING, skill.memory)
     if state.player is None:
         found = ducking.weigh(sight, cards, _costs(state))
     else:
         allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
         found = taking.weigh(sight, cards, VALUES, _TRICK, allies, 1.0)
     return [(value, plays[card]) for value, card in found]
+
+
+def pack_of(state: SheepsheadState, seat: int) -> Mask:
+    """The cards that may be played, as far as a seat knows: the Player knows what he has laid away."""
+    return WHOLE_PACK & ~mask_of(state.window) if seat == state.player else WHOLE_PACK
 
 
 def _sensible(state: SheepsheadState, seat: int, cards: Mask) -> Mask:
