@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from barracan.games.barracan.moves import Draw, PickUp
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import LEVELS, PLAYERS, decide
 from barracan.players.protocol import Decision
@@ -83,6 +84,21 @@ def test_each_level_differs_from_the_one_below(lower, upper, game):
         if different:
             break
     assert 0 < different < total
+
+
+def test_expert_races_where_strong_opens():
+    """Hands of two are hardly ever won but by a flash exit, and a pick-up gives it up (B6.6)."""
+    opened = 0
+    for seed in (1, 2):
+        for match in played(("strong", "strong"), seed=seed):
+            state = match.state
+            if state.tables[state.turn].opened or len(state.stock) < 40:
+                continue
+            view = GAME.view(state, state.turn)
+            if isinstance(decide(GAME.id, view, "strong", 1, 0).move, PickUp):
+                opened += 1
+                assert isinstance(decide(GAME.id, view, "expert", 1, 0).move, Draw)
+    assert opened
 
 
 def test_an_unknown_level_is_refused():
