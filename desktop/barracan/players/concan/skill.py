@@ -1,6 +1,8 @@
 """What a level knows and looks at: weak play is missing knowledge, not chance."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from barracan.players.search import GATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,8 @@ class Skill:
         swaps: it looks for jokers on the table that its cards can be swapped for.
         takes: it takes a discard that fits even where it must not.
         denies: it keeps what others could lay off.
+        worlds: how many worlds it usually looks into.
+        gate: by how many thousandths of a standard error a move must beat the plan's there.
     """
 
     counts: bool = True
@@ -20,9 +24,12 @@ class Skill:
     swaps: bool = True
     takes: bool = True
     denies: bool = True
+    worlds: int = 0
+    gate: int = GATE
 
 
 BEGINNER = Skill(counts=False, announces=False, swaps=False, takes=False, denies=False)
 CASUAL = Skill(counts=False, denies=False)
 """Knows every move, but neither counts cards nor thinks of what others need."""
 STRONG = Skill()
+EXPERT = replace(STRONG, worlds=128)
