@@ -6,58 +6,67 @@ A choice rests on the seat's own hand, the table, and the cards that the thinker
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from barracan.games.concan.course import HAND_SIZE
 from barracan.games.concan.melds import VALUES, Meld
 from barracan.games.rummy.fitting import ENDS
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.runs import SUITED
 from barracan.model.cards import JOKER, Kind
 from barracan.players.concan.playout import Playout
-from barracan.players.concan.quick import RELIEF, VALUE, Piece, best
+from barracan.players.concan.quick import RELIEF, VALUE, Piece, best, meldable
 from barracan.players.rummy.nearness import PAIRS_HIGH
 
-POINTS = tuple(VALUES)
+_TO_COME = 120_000
+"""What a card is worth, in thousandths, if every card still to come completed a meld with it."""
+_IN_A_MELD = 50_000
+"""What a card is worth that lies in a meld, beside its points."""
 
 
-class Weights(NamedTuple):
-    """How a hand weighs what it keeps, in thousandths.
+class Opening(NamedTuple):
+    """A melds-down: the card that is swapped for a joker first, or -1, and what is laid."""
 
-    Attributes:
-        out: a card to come that makes a meld, before the melds-down, and for each of its points.
-        ...
-    """
-
-    out: int = 100
-    out_point: int = 100
-    point: int = 300
-    twin: int = 500
-    open_out: int = 1000
-    open_point: int = 1000
-    danger: int = 4000
-    danger2: int = 0
+    swapped: Kind
+    pieces: tuple[Piece, ...]
 
 
 def _nearness() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each kind the others that go with it, as a bit, and what makes a meld of both, as bits."""
-    found: list[dict[int, int]] = [{} for _ in range(52)]
+    """For each kind the others that go with it, as a bit, and what makes a meld with both, as bits."""
+    found: list[dict[int, int]] = [{} for _ in range(JOKER)]
     for card, pairs in enumerate(PAIRS_HIGH):
-        for one, other in pairs:
+        for one, other in (*pairs, *(pair[::-1] for pair in pairs)):
             found[card][1 << one] = found[card].get(1 << one, 0) | 1 << other
-            found[card][1 << other] = found[card].get(1 << other, 0) | 1 << one
     return tuple(tuple(sorted(each.items())) for each in found)
 
 
 _NEAR = _nearness()
+_NEIGHBOURS = tuple(sum(bit for bit, _ in each) for each in _NEAR)
+_WANTED: tuple[dict[int, int], ...] = tuple({} for _ in _NEAR)
+
+
+def _wanted(card: Kind, once: int) -> int:
+    """The kinds that make a meld of three with a card and another that is held."""
+    held = once & _NEIGHBOURS[card]
+    known = _WANTED[card]
+    if held not in known:
+        wanted = 0
+        for bit, completing in _NEAR[card]:
+            if held & bit:
+                wanted |= completing
+        known[held] = wanted
+    return known[held] & ~once
 
 
 class Playing:
-    """Plays hands on."""
+    """Plays hands on; nothing of a hand is kept but answers that come again.
 
-    def __init__(self, unseen: Sequence[int], weights: Weights = Weights()) -> None:
-        self.once = sum(1 << card for card in range(52) if unseen[card])
-        self.twice = sum(1 << card for card in range(52) if unseen[card] > 1)
-        self.total = max(1, sum(unseen))
-        self.w = weights
-        self._discards: dict[tuple[int, int, int, bool, int], list[tuple[int, Kind]]] = {}
+    *unseen* tells how many cards of each kind may lie in the stock or in a hand.
+    """
+
+    def __init__(self, unseen: Sequence[int]) -> None:
+        self._once = sum(1 << card for card in range(JOKER) if unseen[card])
+        self._twice = sum(1 << card for card in range(JOKER) if unseen[card] > 1)
+        self._total = max(1, sum(unseen))
+        self._ranked: dict[tuple[int, int, int, bool], list[Kind]] = {}
 
     def finish(self, playout: Playout) -> None:
         """Play from the beginning of a turn to the end of the hand."""
@@ -66,195 +75,157 @@ class Playing:
 
     def turn(self, playout: Playout, seat: int) -> None:
         """Play a whole turn."""
-        hand = playout.hands[seat]
-        if hand.size > 14:
+        if playout.hands[seat].size > HAND_SIZE:  # the first turn of a hand (N4.1)
             self.discard(playout, seat)
             return
-        if playout.discards:
-            top = playout.discards[-1]
-            if playout.opened[seat]:
-                if self._useful(playout, hand, top):
-                    playout.take(seat)
-                    self.lay_and_discard(playout, seat)
-                    return
-            elif self._opens_with(playout, seat, hand, top):
-                self.lay_and_discard(playout, seat)
-                return
-        playout.draw(seat)
+        if not self._takes(playout, seat):
+            playout.draw(seat)
         self.lay_and_discard(playout, seat)
 
-    def _useful(self, playout: Playout, hand: Hand, top: Kind) -> bool:
-        if top == JOKER or playout.wanted >> top & 1 or playout.swaps >> top & 1:
-            return True
-        once, twice = hand.once & SUITED, hand.twice & SUITED
-        bit = 1 << top
-        if once & bit and not twice & bit:
-            with_top = best(once, twice | bit, hand.jokers, RELIEF)
-        elif once & bit:
-            return False
-        else:
-            with_top = best(once | bit, twice, hand.jokers, RELIEF)
-        return with_top[0] > best(once, twice, hand.jokers, RELIEF)[0]
+    # -- take ----------------------------------------------------------------------------------------------------------
 
-    def _opens_with(self, playout: Playout, seat: int, hand: Hand, top: Kind) -> bool:
-        """Take the top discard if the melds-down can be done with it."""
+    def _takes(self, playout: Playout, seat: int) -> bool:
+        """Take the top discard if it is laid at once."""
+        if not playout.discards:
+            return False
+        hand, top = playout.hands[seat], playout.discards[-1]
         once, twice, jokers = hand.once & SUITED, hand.twice & SUITED, hand.jokers
         if top == JOKER:
             jokers += 1
         else:
             twice |= once & 1 << top
             once |= 1 << top
-        opening = self._opening(playout, once, twice, jokers, hand.size + 1)
-        if opening is None or (not any(top in piece.cards for piece in opening[1])):
+        if playout.opened[seat]:
+            if not self._is_laid(playout, hand, top, once, twice):
+                return False
+            playout.take(seat)
+            return True
+        opening = _opening(playout, once, twice, jokers, hand.size + 1)
+        if opening is None or not any(top in piece.cards for piece in opening.pieces):
             return False
         playout.take(seat)
-        self._open(playout, seat, opening)
+        _open(playout, seat, opening)
         return True
 
-    def _open(self, playout: Playout, seat: int, opening: tuple[int, tuple[Piece, ...]]) -> None:
-        swapped, pieces = opening
-        if swapped >= 0:
-            self._swap_one(playout, seat, swapped)
-        playout.lay(seat, [piece.meld(seat) for piece in pieces])
+    def _is_laid(self, playout: Playout, hand: Hand, top: Kind, once: int, twice: int) -> bool:
+        """Whether the top discard fits the table, or goes into a meld of the hand, which holds *once* with it."""
+        if top == JOKER or (playout.wanted | playout.swaps) >> top & 1:
+            return True
+        if not hand.jokers and not meldable(once) >> top & 1:
+            return False
+        before = best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, RELIEF)
+        return best(once, twice, hand.jokers, RELIEF)[0] > before[0]
 
-    def _opening(
-        self, playout: Playout, once: int, twice: int, jokers: int, size: int
-    ) -> tuple[int, tuple[Piece, ...]] | None:
-        """A melds-down, and the card that is swapped for it, if one is."""
-        pieces = self._enough(playout.threshold, once, twice, jokers, size)
-        if pieces:
-            return -1, pieces
-        swaps = playout.swaps & once
-        while swaps:
-            bit = swaps & -swaps
-            swaps ^= bit
-            pieces = self._enough(playout.threshold, once & ~bit | twice & bit, twice & ~bit, jokers + 1, size)
-            if pieces and sum(JOKER in piece.cards for piece in pieces) > jokers:
-                return bit.bit_length() - 1, pieces
-        return None
-
-    def _enough(self, threshold: int, once: int, twice: int, jokers: int, size: int) -> tuple[Piece, ...]:
-        value, pieces = best(once, twice, jokers, VALUE)
-        if value < threshold:
-            return ()
-        others = best(once, twice, jokers, RELIEF)[1]
-        if sum(piece.worth[VALUE] for piece in others) >= threshold:
-            pieces = others
-        return pieces if sum(piece.count for piece in pieces) < size else ()
+    # -- lay -----------------------------------------------------------------------------------------------------------
 
     def lay_and_discard(self, playout: Playout, seat: int) -> None:
         """Lay what can be laid, and discard."""
         hand = playout.hands[seat]
         if not playout.opened[seat]:
-            opening = self._opening(playout, hand.once & SUITED, hand.twice & SUITED, hand.jokers, hand.size)
+            opening = _opening(playout, hand.once & SUITED, hand.twice & SUITED, hand.jokers, hand.size)
             if opening is None:
                 self.discard(playout, seat)
                 return
-            self._open(playout, seat, opening)
-        if hand.jokers:
-            playout.announced[seat] = hand.jokers
-        self._swap(playout, seat, hand)
-        laid, pieces = best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, RELIEF)
-        for piece in pieces:
+            _open(playout, seat, opening)
+        playout.announced[seat] = hand.jokers
+        while fit := playout.swaps & hand.once:
+            _swap(playout, seat, (fit & -fit).bit_length() - 1)
+        for piece in best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, RELIEF)[1]:
             if piece.count < hand.size:
                 playout.lay(seat, [piece.meld(seat)])
-        self._lay_off(playout, seat, hand)
+        _lay_off(playout, seat, hand)
         self.discard(playout, seat)
 
-    def _swap(self, playout: Playout, seat: int, hand: Hand) -> None:
-        while playout.swaps & hand.once & SUITED:
-            fit = playout.swaps & hand.once & SUITED
-            self._swap_one(playout, seat, (fit & -fit).bit_length() - 1)
-
-    def _swap_one(self, playout: Playout, seat: int, card: Kind) -> None:
-        number = next(number for number, meld in enumerate(playout.melds) if meld.swaps >> card & 1)
-        playout.swap(seat, number, card)
-
-    def _lay_off(self, playout: Playout, seat: int, hand: Hand) -> None:
-        while hand.size > 1 and playout.wanted & hand.once & SUITED:
-            for number, meld in enumerate(playout.melds):
-                fit = meld.wants & hand.once
-                if fit:
-                    card = (fit & -fit).bit_length() - 1
-                    if hand.size == 2 and self._only(hand, card) == playout.barred:
-                        return
-                    self._off(playout, seat, number, meld, card, card)
-                    break
-        if hand.jokers and hand.size > 1 and hand.size - hand.jokers <= 1:
-            for _ in range(hand.size - 1):
-                for number, meld in enumerate(playout.melds):
-                    if meld.wants:
-                        wanted = meld.wants & -meld.wants
-                        self._off(playout, seat, number, meld, JOKER, wanted.bit_length() - 1)
-                        break
-
-    def _only(self, hand: Hand, card: Kind) -> Kind | None:
-        left = hand.cards()
-        left.remove(card)
-        return left[0]
-
-    def _off(self, playout: Playout, seat: int, number: int, meld: Meld, card: Kind, stands: Kind) -> None:
-        end = None if meld.run is None else next(end for end in ENDS if meld.next_card(end) == stands)
-        playout.lay_off(seat, number, card, stands, end)
+    # -- discard -------------------------------------------------------------------------------------------------------
 
     def discard(self, playout: Playout, seat: int) -> None:
         """Discard what is least missed."""
         hand = playout.hands[seat]
-        if hand.size == 1:
-            playout.discard(seat, hand.cards()[0])
-            return
-        following = (seat + 1) % len(playout.hands)
-        danger = playout.wanted if playout.opened[following] else 0
-        for lost, card in self.ranked(hand, playout.opened[seat], danger):
-            if card != playout.barred:
-                playout.discard(seat, card)
-                return
-        playout.discard(seat, next(card for card in hand.cards() if card != playout.barred))
+        opened = playout.opened[seat]
+        key = (hand.once, hand.twice, hand.jokers, opened)
+        if key not in self._ranked:
+            self._ranked[key] = self._rank(hand, opened)
+        playout.discard(seat, next(card for card in self._ranked[key] if card != playout.barred))
 
-    def ranked(self, hand: Hand, opened: bool, danger: int) -> list[tuple[int, Kind]]:
-        key = (hand.once, hand.twice, hand.jokers, opened, danger & hand.once)
-        found = self._discards.get(key)
-        if found is None:
-            found = self._discards[key] = self._rank(hand, opened, danger)
-        return found
-
-    def _rank(self, hand: Hand, opened: bool, danger: int) -> list[tuple[int, Kind]]:
-        w = self.w
+    def _rank(self, hand: Hand, opened: bool) -> list[Kind]:
+        """The cards of a hand, what is least missed first."""
         once, twice = hand.once & SUITED, hand.twice & SUITED
-        _, pieces = best(once, twice, hand.jokers, RELIEF if opened else VALUE)
-        o, t = once, twice
-        for piece in pieces:
-            o, t = o & ~piece.mask | t & piece.mask, t & ~piece.mask
-        found = []
-        rest = once
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            card = bit.bit_length() - 1
-            value = POINTS[card]
-            if o & bit:
-                wanted = 0
-                for other, makes in _NEAR[card]:
-                    if once & other:
-                        wanted |= makes
-                wanted &= ~once
-                outs = (wanted & self.once).bit_count() + (wanted & self.twice).bit_count()
-                if opened:
-                    lost = outs * w.open_out * 120 // self.total
-                    if twice & bit:
-                        lost = lost * w.twin // 1000
-                    lost -= w.open_point * value
-                else:
-                    lost = outs * 120 * (5 * w.out + w.out_point * value) // self.total
-                    if twice & bit:
-                        lost = lost * w.twin // 1000
-                    lost += w.point * value
-            else:
-                lost = 50000 + 1000 * value
-            if danger & bit:
-                lost += w.danger
-            found.append((lost, card))
-        if hand.jokers:
-            found.append((1000000, JOKER))
+        spare, twins = once, twice
+        for piece in best(once, twice, hand.jokers, RELIEF if opened else VALUE)[1]:
+            spare, twins = spare & ~piece.mask | twins & piece.mask, twins & ~piece.mask
+        found = [
+            (self._kept(card, once, twice, opened) if spare >> card & 1 else _IN_A_MELD + 1000 * VALUES[card], card)
+            for card in hand.different()
+            if card != JOKER
+        ]
         found.sort()
-        return found
+        ranked = [card for _, card in found]
+        return [*ranked, JOKER] if hand.jokers else ranked
+
+    def _kept(self, card: Kind, once: int, twice: int, opened: bool) -> int:
+        """What a card that lies in no meld is worth to keep, in thousandths."""
+        wanted = _wanted(card, once)
+        outs = (wanted & self._once).bit_count() + (wanted & self._twice).bit_count()
+        hope = _TO_COME * outs // self._total
+        if twice >> card & 1:
+            hope //= 2
+        if opened:
+            return hope - 1000 * VALUES[card]
+        return hope * (5 + VALUES[card]) // 10 + 300 * VALUES[card]
+
+
+def _opening(playout: Playout, once: int, twice: int, jokers: int, size: int) -> Opening | None:
+    """A melds-down of a hand of so many cards."""
+    if pieces := _enough(playout.threshold, once, twice, jokers, size):
+        return Opening(-1, pieces)
+    swaps = playout.swaps & once
+    while swaps:
+        bit = swaps & -swaps
+        swaps ^= bit
+        pieces = _enough(playout.threshold, once & ~bit | twice & bit, twice & ~bit, jokers + 1, size)
+        if sum(JOKER in piece.cards for piece in pieces) > jokers:
+            return Opening(bit.bit_length() - 1, pieces)
+    return None
+
+
+def _enough(threshold: int, once: int, twice: int, jokers: int, size: int) -> tuple[Piece, ...]:
+    """Pieces that count enough and leave a card; what takes most out of the hand, if that counts enough."""
+    value, pieces = best(once, twice, jokers, VALUE)
+    if value < threshold:
+        return ()
+    others = best(once, twice, jokers, RELIEF)[1]
+    if sum(piece.worth[VALUE] for piece in others) >= threshold:
+        pieces = others
+    return pieces if sum(piece.count for piece in pieces) < size else ()
+
+
+def _open(playout: Playout, seat: int, opening: Opening) -> None:
+    if opening.swapped >= 0:
+        _swap(playout, seat, opening.swapped)
+    playout.lay(seat, [piece.meld(seat) for piece in opening.pieces])
+
+
+def _swap(playout: Playout, seat: int, card: Kind) -> None:
+    playout.swap(seat, next(number for number, meld in enumerate(playout.melds) if meld.swaps >> card & 1), card)
+
+
+def _lay_off(playout: Playout, seat: int, hand: Hand) -> None:
+    """Lay off what fits the table, and jokers where that lets the last card out."""
+    while hand.size > 1 and (fit := playout.wanted & hand.once):
+        card = (fit & -fit).bit_length() - 1
+        if hand.size == 2 and hand.without([card]).cards() == [playout.barred]:
+            return
+        _off(playout, seat, card, card)
+    while hand.size > 1 and hand.jokers and hand.size - hand.jokers <= 1 and playout.wanted:
+        if hand.size == 2 and hand.without([JOKER]).cards() == [playout.barred]:
+            return
+        _off(playout, seat, JOKER, (playout.wanted & -playout.wanted).bit_length() - 1)
+
+
+def _off(playout: Playout, seat: int, card: Kind, stands: Kind) -> None:
+    number, meld = next((at, meld) for at, meld in enumerate(playout.melds) if meld.wants >> stands & 1)
+    playout.lay_off(seat, number, card, stands, _end(meld, stands))
+
+
+def _end(meld: Meld, stands: Kind) -> str | None:
+    return None if meld.run is None else next(end for end in ENDS if meld.next_card(end) == stands)
