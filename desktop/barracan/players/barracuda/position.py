@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from barracan.games.barracuda.seeing import PACK, public_state
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.hand import Hand
+from barracan.players.search import GATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +16,15 @@ class Skill:
         counts: it counts the cards that have been seen, so that it waits for none that is gone.
         denies: it thinks of what the next player does with its discard.
         waits: it looks at how likely the cards come that its hand waits for.
+        worlds: how many worlds it usually looks into.
+        gate: by how many thousandths of a standard error a move must beat the plan's there.
     """
 
     counts: bool = True
     denies: bool = True
     waits: bool = True
+    worlds: int = 0
+    gate: int = GATE
 
 
 class Position:

@@ -93,7 +93,7 @@ class Plan:
     def _opening(self, top: Kind | None) -> tuple[int, LayMelds | Take] | None:
         """The melds-down that lays most, with the top discard if one is named."""
         best: tuple[int, LayMelds | Take] | None = None
-        for swaps in swap_choices(self.state, self.hand) if self.skill.swaps else [()]:
+        for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
             hand = judging.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
             for laid, move in self._openings_of(hand, swaps, top):
                 if (best is None or laid > best[0]) and judging.refusal(self.state, move) is None:

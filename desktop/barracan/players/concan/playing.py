@@ -131,7 +131,7 @@ class Playing:
         while fit := playout.swaps & hand.once:
             _swap(playout, seat, (fit & -fit).bit_length() - 1)
         for piece in best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, RELIEF)[1]:
-            if piece.count < hand.size:
+            if _keeps_one(playout, hand, piece.cards):
                 playout.lay(seat, [piece.meld(seat)])
         _lay_off(playout, seat, hand)
         self.discard(playout, seat)
@@ -209,16 +209,23 @@ def _swap(playout: Playout, seat: int, card: Kind) -> None:
     playout.swap(seat, next(number for number, meld in enumerate(playout.melds) if meld.swaps >> card & 1), card)
 
 
+def _keeps_one(playout: Playout, hand: Hand, cards: Sequence[Kind]) -> bool:
+    """Whether a card that may be discarded is left without these (N4.7)."""
+    left = hand.size - len(cards)
+    return left > 1 or (left == 1 and hand.without(cards).cards() != [playout.barred])
+
+
 def _lay_off(playout: Playout, seat: int, hand: Hand) -> None:
     """Lay off what fits the table, and jokers where that lets the last card out."""
-    while hand.size > 1 and (fit := playout.wanted & hand.once):
-        card = (fit & -fit).bit_length() - 1
-        if hand.size == 2 and hand.without([card]).cards() == [playout.barred]:
-            return
-        _off(playout, seat, card, card)
-    while hand.size > 1 and hand.jokers and hand.size - hand.jokers <= 1 and playout.wanted:
-        if hand.size == 2 and hand.without([JOKER]).cards() == [playout.barred]:
-            return
+    fit = playout.wanted & hand.once
+    while fit:
+        bit = fit & -fit
+        card = bit.bit_length() - 1
+        fit ^= bit
+        if _keeps_one(playout, hand, [card]):
+            _off(playout, seat, card, card)
+            fit = playout.wanted & hand.once
+    while hand.jokers and hand.size - hand.jokers <= 1 and playout.wanted and _keeps_one(playout, hand, [JOKER]):
         _off(playout, seat, JOKER, (playout.wanted & -playout.wanted).bit_length() - 1)
 
 

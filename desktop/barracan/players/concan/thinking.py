@@ -2,22 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
 from barracan.games.concan.knowledge import Knowledge
-from barracan.games.concan.moves import ConcanMove, Discard
+from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
 from barracan.games.concan.seeing import public_state
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import ConcanView
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.runs import SUITED
-from barracan.model.cards import KIND_COUNT
-from barracan.model.randomness import choose, stream
+from barracan.model.cards import JOKER
+from barracan.model.randomness import stream
 from barracan.players.concan.playing import Playing
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick import VALUE, best
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.rummy.chances import copies
+
+
+_TRIES = 6
+"""So often a hand is dealt anew."""
 
 
 class Worlds:
@@ -28,6 +33,9 @@ class Worlds:
         self._given: ConcanState | None = inquiry.state
         self._knowledge = Knowledge(view)
         self._public = Playout.of(public_state(view))
+        self._renewed = any(isinstance(action, Draw) and action.stock is not None for action in view.actions)
+        played = {action.seat for action in view.actions if isinstance(action, Draw | Take)} - {view.seat}
+        self._played = sorted(played)
         self._words = ("concan", inquiry.seed, view.seat, view.phase, view.hand, view.discard, view.stock_count)
         self.playing = Playing(copies(self._knowledge.unseen + self._public.hands[view.seat].cards()))
 
@@ -40,7 +48,44 @@ class Worlds:
         world.chance = int(rng.random() * (1 << 63))
         hands, world.stock = self._knowledge.world(rng)
         world.hands = [Hand(cards) for cards in hands]
+        if not self._renewed:
+            for seat in self._played:
+                if world.opened[seat]:
+                    self._without_fits(world, seat)
+                else:
+                    self._without_opening(world, seat, rng)
         return world
+
+    def _without_fits(self, world: Playout, seat: int) -> None:
+        """Change what a seat would have laid off, and jokers it would have announced, for cards of the stock."""
+        hand, known, stock = world.hands[seat], self._knowledge.known[seat], world.stock
+        laid = world.wanted | 1 << JOKER
+        at = 0
+        for card in hand.cards():
+            if laid >> card & 1 and hand.counts[card] > known.counts[card]:
+                while at < len(stock) and laid >> stock[at] & 1:
+                    at += 1
+                if at == len(stock):
+                    return
+                hand.remove(card)
+                hand.add(stock[at])
+                stock[at] = card
+                at += 1
+
+    def _without_opening(self, world: Playout, seat: int, rng: Random) -> None:
+        """Deal a hand anew that would have done its melds-down."""
+        known, stock = self._knowledge.known[seat], world.stock
+        for _ in range(_TRIES):
+            hand = world.hands[seat]
+            if best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, VALUE)[0] < world.threshold:
+                return
+            for card in hand.cards():
+                if hand.counts[card] > known.counts[card]:
+                    hand.remove(card)
+                    at = int(rng.random() * len(stock))
+                    other = stock[at]
+                    stock[at] = card
+                    hand.add(other)
 
 
 @dataclass(frozen=True, slots=True)
