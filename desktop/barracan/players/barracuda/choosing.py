@@ -13,8 +13,8 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.players.search import conclude, decided
 
 SKILLS = {
-    "beginner": Skill(counts=False, denies=False, waits=False),
-    "casual": Skill(counts=False, denies=False),
+    "beginner": Skill(counts=False, denies=False, plans=False, out=0),
+    "casual": Skill(counts=False, denies=False, plans=False),
     "strong": Skill(),
     "expert": Skill(worlds=128),
 }

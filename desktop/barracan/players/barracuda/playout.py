@@ -3,7 +3,7 @@
 There is one card of each kind, so hands are kinds as bits.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,6 +12,7 @@ from barracan.games.barracuda.melds import VALUES, Meld
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState
 from barracan.model.cards import KINDS, Kind
+from barracan.players.barracuda.promise import bits
 
 
 @dataclass(slots=True)
@@ -125,14 +126,6 @@ class Playout:
     def points(self) -> list[int]:
         """The values of the cards in each hand (U6.1)."""
         return [sum(VALUES[card] for card in bits(hand)) for hand in self.hands]
-
-
-def bits(mask: int) -> Iterator[Kind]:
-    """The kinds of a mask."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
 
 
 @cache

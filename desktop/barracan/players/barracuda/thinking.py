@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
-from barracan.games.barracuda.seeing import determinize
+from barracan.games.barracuda.seeing import determinize, unseen
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import BarracudaView
-from barracan.games.barracuda.seeing import unseen
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
 from barracan.players.barracuda.playing import Playing
@@ -55,8 +54,8 @@ class Moves:
         playing = self.worlds.playing
         if playout.turn is not None and not isinstance(move, Discard):
             if isinstance(move, Draw):
-                playing.play_and_discard(playout, move.seat)
-            else:
+                playing.play(playout, move.seat)
+            if playout.turn is not None:
                 playing.discard(playout, move.seat)
         playing.finish(playout)
         return _worth(playout, move.seat)

@@ -14,7 +14,7 @@ from barracan.games.rummy.runs import SUITED
 from barracan.model.cards import JOKER, Kind
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick import RELIEF, VALUE, Piece, best, meldable
-from barracan.players.rummy.nearness import PAIRS_HIGH
+from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 _TO_COME = 120_000
 """What a card is worth, in thousandths, if every card still to come completed a meld with it."""
@@ -27,33 +27,6 @@ class Opening(NamedTuple):
 
     swapped: Kind
     pieces: tuple[Piece, ...]
-
-
-def _nearness() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each kind the others that go with it, as a bit, and what makes a meld with both, as bits."""
-    found: list[dict[int, int]] = [{} for _ in range(JOKER)]
-    for card, pairs in enumerate(PAIRS_HIGH):
-        for one, other in (*pairs, *(pair[::-1] for pair in pairs)):
-            found[card][1 << one] = found[card].get(1 << one, 0) | 1 << other
-    return tuple(tuple(sorted(each.items())) for each in found)
-
-
-_NEAR = _nearness()
-_NEIGHBOURS = tuple(sum(bit for bit, _ in each) for each in _NEAR)
-_WANTED: tuple[dict[int, int], ...] = tuple({} for _ in _NEAR)
-
-
-def _wanted(card: Kind, once: int) -> int:
-    """The kinds that make a meld of three with a card and another that is held."""
-    held = once & _NEIGHBOURS[card]
-    known = _WANTED[card]
-    if held not in known:
-        wanted = 0
-        for bit, completing in _NEAR[card]:
-            if held & bit:
-                wanted |= completing
-        known[held] = wanted
-    return known[held] & ~once
 
 
 class Playing:
@@ -164,7 +137,7 @@ class Playing:
 
     def _kept(self, card: Kind, once: int, twice: int, opened: bool) -> int:
         """What a card that lies in no meld is worth to keep, in thousandths."""
-        wanted = _wanted(card, once)
+        wanted = WITH_HIGH_ACES.of(card, once)
         outs = (wanted & self._once).bit_count() + (wanted & self._twice).bit_count()
         hope = _TO_COME * outs // self._total
         if twice >> card & 1:
@@ -196,7 +169,7 @@ def _enough(threshold: int, once: int, twice: int, jokers: int, size: int) -> tu
     others = best(once, twice, jokers, RELIEF)[1]
     if sum(piece.worth[VALUE] for piece in others) >= threshold:
         pieces = others
-    return pieces if sum(piece.count for piece in pieces) < size else ()
+    return pieces if sum(piece.size for piece in pieces) < size else ()
 
 
 def _open(playout: Playout, seat: int, opening: Opening) -> None:

@@ -197,8 +197,7 @@ class Playout:
 
     def _settle_announced(self, seat: int) -> None:
         jokers = self.hands[seat].jokers
-        if self.announced[seat] > jokers:
-            self.announced[seat] = jokers
+        self.announced[seat] = min(self.announced[seat], jokers)
 
     def _look_at_table(self) -> None:
         wanted = swaps = 0

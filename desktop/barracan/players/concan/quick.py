@@ -23,7 +23,7 @@ class Piece(NamedTuple):
 
     Attributes:
         mask: its naturals as bits.
-        count: how many cards it has.
+        size: how many cards it has.
         worth: what it counts, and what it takes out of the hand.
         cards: as it is laid.
         stands: what each card stands for.
@@ -31,7 +31,7 @@ class Piece(NamedTuple):
     """
 
     mask: int
-    count: int
+    size: int
     worth: tuple[int, int]
     cards: tuple[Kind, ...]
     stands: tuple[Kind, ...]

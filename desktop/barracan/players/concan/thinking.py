@@ -20,7 +20,6 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.rummy.chances import copies
 
-
 _TRIES = 6
 """So often a hand is dealt anew."""
 
