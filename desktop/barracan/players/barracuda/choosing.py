@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
-from barracan.games.barracuda.moves import BarracudaMove, Discard
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.view import BarracudaView
+from barracan.model.cards import KINDS
 from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
+from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
 from barracan.players.barracuda.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
@@ -16,7 +18,7 @@ SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),
     "casual": Skill(counts=False, denies=False, plans=False),
     "strong": Skill(),
-    "expert": Skill(worlds=128),
+    "expert": Skill(worlds=256),
 }
 MOST_DISCARDS = 5
 
@@ -37,10 +39,24 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
 
 
 def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
-    """The moves to be tried in worlds; the last card wins the hand without any."""
-    if position.hand.size == 1 and isinstance(found[0].move, Discard):
-        return [found[0].move]
-    moves = [candidate.move for candidate in found]
-    thrown = [move for move in moves if isinstance(move, Discard)]
-    others = [move for move in moves if not isinstance(move, Discard)]
-    return list(dict.fromkeys([moves[0], *others, *thrown[:MOST_DISCARDS]]))
+    """The moves to be tried in worlds; what wins the hand needs none."""
+    first = found[0].move
+    if _left(position.hand.size, first) <= 1:
+        return [first]
+    good = position.wanted | meldable(position.hand.once)
+    thrown = [each.move for each in found if isinstance(each.move, Discard) and not good >> KINDS[each.move.card] & 1]
+    others = [each.move for each in found if not isinstance(each.move, Discard)]
+    return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
+
+
+def _left(size: int, move: BarracudaMove) -> int:
+    """How many cards are left after a play; the last one wins by a discard."""
+    match move:
+        case Take():
+            return size if move.cards is None else size + 1 - len(move.cards)
+        case LayMeld():
+            return size - len(move.cards)
+        case LayOff() | Discard():
+            return size - 1
+        case Draw():
+            return size + 1

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from barracan.games.concan.moves import Announce, ConcanMove, Discard
 from barracan.games.concan.view import ConcanView
-from barracan.model.cards import CODES, JOKER
-from barracan.players.concan.plan import Plan
+from barracan.model.cards import CODES, JOKER, KINDS
+from barracan.players.concan.plan import LAID, SURE, Plan
 from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
 from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
@@ -34,11 +34,12 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
 
 
 def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:
-    """The moves to be tried in worlds; what wins the hand and what costs nothing needs none."""
+    """The moves to be tried in worlds; what wins the hand, and what costs nothing, needs none."""
     first = found[0].move
-    if isinstance(first, Announce) or position.hand.size == 1:
+    sure = len(found) > 1 and found[0].value - found[1].value > SURE
+    if sure or isinstance(first, Announce) or position.hand.size == 1:
         return [first]
-    moves = [candidate.move for candidate in found]
-    thrown = [move for move in moves if isinstance(move, Discard) and move.card != CODES[JOKER]]
-    others = [move for move in moves if not isinstance(move, Discard)]
-    return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
+    others = [each.move for each in found if not isinstance(each.move, Discard)]
+    thrown = [each.move for each in found if isinstance(each.move, Discard) and each.value > -LAID]
+    safe = [move for move in thrown if not position.danger >> KINDS[move.card] & 1 and move.card != CODES[JOKER]]
+    return list(dict.fromkeys([first, *others, *safe[:MOST_DISCARDS]]))

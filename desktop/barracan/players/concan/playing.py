@@ -21,6 +21,8 @@ _TO_COME = 120_000
 _IN_A_MELD = 50_000
 """What a card is worth that lies in a meld, beside its points."""
 
+_MOST_TURNS = 200
+
 
 class Opening(NamedTuple):
     """A melds-down: the card that is swapped for a joker first, or -1, and what is laid."""
@@ -42,8 +44,10 @@ class Playing:
         self._ranked: dict[tuple[int, int, int, bool], list[Kind]] = {}
 
     def finish(self, playout: Playout) -> None:
-        """Play from the beginning of a turn to the end of the hand."""
-        while playout.turn is not None:
+        """Play from the beginning of a turn to the end of the hand, or as long as a hand ever lasts."""
+        for _ in range(_MOST_TURNS):
+            if playout.turn is None:
+                return
             self.turn(playout, playout.turn)
 
     def turn(self, playout: Playout, seat: int) -> None:
@@ -84,7 +88,7 @@ class Playing:
         """Whether the top discard fits the table, or goes into a meld of the hand, which holds *once* with it."""
         if top == JOKER or (playout.wanted | playout.swaps) >> top & 1:
             return True
-        if not hand.jokers and not meldable(once) >> top & 1:
+        if hand.size < 3 or not (hand.jokers or meldable(once) >> top & 1):  # a meld of all cards is never laid (N4.7)
             return False
         before = best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, RELIEF)
         return best(once, twice, hand.jokers, RELIEF)[0] > before[0]

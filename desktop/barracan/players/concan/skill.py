@@ -34,4 +34,4 @@ BEGINNER = Skill(counts=False, announces=False, swaps=False, opens_by_swaps=Fals
 CASUAL = Skill(counts=False, opens_by_swaps=False, denies=False)
 """Sees what it can lay, but neither counts cards nor thinks of what others need, and swaps jokers late."""
 STRONG = Skill()
-EXPERT = replace(STRONG, worlds=128)
+EXPERT = replace(STRONG, worlds=192)
