@@ -102,7 +102,7 @@ def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
 
 
 def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):
-    lines = SelfPlay(CATALOG["concan"], ("expert", "random"), {}, seed=5).play(hands=1).lines
+    lines = SelfPlay(CATALOG["buraco"], ("expert", "random"), {}, seed=5).play(hands=1).lines
     plain = judge_record(lines, 1)
     assert not plain.by_worlds
     assert plain.loss() == 0

@@ -1,24 +1,62 @@
 """The levels of Barracuda, and how each chooses a move."""
 
+from dataclasses import replace
+
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.view import BarracudaView
+from barracan.model.cards import KINDS
 from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
+from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
+from barracan.players.barracuda.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import Decision
+from barracan.players.protocol import Candidate, Decision
+from barracan.players.search import conclude, decided
 
 SKILLS = {
-    "beginner": Skill(counts=False, denies=False, waits=False),
-    "casual": Skill(counts=False, denies=False),
+    "beginner": Skill(counts=False, denies=False, plans=False, out=0),
+    "casual": Skill(counts=False, denies=False, plans=False),
     "strong": Skill(),
-    "expert": Skill(),
+    "expert": Skill(worlds=256),
 }
+MOST_DISCARDS = 5
 
 
 def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
-    """Choose a move at this level; all levels plan without chance and without worlds."""
-    del inquiry
-    position = Position(view, SKILLS[level])
-    found = Plan(position, SKILLS[level]).candidates()
+    """Choose a move at this level."""
+    skill = SKILLS[level]
+    position = Position(view, skill)
+    found = Plan(position, skill).candidates()
     move = found[0].move
-    return Decision(move, tuple(found), 0, move, reasons(position, move))
+    count = inquiry.count(skill.worlds) if skill.worlds else 0
+    moves = inquiry.candidates(_widened(position, found)) if count else []
+    if len(moves) < 2:
+        return Decision(move, tuple(found), 0, move, reasons(position, move))
+    table = conclude(Moves(moves, Worlds(view, inquiry)), inquiry.budget(count, skill.gate), inquiry.mapper)
+    decision = decided(moves, table)
+    return replace(decision, reasons=reasons(position, decision.move))
+
+
+def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
+    """The moves to be tried in worlds; what wins the hand needs none."""
+    first = found[0].move
+    if _left(position.hand.size, first) <= 1:
+        return [first]
+    good = position.wanted | meldable(position.hand.once)
+    thrown = [each.move for each in found if isinstance(each.move, Discard) and not good >> KINDS[each.move.card] & 1]
+    others = [each.move for each in found if not isinstance(each.move, Discard)]
+    return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
+
+
+def _left(size: int, move: BarracudaMove) -> int:
+    """How many cards are left after a play; the last one wins by a discard."""
+    match move:
+        case Take():
+            return size if move.cards is None else size + 1 - len(move.cards)
+        case LayMeld():
+            return size - len(move.cards)
+        case LayOff() | Discard():
+            return size - 1
+        case Draw():
+            return size + 1

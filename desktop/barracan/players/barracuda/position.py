@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from barracan.games.barracuda.seeing import PACK, public_state
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.hand import Hand
+from barracan.players.barracuda.promise import Outlook
+from barracan.players.search import GATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,12 +16,18 @@ class Skill:
     Attributes:
         counts: it counts the cards that have been seen, so that it waits for none that is gone.
         denies: it thinks of what the next player does with its discard.
-        waits: it looks at how likely the cards come that its hand waits for.
+        plans: it counts the turns that are left, and keeps three cards together that one more lets it lay.
+        out: what it thinks a card to come worth that completes a meld, in points of the cards it keeps.
+        worlds: how many worlds it usually looks into.
+        gate: by how many thousandths of a standard error a move must beat the plan's there.
     """
 
     counts: bool = True
     denies: bool = True
-    waits: bool = True
+    plans: bool = True
+    out: int = 12
+    worlds: int = 0
+    gate: int = GATE
 
 
 class Position:
@@ -27,10 +35,8 @@ class Position:
 
     Attributes:
         state: the public state with the seat's own hand.
-        copies: how many cards of each kind may still come, as far as the player counts.
-        total: how many cards that are.
-        unseen: these cards as bits.
         wanted: the kinds that fit melds on the table, as bits.
+        outlook: what its cards may hope for, as far as the player counts.
     """
 
     def __init__(self, view: BarracudaView, skill: Skill) -> None:
@@ -41,9 +47,9 @@ class Position:
         gone = set(self.hand.cards())
         if skill.counts:
             gone.update(state.discard, *(meld.cards for meld in state.melds))
-        self.copies = [int(card not in gone) for card in PACK]
-        self.total = sum(self.copies)
-        self.unseen = sum(1 << card for card in PACK if self.copies[card])
+        unseen = sum(1 << card for card in PACK if card not in gone)
         self.wanted = 0
         for meld in state.melds:
             self.wanted |= meld.wants
+        draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
+        self.outlook = Outlook(unseen, self.wanted, state.least_kept, draws, skill.out, skill.plans)

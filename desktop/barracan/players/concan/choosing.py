@@ -1,20 +1,45 @@
 """The levels of Concan, and how each chooses a move."""
 
+from dataclasses import replace
+
+from barracan.games.concan.moves import Announce, ConcanMove, Discard
 from barracan.games.concan.view import ConcanView
-from barracan.players.concan.plan import Plan
+from barracan.model.cards import CODES, JOKER, KINDS
+from barracan.players.concan.plan import LAID, SURE, Plan
 from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
-from barracan.players.concan.skill import BEGINNER, CASUAL, STRONG
+from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
+from barracan.players.concan.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import Decision
+from barracan.players.protocol import Candidate, Decision
+from barracan.players.search import conclude, decided
 
-SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": STRONG}
+SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
+MOST_DISCARDS = 5
 
 
 def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
-    """Choose a move at this level; all levels plan without worlds, and chance only shuffles a new stock."""
+    """Choose a move at this level."""
     skill = SKILLS[level]
     position = Position(view, skill)
     found = Plan(position, skill, inquiry.seed).candidates()
     move = found[0].move
-    return Decision(move, tuple(found), 0, move, reasons(position, move))
+    count = inquiry.count(skill.worlds) if skill.worlds else 0
+    moves = inquiry.candidates(_widened(position, found)) if count else []
+    if len(moves) < 2:
+        return Decision(move, tuple(found), 0, move, reasons(position, move))
+    table = conclude(Moves(moves, Worlds(view, inquiry)), inquiry.budget(count, skill.gate), inquiry.mapper)
+    decision = decided(moves, table)
+    return replace(decision, reasons=reasons(position, decision.move))
+
+
+def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:
+    """The moves to be tried in worlds; what wins the hand, and what costs nothing, needs none."""
+    first = found[0].move
+    sure = len(found) > 1 and found[0].value - found[1].value > SURE
+    if sure or isinstance(first, Announce) or position.hand.size == 1:
+        return [first]
+    others = [each.move for each in found if not isinstance(each.move, Discard)]
+    thrown = [each.move for each in found if isinstance(each.move, Discard) and each.value > -LAID]
+    safe = [move for move in thrown if not position.danger >> KINDS[move.card] & 1 and move.card != CODES[JOKER]]
+    return list(dict.fromkeys([first, *others, *safe[:MOST_DISCARDS]]))

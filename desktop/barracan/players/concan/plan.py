@@ -23,6 +23,11 @@ _OPENING, _LAYING, _FREE = 60, 20, 30
 """Points that an opening, a lay-off or a swap, and an announcement are worth beside what they lay."""
 _OUT = 1000
 """The points that a sure way out is worth."""
+SURE = POINT * _OUT // 2
+"""What leads by so much is such a way."""
+_IN_A_MELD = 50
+LAID = POINT * _IN_A_MELD
+"""What it costs at least to discard a card of a meld."""
 _TO_COME = 120
 """What a card is worth if every card still to come completed a meld with it."""
 _HELP, _GIVEN = 4, 2
@@ -93,7 +98,7 @@ class Plan:
     def _opening(self, top: Kind | None) -> tuple[int, LayMelds | Take] | None:
         """The melds-down that lays most, with the top discard if one is named."""
         best: tuple[int, LayMelds | Take] | None = None
-        for swaps in swap_choices(self.state, self.hand) if self.skill.swaps else [()]:
+        for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
             hand = judging.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
             for laid, move in self._openings_of(hand, swaps, top):
                 if (best is None or laid > best[0]) and judging.refusal(self.state, move) is None:
@@ -168,7 +173,9 @@ class Plan:
         for card in self.hand.different():
             if card == self.state.barred:
                 continue
-            lost = self._kept(card) if self.hand.counts[card] > used.counts[card] else 50 + VALUES[min(card, 51)]
+            lost = (
+                self._kept(card) if self.hand.counts[card] > used.counts[card] else _IN_A_MELD + VALUES[min(card, 51)]
+            )
             if self.position.danger >> card & 1:
                 lost += _HELP if self.skill.denies else _GIVEN
             if self.hand.size == 1:

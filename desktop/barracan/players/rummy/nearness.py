@@ -27,6 +27,35 @@ PAIRS_LOW = _pairs(KING_PLACE)
 """The same where aces are low."""
 
 
+class Completing:
+    """What completes melds of three; answers are kept, since the same few cards come again and again."""
+
+    def __init__(self, pairs: Sequence[Sequence[tuple[Kind, Kind]]]) -> None:
+        found: list[dict[int, int]] = [{} for _ in pairs]
+        for card, listed in enumerate(pairs):
+            for one, other in (*listed, *(pair[::-1] for pair in listed)):
+                found[card][1 << one] = found[card].get(1 << one, 0) | 1 << other
+        self._near = [sorted(each.items()) for each in found]
+        self._neighbours = [sum(bit for bit, _ in each) for each in self._near]
+        self._known: list[dict[int, int]] = [{} for _ in pairs]
+
+    def of(self, card: Kind, once: int) -> int:
+        """The kinds, as bits, that make a set or run with a card and another of those held; none that is held."""
+        held = once & self._neighbours[card]
+        known = self._known[card]
+        if held not in known:
+            wanted = 0
+            for bit, completing in self._near[card]:
+                if held & bit:
+                    wanted |= completing
+            known[held] = wanted
+        return known[held] & ~once
+
+
+WITH_HIGH_ACES = Completing(PAIRS_HIGH)
+WITH_LOW_ACES = Completing(PAIRS_LOW)
+
+
 def outs(card: Kind, hand: Hand, copies: Sequence[int], pairs: Sequence[Sequence[tuple[Kind, Kind]]]) -> int:
     """How many cards still to come make a meld of three with this card and one other of the hand.
 

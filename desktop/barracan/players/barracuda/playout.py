@@ -1,0 +1,135 @@
+"""A hand of Barracuda in thought: what moves do, without the moves; a test holds it to the rules step by step.
+
+There is one card of each kind, so hands are kinds as bits.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from barracan.games.barracuda import melds as melding
+from barracan.games.barracuda.melds import VALUES, Meld
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
+from barracan.games.barracuda.state import BarracudaState
+from barracan.model.cards import KINDS, Kind
+from barracan.players.barracuda.promise import bits
+
+
+@dataclass(slots=True)
+class Playout:
+    """A hand that is played on.
+
+    Attributes:
+        wanted: the kinds that fit melds on the table, as bits.
+        least_kept: how many cards a play must leave in the hand (U4.6).
+        reason: how the hand ended, empty until then.
+        winner: who has won it, or -1.
+    """
+
+    turn: int | None
+    hands: list[int]
+    stock: list[Kind]
+    discards: list[Kind]
+    melds: list[Meld]
+    wanted: int
+    least_kept: int
+    reason: str = ""
+    winner: int = -1
+
+    @classmethod
+    def of(cls, state: BarracudaState) -> "Playout":
+        """The hand that a state is in."""
+        wanted = 0
+        for meld in state.melds:
+            wanted |= meld.wants
+        hands = [hand.once for hand in state.hands]
+        return cls(
+            state.turn, hands, state.stock.copy(), state.discard.copy(), state.melds.copy(), wanted, state.least_kept
+        )
+
+    def copy(self) -> "Playout":
+        """The same hand, to be played on apart from this one."""
+        return Playout(
+            self.turn,
+            self.hands.copy(),
+            self.stock.copy(),
+            self.discards.copy(),
+            self.melds.copy(),
+            self.wanted,
+            self.least_kept,
+            self.reason,
+            self.winner,
+        )
+
+    def make(self, move: BarracudaMove) -> None:
+        """Make a move of the game."""
+        seat = move.seat
+        match move:
+            case Draw():
+                self.draw(seat)
+            case Take():
+                top = self.take(seat)
+                if move.cards is None:
+                    self.lay_off(seat, int(move.meld or 0), top)
+                else:
+                    self.lay(seat, [KINDS[code] for code in move.cards])
+            case LayMeld():
+                self.lay(seat, [KINDS[code] for code in move.cards])
+            case LayOff():
+                self.lay_off(seat, move.meld, KINDS[move.card])
+            case Discard():
+                self.discard(seat, KINDS[move.card])
+
+    def draw(self, seat: int) -> None:
+        """Draw the top card of the deck (U4.2)."""
+        self.hands[seat] |= 1 << self.stock.pop()
+
+    def take(self, seat: int) -> Kind:
+        """Take the top discard, which is used at once (U4.4)."""
+        top = self.discards.pop()
+        self.hands[seat] |= 1 << top
+        return top
+
+    def lay(self, seat: int, cards: Sequence[Kind]) -> None:
+        """Lay a run or set (U3.1, U3.2)."""
+        meld = _read(tuple(sorted(cards)), seat)
+        self.melds.append(meld)
+        self.wanted |= meld.wants
+        self._played(seat, cards)
+
+    def lay_off(self, seat: int, number: int, card: Kind) -> None:
+        """Lay a card off to a meld (U3.3)."""
+        self.melds[number] = self.melds[number].with_card(card)
+        self.wanted = 0
+        for meld in self.melds:
+            self.wanted |= meld.wants
+        self._played(seat, (card,))
+
+    def _played(self, seat: int, cards: Iterable[Kind]) -> None:
+        """A play is made; one that uses up the hand ends it (U4.6)."""
+        for card in cards:
+            self.hands[seat] ^= 1 << card
+        if not self.hands[seat]:
+            self.reason, self.winner, self.turn = "out", seat, None
+
+    def discard(self, seat: int, card: Kind) -> None:
+        """Discard, and let the next seat begin or the hand end (U5)."""
+        self.hands[seat] ^= 1 << card
+        self.discards.append(card)
+        if not self.hands[seat]:
+            self.reason, self.winner, self.turn = "out", seat, None
+        elif not self.stock:
+            self.reason, self.turn = "deck", None
+        else:
+            self.turn = (seat + 1) % len(self.hands)
+
+    def points(self) -> list[int]:
+        """The values of the cards in each hand (U6.1)."""
+        return [sum(VALUES[card] for card in bits(hand)) for hand in self.hands]
+
+
+@cache
+def _read(cards: tuple[Kind, ...], seat: int) -> Meld:
+    meld = melding.read(cards, seat)
+    assert isinstance(meld, Meld)
+    return meld

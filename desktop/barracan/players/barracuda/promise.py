@@ -1,0 +1,131 @@
+"""What the cards of a hand promise: melds that they make, and cards to come that complete one.
+
+There is one card of each kind, so hands are kinds as bits. Each draw is offset by a discard: a hand is emptied by plays
+alone, by a meld three cards at a time and by a lay-off one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from barracan.games.barracuda.melds import SIZE, VALUES
+from barracan.model.cards import Kind
+from barracan.players.rummy.nearness import PAIRS_LOW, WITH_LOW_ACES
+
+_OUT, _FITS, _MELD = 12, 40, 100
+"""What a card to come that makes a meld is worth, in points of the cards kept, and what a card is that fits the table
+or lies in a meld."""
+_ENOUGH = 2
+"""So many cards to come make a pair worth keeping three cards for."""
+_FIRST_SUIT = 0x1111111111111
+_PAIRS = tuple(tuple(1 << one | 1 << other for one, other in pairs) for pairs in PAIRS_LOW)
+
+
+def bits(mask: int) -> Iterator[Kind]:
+    """The kinds of a mask."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def meldable(hand: int) -> int:
+    """The kinds of a hand that lie in any meld."""
+    one, two, three, four = hand, hand >> 1, hand >> 2, hand >> 3
+    threes = (one & two & (three | four) | three & four & (one | two)) & _FIRST_SUIT
+    starts = hand & hand >> 4 & hand >> 8
+    return threes * 0xF & hand | starts | starts << 4 | starts << 8
+
+
+@lru_cache(1 << 15)
+def _melds(kinds: int) -> tuple[int, ...]:
+    found = {pair | 1 << card for card in bits(kinds) for pair in _PAIRS[card] if kinds & pair == pair}
+    return tuple(sorted(found))
+
+
+def melds(hand: int) -> tuple[int, ...]:
+    """Every run and set of three of a hand, as bits."""
+    kinds = meldable(hand)
+    return _melds(kinds) if kinds else ()
+
+
+def melds_with(hand: int, card: Kind) -> list[int]:
+    """Those that a card makes with two others of a hand."""
+    whole = hand | 1 << card
+    if not meldable(whole) >> card & 1:
+        return []
+    return [meld for meld in melds(whole) if meld >> card & 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a seat may hope for.
+
+    Attributes:
+        unseen: the kinds that may still come, as bits.
+        wanted: the kinds that fit the table.
+        least_kept: how many cards a play must leave in the hand (U4.6).
+        draws: how many draws of its own a seat may still have.
+        out: what a card to come that completes a meld is worth.
+        holds: whether three cards are kept together where one more may lay them all.
+    """
+
+    unseen: int
+    wanted: int
+    least_kept: int
+    draws: int
+    out: int = _OUT
+    holds: bool = True
+
+    def outs(self, hand: int) -> int:
+        """How many cards to come make a meld with two cards of a hand."""
+        wanted = 0
+        for card in bits(hand):
+            wanted |= WITH_LOW_ACES.of(card, hand)
+        return (wanted & self.unseen).bit_count()
+
+    def kept(self, hand: int) -> list[tuple[int, Kind]]:
+        """What each card of a hand, one of which is discarded, is worth to keep; the least first."""
+        melded, fits = meldable(hand), hand & self.wanted
+        size = hand.bit_count()
+        hoped = self.out if size > SIZE and (size + 1) // SIZE <= self.draws else 0
+        found = []
+        for card in bits(hand):
+            kept = -VALUES[card]
+            if hoped:
+                kept += hoped * (WITH_LOW_ACES.of(card, hand) & self.unseen).bit_count()
+            if self.draws:
+                kept += (_MELD if melded >> card & 1 else 0) + (_FITS if fits >> card & 1 else 0)
+            found.append((kept, card))
+        found.sort()
+        return found
+
+    def takes(self, hand: int, top: Kind) -> int | None:
+        """The meld that the top discard is taken for, 0 where it is to be laid off, ``None`` where it is left."""
+        if hand.bit_count() - (SIZE - 1) >= self.least_kept and (found := melds_with(hand, top)):
+            whole = hand | 1 << top
+            return max(found, key=lambda meld: (whole & ~meld & self.wanted).bit_count())
+        if not self.wanted >> top & 1 or hand & self.wanted or (hand.bit_count() > SIZE and meldable(hand)):
+            return None
+        return None if self._waits(hand) else 0
+
+    def lays(self, hand: int) -> int:
+        """The meld to lay, a card to lay off, or 0 where nothing is played, as bits."""
+        size = hand.bit_count()
+        if size - SIZE >= self.least_kept and (found := melds(hand)):
+            return max(found, key=lambda meld: (len(melds(hand & ~meld)), -(meld & self.wanted).bit_count()))
+        fits = hand & self.wanted
+        if not fits or size <= self.least_kept or (size == SIZE + 1 and self._waits_with_one_more(hand)):
+            return 0
+        return 1 << min(bits(fits), key=lambda card: (self._alone(card, hand), card))
+
+    def _waits(self, hand: int) -> bool:
+        """Whether three cards wait for one that lets them all be laid."""
+        return self.holds and hand.bit_count() == SIZE and self.draws > 0 and self.outs(hand) >= _ENOUGH
+
+    def _waits_with_one_more(self, hand: int) -> bool:
+        return any(self._waits(hand ^ 1 << card) for card in bits(hand))
+
+    def _alone(self, card: Kind, hand: int) -> int:
+        """How little a card goes with the others of a hand."""
+        return 10 * (WITH_LOW_ACES.of(card, hand) & self.unseen).bit_count() - VALUES[card]

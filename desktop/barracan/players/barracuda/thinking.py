@@ -1,0 +1,68 @@
+"""Barracuda's stages for the search: worlds that agree with a view, and what a move comes to in them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
+from barracan.games.barracuda.seeing import determinize, unseen
+from barracan.games.barracuda.state import BarracudaState
+from barracan.games.barracuda.view import BarracudaView
+from barracan.model.cards import KINDS
+from barracan.model.randomness import stream
+from barracan.players.barracuda.playing import Playing
+from barracan.players.barracuda.playout import Playout
+from barracan.players.inquiry import Inquiry
+from barracan.players.protocol import POINT
+
+HANDS = 10
+"""What a point in the hands column, which decides a match, is worth beside a point of the cards left."""
+
+
+class Worlds:
+    """The worlds of a view by number: the same number gives the same world."""
+
+    def __init__(self, view: BarracudaView, inquiry: Inquiry) -> None:
+        self._view = view
+        self._given: BarracudaState | None = inquiry.state
+        self._words = ("barracuda", inquiry.seed, view.seat, view.phase, view.hand, view.discard, view.stock_count)
+        known = [KINDS[code] for code in view.hand]
+        self.playing = Playing(sum(1 << card for card in (*unseen(view), *known)))
+
+    def world(self, index: int) -> Playout:
+        """Deal what is hidden."""
+        if self._given is not None:
+            return Playout.of(self._given)
+        return Playout.of(determinize(self._view, stream(*self._words, index)))
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Moves of one seat to choose from."""
+
+    candidates: Sequence[BarracudaMove]
+    worlds: Worlds
+
+    def world(self, index: int) -> Playout:
+        """A world in which nothing has been done yet."""
+        return self.worlds.world(index)
+
+    def outcome(self, world: Playout, index: int, candidate: int) -> int:
+        """What the hand, played to its end, brings the seat in both columns (U6)."""
+        playout = world.copy()
+        move = self.candidates[candidate]
+        playout.make(move)
+        playing = self.worlds.playing
+        if playout.turn is not None and not isinstance(move, Discard):
+            if isinstance(move, Draw):
+                playing.play(playout, move.seat)
+            if playout.turn is not None:
+                playing.discard(playout, move.seat)
+        playing.finish(playout)
+        return _worth(playout, move.seat)
+
+
+def _worth(playout: Playout, seat: int) -> int:
+    points = playout.points()
+    seats = len(points)
+    column = 0 if playout.winner < 0 else seats - 1 if playout.winner == seat else -1
+    return POINT * HANDS * column + POINT * (sum(points) - seats * points[seat]) // (seats - 1)

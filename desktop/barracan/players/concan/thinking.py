@@ -1,0 +1,112 @@
+"""Concan's stages for the search: worlds that agree with a view, and what a move comes to in them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from barracan.games.concan.knowledge import Knowledge
+from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
+from barracan.games.concan.seeing import public_state
+from barracan.games.concan.state import ConcanState
+from barracan.games.concan.view import ConcanView
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.runs import SUITED
+from barracan.model.cards import JOKER
+from barracan.model.randomness import stream
+from barracan.players.concan.playing import Playing
+from barracan.players.concan.playout import Playout
+from barracan.players.concan.quick import VALUE, best
+from barracan.players.inquiry import Inquiry
+from barracan.players.protocol import POINT
+from barracan.players.rummy.chances import copies
+
+_TRIES = 6
+"""So often a hand is dealt anew."""
+
+
+class Worlds:
+    """The worlds of a view by number: the same number gives the same world."""
+
+    def __init__(self, view: ConcanView, inquiry: Inquiry) -> None:
+        self._view = view
+        self._given: ConcanState | None = inquiry.state
+        self._knowledge = Knowledge(view)
+        self._public = Playout.of(public_state(view))
+        self._renewed = any(isinstance(action, Draw) and action.stock is not None for action in view.actions)
+        played = {action.seat for action in view.actions if isinstance(action, Draw | Take)} - {view.seat}
+        self._played = sorted(played)
+        self._words = ("concan", inquiry.seed, view.seat, view.phase, view.hand, view.discard, view.stock_count)
+        self.playing = Playing(copies(self._knowledge.unseen + self._public.hands[view.seat].cards()))
+
+    def world(self, index: int) -> Playout:
+        """Deal what is hidden."""
+        if self._given is not None:
+            return Playout.of(self._given)
+        rng = stream(*self._words, index)
+        world = self._public.copy()
+        world.chance = int(rng.random() * (1 << 63))
+        hands, world.stock = self._knowledge.world(rng)
+        world.hands = [Hand(cards) for cards in hands]
+        if not self._renewed:
+            for seat in self._played:
+                if world.opened[seat]:
+                    self._without_fits(world, seat)
+                else:
+                    self._without_opening(world, seat, rng)
+        return world
+
+    def _without_fits(self, world: Playout, seat: int) -> None:
+        """Change what a seat would have laid off, and jokers it would have announced, for cards of the stock."""
+        hand, known, stock = world.hands[seat], self._knowledge.known[seat], world.stock
+        laid = world.wanted | 1 << JOKER
+        at = 0
+        for card in hand.cards():
+            if laid >> card & 1 and hand.counts[card] > known.counts[card]:
+                while at < len(stock) and laid >> stock[at] & 1:
+                    at += 1
+                if at == len(stock):
+                    return
+                hand.remove(card)
+                hand.add(stock[at])
+                stock[at] = card
+                at += 1
+
+    def _without_opening(self, world: Playout, seat: int, rng: Random) -> None:
+        """Deal a hand anew that would have done its melds-down."""
+        known, stock = self._knowledge.known[seat], world.stock
+        for _ in range(_TRIES):
+            hand = world.hands[seat]
+            if best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, VALUE)[0] < world.threshold:
+                return
+            for card in hand.cards():
+                if hand.counts[card] > known.counts[card]:
+                    hand.remove(card)
+                    at = int(rng.random() * len(stock))
+                    other = stock[at]
+                    stock[at] = card
+                    hand.add(other)
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Moves of one seat to choose from."""
+
+    candidates: Sequence[ConcanMove]
+    worlds: Worlds
+
+    def world(self, index: int) -> Playout:
+        """A world in which nothing has been done yet."""
+        return self.worlds.world(index)
+
+    def outcome(self, world: Playout, index: int, candidate: int) -> int:
+        """What the seat comes to in the hand, played to its end: how much less it pays than the mean of the others."""
+        playout = world.copy()
+        move = self.candidates[candidate]
+        playout.make(move)
+        playing = self.worlds.playing
+        if not isinstance(move, Discard):
+            playing.lay_and_discard(playout, move.seat)
+        playing.finish(playout)
+        points = playout.points()
+        seats = len(points)
+        return POINT * (sum(points) - seats * points[move.seat]) // (seats - 1)

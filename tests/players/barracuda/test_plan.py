@@ -1,0 +1,105 @@
+"""Computers at Barracuda: what they think that their cards promise, and what they keep."""
+
+import pytest
+
+from barracan.games.barracuda.moves import Discard
+from barracan.games.catalog import CATALOG
+from barracan.model.cards import kinds
+from barracan.players.barracuda.promise import Outlook, meldable, melds, melds_with
+from barracan.players.levels import decide
+from games.barracuda.position import DRAW, ME, PLAY, discard, off, position
+from games.barracuda.position import lay as meld
+
+GAME = CATALOG["barracuda"]
+THREE_SEVENS = "7C 7H 7S"
+ALL = (1 << 52) - 1
+
+
+def bits(text):
+    return sum(1 << card for card in kinds(text))
+
+
+def choice(state, level="strong"):
+    move = decide("barracuda", GAME.view(state, state.turn), level, 1, 0).move
+    assert GAME.refusal(state, move) is None
+    return move
+
+
+def outlook(wanted="", unseen=ALL, draws=4, least_kept=1):
+    return Outlook(unseen, bits(wanted), least_kept, draws)
+
+
+def test_melds_are_runs_and_sets_of_three_with_low_aces():
+    assert set(melds(bits("5H 6H 7H 8H KS"))) == {bits("5H 6H 7H"), bits("6H 7H 8H")}
+    assert set(melds(bits("QC QD QH QS"))) == {bits("QC QD QH QS".replace(out, "")) for out in ("QC", "QD", "QH", "QS")}
+    assert melds(bits("QC KC AC 2C")) == ()
+    assert meldable(bits("AC 2C 3C 9D")) == bits("AC 2C 3C")
+
+
+def test_melds_with_a_card_hold_it():
+    assert melds_with(bits("5H 6H 9C 9D 9S"), kinds("7H")[0]) == [bits("5H 6H 7H")]
+    assert melds_with(bits("5H 6H"), kinds("7D")[0]) == []
+
+
+def test_two_neighbours_wait_for_either_side_and_a_pair_for_its_rank():
+    look = outlook()
+    assert look.outs(bits("5H 6H")) == 2
+    assert look.outs(bits("5H 7H")) == 1
+    assert look.outs(bits("QC KC")) == 1
+    assert look.outs(bits("QC QS KH")) == 2
+
+
+def test_what_is_gone_is_no_hope():
+    assert outlook(unseen=ALL & ~bits("QD QH")).outs(bits("QC QS")) == 0
+
+
+def test_a_pair_is_kept_longer_than_a_dear_card_alone():
+    worth = {card: kept for kept, card in outlook().kept(bits("2C 2S 8C 8H 6S"))}
+    assert min(worth, key=worth.get) == kinds("6S")[0]
+
+
+def test_without_another_draw_points_alone_count():
+    assert outlook("KS", draws=0).kept(bits("QC QS KS 2H 5D"))[0][1] in kinds("QC QS KS")
+    assert outlook("KS").kept(bits("QC QS KS 2H 5D"))[0][1] == kinds("5D")[0]
+
+
+def test_it_waits_with_three_cards_for_one_that_lets_it_lay_them_all():
+    state = position("JS KC KS", DRAW, discard="5H", stock="9C 9D 2D", laid=f"AH 2H 3H 4H, 9C 9D 9H, {THREE_SEVENS}")
+    assert choice(state).do == "draw"
+    assert choice(state, "casual").do == "take"
+    state = position("JS KC KS 5H", PLAY, discard="3C", stock="9C 9D 2D", laid="AH 2H 3H 4H")
+    assert choice(state) == discard("JS")
+    assert choice(state, "casual") == off(0, "5H")
+
+
+def test_it_breaks_no_pair_for_a_card_that_fits_nothing():
+    state = position("2C 2S 8C 8H 6S", PLAY, discard="6D", stock="9C 9D TC TD", laid=THREE_SEVENS)
+    assert choice(state) == discard("6S")
+
+
+def test_where_too_few_turns_are_left_the_dearest_card_goes():
+    state = position("2C 2S 8C 8H 6S", PLAY, discard="6D", stock="9C 9D", laid=THREE_SEVENS)
+    assert choice(state).card in {"8C", "8H"}
+    assert choice(state, "casual") == discard("6S")
+
+
+def test_it_lays_the_meld_that_lets_it_out():
+    state = position("JS KC KS QS", PLAY, discard="5H", laid="9C 9D 9H")
+    assert choice(state) == meld("JS QS KS", ME)
+
+
+def test_expert_looks_into_worlds_and_strong_does_not():
+    state = position("JS KC 4S QS 5H", PLAY, discard="5C", stock="9C 9D 2D 8H TC AC", laid="9S 9H 9D")
+    view = GAME.view(state, ME)
+    decision = decide("barracuda", view, "expert", 3, 16)
+    assert decision.worlds == 16
+    assert decide("barracuda", view, "expert", 3, 16) == decision
+    assert decide("barracuda", view, "strong", 3, 16).worlds == 0
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_the_last_card_needs_no_worlds(level):
+    state = position("8H", PLAY, laid=THREE_SEVENS)
+    decision = decide("barracuda", GAME.view(state, ME), level, 3, 16)
+    assert decision.move == Discard(ME, "8H")
+    assert decision.worlds == 0
