@@ -5,6 +5,9 @@ from barracan.players.barracan.position import Position
 USUAL_RATES = (0.0, 0.15, 0.32, 0.5, 0.65, 0.8)
 """How likely a draw brings a hand nearer to its complete set, by the number of cards missing."""
 
+PACE = (0.6, 1.5, 5.0, 6.0, 6.2, 6.2)
+"""How many more turns a seat has where partners play, by how many types the side that is nearest to its set lacks."""
+
 FLASH_A_TURN = 0.062
 """How likely an unopened hand, about which nothing is known, makes a flash exit in one turn."""
 
@@ -55,3 +58,8 @@ def turns_left(draws: int, danger: float) -> float:
         goes_on *= 1.0 - danger
         turns += goes_on
     return turns
+
+
+def pace(position: Position) -> float:
+    """How many more turns a seat may expect where partners play."""
+    return min(PACE[table.made.count(0)] for table in position.state.tables)

@@ -20,7 +20,7 @@ SKILLS = {
         1,
         2,
         ladders=False,
-        deep_tricks=False,
+        trick_depth=1,
         denial=False,
         weights=Weights(flash_gains=(40.0, 34.0, 34.0)).scaled(0.45),
     ),
@@ -29,10 +29,23 @@ SKILLS = {
     "expert": Skill(foresight=4, worlds=128, weights=Weights().racing()),
 }
 
+PARTNERS = {
+    "beginner": replace(SKILLS["beginner"], weights=Weights().scaled(0.0)),
+    "casual": replace(SKILLS["casual"], trick_depth=2),
+    "strong": replace(SKILLS["strong"], threats=0.3, paces=True),
+    "expert": replace(SKILLS["expert"], threats=0.3, paces=True),
+}
+"""The same where partners play, and a hand ends as soon as one side has gathered its types."""
+
+
+def skill_of(view: BarracanView, level: str) -> Skill:
+    """What a level knows at this table."""
+    return (SKILLS if len(view.sides) == view.seats else PARTNERS)[level]
+
 
 def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = replace(SKILLS[level], style=STYLES[inquiry.style])
+    skill = replace(skill_of(view, level), style=STYLES[inquiry.style])
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)
     move = found[0].move

@@ -7,6 +7,7 @@ from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.chances import flash_chance
 from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.threats import trick_threats
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
@@ -29,6 +30,8 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
     holds = appraisal.holds
     worth = working_values(position, 2.0 if holds else 3.0)
     dangers = _dangers(position)
+    if appraisal.skill.threats:
+        dangers = [danger + appraisal.skill.threats * threat for danger, threat in zip(dangers, trick_threats(position), strict=True)]
     share = 1.0 if appraisal.skill.denial else 0.01
     found = []
     for card in position.hand.different():

@@ -5,6 +5,7 @@ more; any other builds. Its choice rests on its own hand, the table, and the car
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from barracan.games.barracan import categories, scoring
@@ -14,7 +15,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, KIND_COUNT, Kind
 from barracan.players.barracan.aims import Aim, Waiting, aim_of, flash_units, wants, ways
 from barracan.players.barracan.appraisal import SMALLEST_HELD
-from barracan.players.barracan.chances import FLASH_A_TURN, USUAL_RATES, flash_chance, turns_left
+from barracan.players.barracan.chances import FLASH_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
 from barracan.players.barracan.covering import cover
 from barracan.players.barracan.discards import PAIRS
 from barracan.players.barracan.layouts import Unit
@@ -48,15 +49,18 @@ class Playing:
     """
 
     def __init__(
-        self, seats: int, opponents: int, unseen: Sequence[int], flash_empty: bool, weights: Weights = PLAYED
+        self, seats: int, opponents: int, unseen: Sequence[int], flash_empty: bool, weights: Weights | None = None
     ) -> None:
         self._seats = seats
+        self._partners = opponents < seats - 1
+        weights = weights or (PLAYED if self._partners or seats == 2 else PATIENT)
         self._capital = tuple(int(POINT * weights.capital(size)) for size in range(112))
         self._bonus = int(POINT * weights.set_bonus)
         self._drawn = int(POINT * weights.draw_gain)
         self._tricks_worth = [int(POINT * (weights.trick + share)) for share in TRIO_SHARES]
         self._ladders = not flash_empty
         self._horizons, self._holds = _prospects(seats, opponents, weights, flash_empty)
+        self._paces = [int(TENTHS * turns / weights.turns_to_use) for turns in PACE]
         self._dangers = dangers_of(unseen)
         once = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind])
         twice = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind] > 1)
@@ -126,7 +130,7 @@ class Playing:
 
     def _takes(self, playout: Playout, seat: int, hand: Hand, waits: bool, draws: int) -> bool:
         """Pick up or take a trick where that is worth more than a draw."""
-        horizon = self._horizons[draws]
+        horizon = self._horizon(playout, playout.side_of[seat], draws)
         if draws:
             least = self._drawn + self._capital[hand.size] * horizon // TENTHS
             if waits:
@@ -258,7 +262,17 @@ class Playing:
         if completes and left <= NEARLY_ALL and (finish := self._finish(playout, side, hand, made)):
             return finish
         draws = len(playout.stock) // self._seats
-        return self._worth_laying(hand, units, made, opened, self._horizons[draws], 0 if completes else SHORTEST_KEPT)
+        horizon = self._horizon(playout, side, draws)
+        return self._worth_laying(hand, units, made, opened, horizon, 0 if completes else SHORTEST_KEPT)
+
+    def _horizon(self, playout: Playout, side: int, draws: int) -> int:
+        """How much time there is, in tenths: the less where partners play, the nearer a side is to its set."""
+        if not self._partners:
+            return self._horizons[draws]
+        lacking = [table.made.count(0) for table in playout.tables]
+        own = lacking.pop(side)
+        nearest = min(lacking)
+        return min(self._horizons[draws], self._paces[min(own, nearest) if own < 2 else nearest])
 
     def _finish(self, playout: Playout, side: int, hand: Hand, made: list[int]) -> tuple[Unit, ...]:
         """What ends the hand, where that leaves the side ahead."""

@@ -98,7 +98,9 @@ class Skill:
             last longer, *farthest_of_two* counts.
         ladders: whether it builds ladders.
         families: whether it knows ladders around a family, whose cards carry other categories too.
-        deep_tricks: whether it sees tricks under other cards.
+        trick_depth: how many cards from the top of each pile it looks for tricks in.
+        threats: how much it counts the tricks that its discards make ready for opponents.
+        paces: whether it sees how near to the end of the hand a side is by the types that it lacks.
         foresight: how many discards of a held hand it follows one draw further.
         worlds: how many worlds it usually looks into.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
@@ -111,8 +113,10 @@ class Skill:
     farthest_of_two: int = 13
     ladders: bool = True
     families: bool = True
-    deep_tricks: bool = True
+    trick_depth: int = 108
     denial: bool = True
+    threats: float = 0.0
+    paces: bool = False
     foresight: int = 0
     worlds: int = 0
     gate: int = GATE

@@ -55,7 +55,7 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
     spent: dict[str, float] = {}
     best: dict[int, Candidate] = {}
     for move in legal.tricks(position.state, position.seat):
-        if not appraisal.skill.deep_tricks and not _on_top(appraisal, move):
+        if not _sees(appraisal, move):
             continue
         if move.card not in spent:
             card = KINDS[move.card]
@@ -70,9 +70,10 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
     return list(best.values())
 
 
-def _on_top(appraisal: Appraisal, move: TakeTrick) -> bool:
+def _sees(appraisal: Appraisal, move: TakeTrick) -> bool:
+    """Whether the player looks so deep into the piles."""
     piles = appraisal.position.state.piles
-    return all(chosen.at == len(piles[chosen.pile]) - 1 for chosen in move.cards)
+    return all(chosen.at >= len(piles[chosen.pile]) - appraisal.skill.trick_depth for chosen in move.cards)
 
 
 def _pick_ups(appraisal: Appraisal) -> list[Candidate]:

@@ -1,0 +1,62 @@
+"""What a discard adds to the tricks that lie ready for opponents (B8)."""
+
+from barracan.games.barracan.state import BarracanState
+from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, SUIT_OF, Kind
+from barracan.players.barracan.parts import bits
+from barracan.players.barracan.position import Position
+
+ACE_ORDER = 13
+TRICK = 4.0
+LATER = 0.6
+"""How much of a trick is still there for an opponent who is not the next to play."""
+
+_SUITS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
+
+
+def trick_threats(position: Position) -> list[float]:
+    """The points that each card of the hand, on the pile that takes it, gives opponents by a trick."""
+    state, seat = position.state, position.seat
+    mine = state.discard_pile(seat)
+    lows = [_lowest(state, pile) for pile in range(4)]
+    threats = [0.0] * KIND_COUNT
+    for opponent in position.opponents:
+        piles = state.open_piles(opponent)
+        if mine not in piles:
+            continue
+        share = TRICK * (1.0 if opponent == (seat + 1) % state.seats else LATER)
+        for suit in range(4):
+            others = [lows[pile][suit] for pile in piles if pile != mine]
+            if None in others:
+                continue
+            least = max(order for order in others if order is not None)
+            now = lows[mine][suit]
+            before = 0.0 if now is None else _beaten(position, opponent, suit, max(now, least))
+            for card in bits(position.hand.once & _SUITS[suit]):
+                lies = _order(state, card) if now is None else min(now, _order(state, card))
+                threats[card] += share * (_beaten(position, opponent, suit, max(lies, least)) - before)
+    return threats
+
+
+def _lowest(state: BarracanState, pile: int) -> list[int | None]:
+    """For each suit the lowest order of an exposed card."""
+    lows: list[int | None] = [None] * 4
+    for card in state.piles[pile][state.stoppers[pile] + 1 :]:
+        if card != JOKER:
+            low = lows[SUIT_OF[card]]
+            lows[SUIT_OF[card]] = _order(state, card) if low is None else min(low, _order(state, card))
+    return lows
+
+
+def _order(state: BarracanState, card: Kind) -> int:
+    rank = RANK_OF[card]
+    return ACE_ORDER if rank == ACE and state.ace_high else rank
+
+
+def _beaten(position: Position, seat: int, suit: int, order: int) -> float:
+    """How likely a seat holds a card of the suit above this order."""
+    higher = sum(1 << card for card in bits(_SUITS[suit]) if _order(position.state, card) > order)
+    known = position.known[seat]
+    if known.once & higher:
+        return 1.0
+    hidden = max(0, position.sizes[seat] - known.size)
+    return min(1.0, position.copies(higher) * hidden / max(1, position.total))
