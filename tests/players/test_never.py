@@ -6,7 +6,7 @@ from barracan.games.barracan.moves import Discard, LayMelds, PickUp, TakeTrick
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
 from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.choosing import SKILLS
+from barracan.players.barracan.choosing import skill_of
 from barracan.players.barracan.discards import discards
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.parts import NATURALS
@@ -111,10 +111,12 @@ def test_with_an_empty_stock_a_trick_and_a_pile_are_taken_before_passing(level):
 
 def seen_to_wait(level, seat, cards, state):
     """How a level would discard, the best first, if it had seen a seat take these cards up."""
-    place = Position(GAME.view(state, state.turn), SKILLS[level].memory)
+    view = GAME.view(state, state.turn)
+    skill = skill_of(view, level)
+    place = Position(view, skill.memory)
     for card in cards:
         place.known[seat].add(card)
-    return [candidate.move.card for candidate in discards(Appraisal(place, SKILLS[level]))]
+    return [candidate.move.card for candidate in discards(Appraisal(place, skill))]
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

@@ -31,7 +31,10 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
     worth = working_values(position, 2.0 if holds else 3.0)
     dangers = _dangers(position)
     if appraisal.skill.threats:
-        dangers = [danger + appraisal.skill.threats * threat for danger, threat in zip(dangers, trick_threats(position), strict=True)]
+        dangers = [
+            danger + appraisal.skill.threats * threat
+            for danger, threat in zip(dangers, trick_threats(position), strict=True)
+        ]
     share = 1.0 if appraisal.skill.denial else 0.01
     found = []
     for card in position.hand.different():

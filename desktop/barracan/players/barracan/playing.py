@@ -36,6 +36,8 @@ SHORTEST_KEPT = 3
 
 PLAYED = Weights(trick=2.0).racing()
 """What those weigh by who are thought of."""
+PATIENT = replace(PLAYED, turns_to_use=3.0)
+"""The same where three or four play each for himself: nearly all turns that the stock gives are then played."""
 
 Take = tuple[int, int, tuple[Unit, ...]]
 """A pick-up: what it is worth in thousandths, its pile, and what it lays."""
