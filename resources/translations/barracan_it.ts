@@ -2179,6 +2179,10 @@
         <translation>quanto riposa il computer fra le sue mosse</translation>
     </message>
     <message>
+        <source>Instant</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rapido</translation>
     </message>

@@ -1,5 +1,6 @@
 """The window as a person uses it: real clicks and keys, a real library, the computer in its own process."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +13,7 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.windows.main_window import MainWindow
+from barracan.windows.preferences import CHOICES, Preferences
 from barracan.windows.score_history import hand_ends
 from windows.by_storm import NAMES, PATIENCE, may_act, stored
 from windows.opening import open_window
@@ -62,6 +64,16 @@ def test_the_window_stops_shrinking_where_cards_could_not_be_read(
     assert window.minimumSize().toTuple() == (1024, 700)
     window.show_table()
     assert window.minimumSize().toTuple() == smallest
+
+
+def test_the_pace_goes_from_at_once_to_more_than_a_second(window):
+    rests = []
+    for pace in CHOICES["pace"]:
+        window.prefer(replace(window.preferences, pace=pace))
+        rests.append(window.desk.session.pace.computer)
+    assert rests == sorted(rests)
+    assert (rests[0], rests[-1]) == (0, 1200)
+    assert 400 <= rests[CHOICES["pace"].index(Preferences().pace)] <= 1200
 
 
 def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, library):

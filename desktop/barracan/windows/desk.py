@@ -41,7 +41,7 @@ SMALLEST, _SMALLEST_CROWDED = QSize(1024, 700), QSize(1280, 768)
 """The least window; at the second more than two areas share the table."""
 _TURNED_UP = 3
 """How many times longer that is where cards are turned up in the end."""
-_PACES = {"quick": Pace(120, 700), "normal": Pace(), "calm": Pace(1100, 1600)}
+_PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
 _TOP_BAR = ("score_pad", "rules", "record", "settings")
 _WISHES_OF_THE_TABLE = {
     "score_pad",

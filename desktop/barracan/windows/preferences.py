@@ -22,7 +22,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "index": ("usual", "large"),
     "back": BACKS,
     "side": ("right", "left"),
-    "pace": ("quick", "normal", "calm"),
+    "pace": ("instant", "quick", "normal", "calm"),
     "forced": ("off", "on"),
     "sound": ("off", "quiet", "normal", "loud"),
     "table": ("picture", "text"),

@@ -139,7 +139,12 @@ class SettingsPage(Page):
             "pace",
             self.tr("Computer’s pace"),
             self.tr("how long the computer rests between its moves"),
-            [("quick", self.tr("Quick")), ("normal", self.tr("Normal")), ("calm", self.tr("Calm"))],
+            [
+                ("instant", self.tr("Instant")),
+                ("quick", self.tr("Quick")),
+                ("normal", self.tr("Normal")),
+                ("calm", self.tr("Calm")),
+            ],
         )
         self._add(
             "sound",
