@@ -1,6 +1,7 @@
 """Every move that a player can be advised to make, in words."""
 
 from dataclasses import replace
+from itertools import chain
 from typing import get_args
 
 import pytest
@@ -35,7 +36,7 @@ CLOCKS = {"time"}
 
 
 def positions(game, seed):
-    """The views of some hands played by casual players, each with the moves that were weighed there."""
+    """The views of some hands played by casual players, each with moves that were weighed there or can be made."""
     match = Match.begin(game, [SeatNote(name, "casual") for name in NAMES[: usual_seats(game.seat_counts)]], {})
     while match.state.result is None:
         state, rng = match.state, stream("advising", seed, match.number)
@@ -43,7 +44,9 @@ def positions(game, seed):
         while state.turn is not None:
             view = game.view(state, state.turn)
             decision = decide(game.id, view, "casual", match.number)
-            yield view, [each.move for each in decision.candidates]
+            legal = game.legal_moves(state)
+            quick = (next(iter(legal.of(do))) for do in legal.actions() if do not in {"meld", "take", "pickup"})
+            yield view, [*(each.move for each in decision.candidates), *quick]
             match.play(decision.move)
 
 
@@ -51,7 +54,7 @@ def positions(game, seed):
 def test_every_action_of_every_game_has_its_advice(game):
     wanted = {move.do for move in get_args(MOVES[game.id])} - CLOCKS
     told = {}
-    for view, moves in positions(game, 1):
+    for view, moves in chain.from_iterable(positions(game, seed) for seed in range(8)):
         for move in moves:
             words = str(game.advise(view, move).naming(NAMES))
             assert words[0].isupper(), words

@@ -1,6 +1,7 @@
 """What the games have in common unless their rules say otherwise."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from random import Random
 
 from barracan.model.cards import Kind
@@ -78,6 +79,11 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
     def score_so_far(self, state: StateT) -> tuple[tuple[ScoreLine, ...], ...]:
         """Nothing on the table counts."""
         return ((),) * len(state.sides)
+
+    def advise(self, view: ViewT, move: MoveT) -> Text:
+        """Tell the seat of a view to make a move; the words for it load with the first hint."""
+        text: Text = import_module(f"barracan.games.{self.id}.advising").advise(view, move)
+        return text
 
     def ending(self, end: HandEnd, name: str) -> Text:
         """Say how a hand ended."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barbu import advising, course, describing, handling, judging, moves, scoring, seeing
+from barracan.games.barbu import course, describing, handling, judging, moves, scoring, seeing
 from barracan.games.barbu.legal import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove
 from barracan.games.barbu.options import OPTIONS
@@ -49,7 +49,6 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
-    advise = staticmethod(advising.advise)
     offer = staticmethod(handling.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracan import advising, course, describing, drafting, handling, judging, moves, scoring, seeing
+from barracan.games.barracan import course, describing, drafting, handling, judging, moves, scoring, seeing
 from barracan.games.barracan.legal import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS
@@ -45,7 +45,6 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
-    advise = staticmethod(advising.advise)
     offer = staticmethod(handling.offer)
     tray = staticmethod(drafting.tray)
     arrange = staticmethod(drafting.arrange)

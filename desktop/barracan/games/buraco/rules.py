@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from barracan.games.buraco import advising, course, describing, handling, judging, moves, seeing
+from barracan.games.buraco import course, describing, handling, judging, moves, seeing
 from barracan.games.buraco.legal import BuracoMoves
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
@@ -52,7 +52,6 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
-    advise = staticmethod(advising.advise)
     offer = staticmethod(handling.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.concan import advising, course, describing, drafting, handling, judging, moves, seeing
+from barracan.games.concan import course, describing, drafting, handling, judging, moves, seeing
 from barracan.games.concan.knowledge import PACK
 from barracan.games.concan.legal import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
@@ -49,7 +49,6 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
-    advise = staticmethod(advising.advise)
     offer = staticmethod(handling.offer)
     tray = staticmethod(drafting.tray)
 

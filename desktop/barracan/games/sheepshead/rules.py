@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.sheepshead import advising, course, describing, handling, judging, moves, scoring, seeing
+from barracan.games.sheepshead import course, describing, handling, judging, moves, scoring, seeing
 from barracan.games.sheepshead.cards import PACK
 from barracan.games.sheepshead.legal import SheepsheadMoves
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
@@ -48,7 +48,6 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
-    advise = staticmethod(advising.advise)
     offer = staticmethod(handling.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
