@@ -37,9 +37,8 @@ class Appraisal:
         self.weights = skill.weights
         self.danger = chances.opponents_end(position)
         self.turns = chances.turns_left(position.draws, self.danger)
-        if skill.paces:
-            self.turns = min(self.turns, chances.pace(position))
-        self.horizon = min(1.0, self.turns / self.weights.turns_to_use)
+        turns = min(self.turns, chances.pace(position)) if skill.paces else self.turns
+        self.horizon = min(1.0, turns / self.weights.turns_to_use)
 
     @cached_property
     def reach(self) -> Reach:
