@@ -46,6 +46,10 @@ def opens(view, move):
     return isinstance(move, PickUp | LayMelds) and not any(mine.sets)
 
 
+def test_every_named_style_is_known_to_the_plan():
+    assert set(STYLES) == {"", *BARRACAN}
+
+
 @pytest.mark.parametrize("style", BARRACAN)
 def test_a_style_plays_otherwise_now_and_then(compared, style):
     assert 0 < len(different(compared, style)) < len(compared[style]) / 4

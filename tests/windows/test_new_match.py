@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.styles import styles
+from barracan.table.people import People
 from barracan.windows.new_match import NewMatchPage
+from barracan.windows.words import style_told, style_word
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
 
@@ -326,3 +328,10 @@ def test_the_target_can_be_typed(qtbot, page):
 def test_styles_are_offered_in_games_that_have_them(all_games, game):
     choose_game(all_games, game)
     assert absent(all_games, "player_1_style") == (not styles(game.id))
+
+
+def test_every_style_has_a_name_a_sentence_and_a_word_at_the_table():
+    for style in (style for game in CATALOG for style in styles(game)):
+        assert style_word(style)
+        assert style_told(style).endswith(".")
+        assert People(("Bix",), (f"expert:{style}",)).level(0).startswith("expert, ")
