@@ -78,8 +78,13 @@ def test_with_all_cards_known_there_is_one_world(judge):
 
 
 def test_moves_at_random_lose_more_than_those_that_are_thought_about(judge):
-    assert judge(1, all_known=True).loss() > 0
     assert judge(1).loss() > judge(0).loss()
+
+
+def test_what_is_lost_is_what_the_marked_moves_cost(judge):
+    hand = judge(1)
+    marked = {position for position, _ in hand.marked()}
+    assert hand.loss() == sum(each.judgement.loss for each in hand.moves if each.position in marked) > 0
 
 
 def test_the_lessons_are_the_dearest_moves(judge):

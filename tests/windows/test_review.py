@@ -207,6 +207,14 @@ def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, mo
     assert page.view.height() == before
 
 
+def test_words_are_larger_in_a_large_window(window, page):
+    small = control(page, "verdict").font().pixelSize()
+    window.resize(2560, 1440)
+    assert control(page, "verdict").font().pixelSize() > small
+    window.resize(1280, 800)
+    assert control(page, "verdict").font().pixelSize() == small
+
+
 def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
     look(judged, 2)
     assert control(judged, "judge").text() == "Judge casual 2’s moves"

@@ -66,8 +66,8 @@ class JudgedHand:
         return [self.moves[at] for at in judging.lessons([each.judgement for each in self.moves])]
 
     def loss(self) -> int:
-        """What all moves have lost, in thousandths of a point."""
-        return sum(each.judgement.loss for each in self.moves if each.judgement)
+        """What the moves have lost that expert would not have made, in thousandths of a point."""
+        return sum(each.judgement.loss for each in self.moves if each.judgement and each.judgement.verdict)
 
     def luck(self) -> dict[int, int]:
         """What draws brought beyond what could be expected of them, in thousandths, by position; where worlds tell."""

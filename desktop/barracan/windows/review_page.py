@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from barracan.games.catalog import find_game
@@ -74,6 +74,7 @@ class ReviewPage(QWidget):
         self._judgements.sought.connect(self._seek)
         self._marks = JudgedMarks()
         self._marks.chosen.connect(self._seek)
+        self._scale = 1.0
         self._running = QTimer(self)
         self._running.setInterval(_PACE)
         self._running.timeout.connect(self.forward)
@@ -101,7 +102,18 @@ class ReviewPage(QWidget):
         self.scene.appearance.wear(outfit)
         self._marks.theme = outfit.theme
         self.setPalette(palette(outfit.theme))
-        self.setStyleSheet(style_sheet(outfit.theme, 1.0))
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger in a large window, as the table above does."""
+        super().resizeEvent(event)
+        scale = round(max(1.0, min(1.3, self.width() / 1920, self.height() / 1080)), 2)
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(style_sheet(self._marks.theme, self._scale))
 
     def forward(self) -> None:
         """One step on, with its motion."""

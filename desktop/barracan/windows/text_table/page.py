@@ -276,10 +276,12 @@ class TextTable(Page):
         self._warned = refusal is not None
 
     def _hint(self, decision) -> None:
-        self._say(read_out(" ".join(self._desk.hint_words(decision))), decision.clause)
+        self._say(read_out(" ".join(self._desk.hint_words(decision))), decision.clause, part="name")
 
-    def _say(self, sentence: str, clause: str = "") -> None:
+    def _say(self, sentence: str, clause: str = "", *, part: str = "fault") -> None:
         self._clause = clause
+        self._message.setProperty("part", part)
+        self._message.style().polish(self._message)
         self._message.setText(sentence)
         self._message.setVisible(bool(sentence))
         self._clause_button.setText(clause)
