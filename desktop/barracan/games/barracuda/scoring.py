@@ -33,9 +33,14 @@ def hands_columns_by_points(hands: Sequence[Sequence[int]]) -> list[tuple[int, .
 
 def winner(state: BarracudaState) -> int | None:
     """The seat that has won the match now that a hand has ended, if it is decided (U7)."""
-    if max(state.totals) <= int(state.options["limit"]):
+    return decided(state.totals, state.hand_totals, int(state.options["limit"]))
+
+
+def decided(totals: Sequence[int], hand_totals: Sequence[int], limit: int) -> int | None:
+    """The seat that these sums of both columns let win the match (U7)."""
+    if max(totals) <= limit:
         return None
-    standing = [(-hands, points) for hands, points in zip(state.hand_totals, state.totals, strict=True)]
+    standing = [(-hands, points) for hands, points in zip(hand_totals, totals, strict=True)]
     best = min(standing)
     return standing.index(best) if standing.count(best) == 1 else None
 

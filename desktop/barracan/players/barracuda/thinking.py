@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
+from barracan.games.barracuda.scoring import decided, hands_column
 from barracan.games.barracuda.seeing import determinize, unseen
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import BarracudaView
@@ -14,8 +15,10 @@ from barracan.players.barracuda.playout import Playout
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
-HANDS = 10
+_HANDS = 10
 """What a point in the hands column, which decides a match, is worth beside a point of the cards left."""
+_MATCH = 100 * POINT
+"""What a match is worth that ends with this hand, beside a tenth of what the hand is."""
 
 
 class Worlds:
@@ -33,6 +36,23 @@ class Worlds:
         if self._given is not None:
             return Playout.of(self._given)
         return Playout.of(determinize(self._view, stream(*self._words, index)))
+
+    def worth(self, playout: Playout, seat: int) -> int:
+        """What a hand that is over brings a seat, in thousandths of a point: by both columns, and by the match."""
+        points = playout.points()
+        columns = hands_column(len(points), None if playout.winner < 0 else playout.winner)
+        ahead = (len(points) * points[seat] - sum(points)) * POINT // (len(points) - 1)
+        gained = POINT * _HANDS * columns[seat] - ahead
+        view = self._view
+        totals, hands = _sums(view.totals, points), _sums(view.hand_totals, columns)
+        first = decided(totals, hands, int(view.options["limit"]))
+        if first is None:
+            return gained
+        return gained // 10 + (_MATCH if first == seat else -_MATCH)
+
+
+def _sums(before: Sequence[int], gained: Sequence[int]) -> list[int]:
+    return [total + more for total, more in zip(before, gained, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +78,4 @@ class Moves:
             if playout.turn is not None:
                 playing.discard(playout, move.seat)
         playing.finish(playout)
-        return _worth(playout, move.seat)
-
-
-def _worth(playout: Playout, seat: int) -> int:
-    points = playout.points()
-    seats = len(points)
-    column = 0 if playout.winner < 0 else seats - 1 if playout.winner == seat else -1
-    return POINT * HANDS * column + POINT * (sum(points) - seats * points[seat]) // (seats - 1)
+        return self.worlds.worth(playout, move.seat)

@@ -22,6 +22,8 @@ from barracan.players.rummy.chances import copies
 
 _TRIES = 6
 """So often a hand is dealt anew."""
+_MATCH = 100 * POINT
+"""What a match is worth, in its last hand."""
 
 
 class Worlds:
@@ -54,6 +56,19 @@ class Worlds:
                 else:
                     self._without_opening(world, seat, rng)
         return world
+
+    def worth(self, playout: Playout, seat: int) -> int:
+        """What a hand comes to for a seat, in thousandths of a point less than the mean of the others.
+
+        In the last hand of a match the lowest total is all that counts (N10), but for a tenth of the points.
+        """
+        points, view = playout.points(), self._view
+        gained = POINT * (sum(points) - len(points) * points[seat]) // (len(points) - 1)
+        if view.hand_number < int(view.options["hands"]):
+            return gained
+        totals = [total + more for total, more in zip(view.totals, points, strict=True)]
+        lead = min(total for other, total in enumerate(totals) if other != seat) - totals[seat]
+        return gained // 10 + (lead > 0) * _MATCH - (lead < 0) * _MATCH
 
     def _without_fits(self, world: Playout, seat: int) -> None:
         """Change what a seat would have laid off, and jokers it would have announced, for cards of the stock."""
@@ -99,7 +114,7 @@ class Moves:
         return self.worlds.world(index)
 
     def outcome(self, world: Playout, index: int, candidate: int) -> int:
-        """What the seat comes to in the hand, played to its end: how much less it pays than the mean of the others."""
+        """What comes of a move in a hand that is played to its end."""
         playout = world.copy()
         move = self.candidates[candidate]
         playout.make(move)
@@ -107,6 +122,4 @@ class Moves:
         if not isinstance(move, Discard):
             playing.lay_and_discard(playout, move.seat)
         playing.finish(playout)
-        points = playout.points()
-        seats = len(points)
-        return POINT * (sum(points) - seats * points[move.seat]) // (seats - 1)
+        return self.worlds.worth(playout, move.seat)

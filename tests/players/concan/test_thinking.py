@@ -1,0 +1,152 @@
+"""Concan's expert in worlds: what they agree with, what a hand is worth in them, and that nobody there peeks."""
+
+from copy import copy
+from dataclasses import replace
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.games.concan.knowledge import Knowledge
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.runs import SUITED
+from barracan.model.randomness import shuffle, stream
+from barracan.players.concan.playout import Playout
+from barracan.players.concan.quick import VALUE, best
+from barracan.players.concan.thinking import Worlds
+from barracan.players.inquiry import Inquiry
+from barracan.players.levels import decide
+from games.concan.position import position
+from players.positions import played
+
+GAME = CATALOG["concan"]
+TABLES = [("strong", "casual"), ("casual", "strong", "random"), ("strong", "casual") * 2]
+
+
+def views(players, seeds=2, every=4):
+    for seed in range(seeds):
+        for match in played(players, seed=seed, every=every, game=GAME):
+            yield match.state, GAME.view(match.state, match.state.turn)
+
+
+def most(hand):
+    return best(hand.once & SUITED, hand.twice & SUITED, hand.jokers, VALUE)[0]
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_a_world_holds_all_cards_and_what_the_seat_knows(players):
+    for state, view in views(players):
+        lying = sorted([card for hand in state.hands for card in hand.cards()] + state.stock)
+        knowledge = Knowledge(view)
+        for number in range(3):
+            world = Worlds(view, Inquiry(5)).world(number)
+            assert sorted([card for hand in world.hands for card in hand.cards()] + world.stock) == lying
+            assert world.hands[view.seat] == state.hands[view.seat]
+            assert [hand.size for hand in world.hands] == list(view.hand_sizes)
+            for known, hand in zip(knowledge.known, world.hands, strict=True):
+                assert hand.holds(known.cards())
+
+
+def test_hands_in_worlds_are_such_as_their_seats_would_have_kept():
+    """Who has not opened could not, and who has holds hardly a card that fits the table."""
+    fits = opening = looked = 0
+    for _, view in views(("strong",) * 4, seeds=4):
+        worlds = Worlds(view, Inquiry(5))
+        drew = {action.seat for action in view.actions if action.do == "draw"} - {view.seat}
+        for number in range(3):
+            world = worlds.world(number)
+            for seat in drew:
+                looked += 1
+                if world.opened[seat]:
+                    fits += bool(world.hands[seat].once & world.wanted & SUITED)
+                else:
+                    opening += most(world.hands[seat]) >= world.threshold
+    assert looked > 100
+    assert fits + opening < 0.03 * looked
+
+
+def test_the_same_worlds_come_from_the_same_number_and_others_from_others():
+    _, view = next(views(("strong", "strong")))
+    hands = [
+        [Worlds(view, Inquiry(seed)).world(number).hands[1 - view.seat] for number in (0, 1)] for seed in (1, 1, 2)
+    ]
+    assert hands[0] == hands[1]
+    assert hands[0][0] != hands[0][1] != hands[2][1]
+
+
+def ended(winner, hands, opened=(True, True, True), totals=(0, 0, 0), number=1):
+    """What a hand that is over is worth to seat 0."""
+    state = position("2C", seats=3, others="3C")
+    state.opened = list(opened)
+    playout = Playout.of(state)
+    playout.hands = [Hand(cards) for cards in hands]
+    playout.winner = winner
+    view = replace(GAME.view(state, 0), totals=totals, hand_number=number)
+    return Worlds(view, Inquiry(1)).worth(playout, 0)
+
+
+def test_fewer_points_are_worth_more():
+    """Cards 36, 37: tens; who has not opened pays a hundred (N9.3), the winner gains 25 (N9.1)."""
+    out, left, late = (
+        ended(0, [[], [36], [37]]),
+        ended(1, [[36], [], [37]]),
+        ended(1, [[36], [], [37]], opened=(False, True, True)),
+    )
+    assert out == 35_000
+    assert left == -17_500
+    assert late == -107_500
+
+
+def test_in_the_last_hand_the_lowest_total_is_what_counts():
+    cards = [[36], [], [37]]
+    assert ended(1, cards, totals=(-60, 0, 0), number=9) > 90_000
+    assert ended(1, cards, totals=(0, 0, 0), number=9) < -90_000
+    assert ended(1, cards, totals=(-35, 0, 0), number=9) == -1_750
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_others_do_the_same_whatever_the_thinker_holds(players):
+    moved = 0
+    for state, view in views(players, seeds=6):
+        if view.phase != "take" or len(state.stock) < 2:
+            continue
+        world = Worlds(view, Inquiry(5)).world(1)
+        for seat in {*range(view.seats)} - {view.seat}:
+            kept = Knowledge(GAME.view(state, seat)).known[view.seat]
+            other = exchanged(world, view.seat, kept)
+            moved += other.hands[view.seat] != world.hands[view.seat]
+            assert turn_of(state, world, seat) == turn_of(state, other, seat)
+    assert moved > 10
+
+
+def exchanged(world, seat, kept):
+    """The world with a hand dealt anew, but for cards that all know of, from it and the stock without its top card."""
+    other = world.copy()
+    hidden = other.hands[seat].without(kept.cards()).cards()
+    cards = hidden + other.stock[:-1]
+    shuffle(cards, stream("exchanged", seat))
+    other.hands[seat] = Hand(cards[: len(hidden)] + kept.cards())
+    other.stock = cards[len(hidden) :] + other.stock[-1:]
+    return other
+
+
+def turn_of(state, world, seat):
+    """What a seat does with a turn, thought of by the seat to move with the hand that it holds in the world."""
+    mine = copy(state)
+    mine.hands, mine.stock = world.hands, world.stock
+    after = world.copy()
+    after.turn = seat
+    Worlds(GAME.view(mine, state.turn), Inquiry(5)).playing.turn(after, seat)
+    return after.hands[seat], after.melds, after.discards, after.reason, len(after.stock)
+
+
+def test_expert_looks_into_worlds_and_strong_does_not():
+    thought = 0
+    for _, view in views(("strong", "casual"), seeds=1, every=3):
+        decision = decide("concan", view, "expert", 3, 4)
+        assert decision == decide("concan", view, "expert", 3, 4)
+        thought += decision.worlds > 0
+        assert decide("concan", view, "strong", 3, 4).worlds == 0
+        assert "JK" not in {
+            getattr(each.move, "card", None) for each in decision.candidates if each.move.do == "discard"
+        }
+    assert thought > 3
