@@ -10,6 +10,7 @@ class Playing:
 
     def __init__(self, unseen: int) -> None:
         self._unseen = unseen
+        self._thrown: dict[tuple[int, int, int], Kind] = {}
 
     def finish(self, playout: Playout) -> None:
         """Play from the beginning of a turn to the end of the hand."""
@@ -47,7 +48,11 @@ class Playing:
 
     def discard(self, playout: Playout, seat: int) -> None:
         """Discard what promises least."""
-        playout.discard(seat, self._outlook(playout).kept(playout.hands[seat])[0][1])
+        hand = playout.hands[seat]
+        key = hand, hand & playout.wanted, len(playout.stock)
+        if key not in self._thrown:
+            self._thrown[key] = self._outlook(playout).kept(hand)[0][1]
+        playout.discard(seat, self._thrown[key])
 
     def _outlook(self, playout: Playout) -> Outlook:
         seats = len(playout.hands)

@@ -57,7 +57,7 @@ def melds_with(hand: int, card: Kind) -> list[int]:
     return [meld for meld in melds(whole) if meld >> card & 1]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outlook:
     """What a seat may hope for.
 
@@ -90,7 +90,10 @@ class Outlook:
         size = hand.bit_count()
         hoped = self.out if size > SIZE and (size + 1) // SIZE <= self.draws else 0
         found = []
-        for card in bits(hand):
+        left = hand
+        while left:
+            card = left.bit_length() - 1
+            left ^= 1 << card
             kept = -VALUES[card]
             if hoped:
                 kept += hoped * (WITH_LOW_ACES.of(card, hand) & self.unseen).bit_count()
