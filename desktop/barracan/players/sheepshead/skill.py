@@ -34,7 +34,7 @@ class Skill:
 
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 4),
-    "casual": Skill(Memory(lacks=False), 10, played_worlds=1),
+    "casual": Skill(Memory(lacks=False), 10),
     "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
     "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=5, ahead=3, guesses=True),
 }
