@@ -64,7 +64,7 @@ SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
     "casual": Skill(Memory(lacks=False), 6, holds_back=False),
     "strong": Skill(Memory(), 24, played_worlds=32, margins=TABLE),
-    "expert": Skill(Memory(), 64, played_worlds=128, candidates=8, margins=TABLE, waits=True, exact=4, ahead=2),
+    "expert": Skill(Memory(), 64, played_worlds=128, candidates=8, margins=TABLE, waits=True, exact=3, ahead=2),
 }
 PLAYOUT = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""
