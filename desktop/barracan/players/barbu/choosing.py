@@ -45,7 +45,7 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
 def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
     planned = plan.weighed(state, skill)
-    if not inquiry.count(skill.played_worlds) or len(planned) == 1:
+    if not skill.played_worlds or not inquiry.count(skill.played_worlds) or len(planned) == 1:
         candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
         return Decision(planned[0][1], candidates, 0, planned[0][1])
     own = [move for _, move in planned]

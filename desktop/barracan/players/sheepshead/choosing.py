@@ -37,11 +37,14 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
     moves: list[SheepsheadMove]
     if state.phase is Phase.WINDOW:
         moves, count = [TakeWindow(seat), Pass(seat)], max(1, count)
+        if not skill.window_worlds:
+            moves.sort(key=lambda move: isinstance(move, TakeWindow) != plan.counts_enough(state, seat))
+            return Decision(moves[0], tuple(Candidate(move, 0) for move in moves), 0, moves[0])
     elif state.phase is Phase.BURY:
         moves = [move for _, move in plan.weighed_buries(state, seat)[: skill.buries]]
     else:
         planned = plan.weighed(state, skill)
-        count = inquiry.count(skill.played_worlds)
+        count = inquiry.count(skill.played_worlds) if skill.played_worlds else 0
         if not count or len(planned) == 1:
             candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
             return Decision(planned[0][1], candidates, 0, planned[0][1])

@@ -20,6 +20,8 @@ _DEAREST = mask_of(card for card, value in enumerate(VALUES) if value >= 10)
 _SUITS = tuple(mask_of(suit) for suit in PLAIN_SUITS)
 _QUEENS = mask_of(TRUMPS[:4])
 _ACES, _TENS = (mask_of(suit[at] for suit in PLAIN_SUITS) for at in (0, 1))
+_MANY = 6
+"""With so many of the fourteen trumps one who only counts them takes the window."""
 _TRICK = 2.0
 """What a trick counts beyond its card points, for the lead."""
 _VOID, _ACE, _TRUMP, _GUARDED_TEN = 7.0, 9.0, 30.0, 4.0
@@ -75,6 +77,11 @@ def strength(hand: Mask) -> int:
 def takes_window(state: SheepsheadState, seat: int) -> bool:
     """Whether the plan takes the window."""
     return strength(state.hands[seat]) > 0
+
+
+def counts_enough(state: SheepsheadState, seat: int) -> bool:
+    """Whether one who only counts trumps takes the window."""
+    return (state.hands[seat] & RANKING.trumps).bit_count() >= _MANY
 
 
 def weighed_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:

@@ -11,7 +11,7 @@ class Skill:
 
     Attributes:
         memory: what it remembers of the play.
-        window_worlds: in how many worlds it thinks taking the window through.
+        window_worlds: in how many worlds it thinks taking the window through, none to count trumps.
         buries: how many pairs it thinks through before it lays one away.
         played_worlds: in how many worlds it thinks a card through, none to follow its plan.
         candidates: how many cards it thinks through.
@@ -33,7 +33,7 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(Memory(cards=False, lacks=False), 4),
+    "beginner": Skill(Memory(cards=False, lacks=False), 0),
     "casual": Skill(Memory(lacks=False), 10),
     "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
     "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=5, ahead=3, guesses=True),
