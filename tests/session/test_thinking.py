@@ -441,6 +441,30 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
     assert "has failed: a move at random was made" in str(table.last("trouble"))
 
 
+LEAVING = {
+    "undo": lambda session: session.undo(),
+    "another match": lambda session: session.start(settings("human", "random")),
+    "another player": lambda session: session.seat(1, "human"),
+    "leave": lambda session: session.leave(),
+}
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_who_leaves_a_position_stops_the_thinking_about_it(way, session, table, thinker, sit_down):
+    sit_down(dealt(("human", "expert"), dealer=1))
+    session.press("draw")
+    thinker.hold()
+    session.submit(Discard(0, session._playing.game.view(session._playing.state, 0).hand[0]))
+    assert thinker.questions[-1].view.turn == 1
+    stopped, happened = thinker.forgotten, len(table.of("happened"))
+    LEAVING[way](session)
+    assert thinker.forgotten > stopped
+    moved = len(table.of("happened"))
+    thinker.let_go()
+    assert len(table.of("happened")) == moved
+    assert moved <= happened + 1
+
+
 def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, session, table, thinker, sit_down):
     sit_down(dealt(("human", "random"), dealer=1))
     with qtbot.waitSignal(session.hinted, timeout=PATIENCE) as hint:
