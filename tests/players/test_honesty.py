@@ -23,21 +23,27 @@ from barracan.session.worker import Question
 from players.clairvoyant import Clairvoyant
 from players.first_hands import deviation, first_hands
 from players.positions import GAME, played
-from players.redeal import Finding, cheating, honest, positions
+from players.redeal import Finding, cheating, honest, positions, redealt
 
 REDEALS = 5
 WORLDS = 4
+SEARCHING = ("barracan", "concan", "barracuda", "barbu", "sheepshead")
+"""The games in which expert looks into worlds."""
 
 
 @pytest.mark.parametrize("game_id", CATALOG)
 def test_redealt_hidden_cards_change_nothing(game_id):
     """Same move and same table of candidates at every level, whatever the other hands, pots and stock hold."""
+    searched = 0
     for state in positions(game_id, 10):
         for level in PLAYERS:
             found = Finding()
-            found.add(honest(game_id, level, state, REDEALS, WORLDS))
+            decisions = honest(game_id, level, state, REDEALS, WORLDS)
+            found.add(decisions)
             assert found.redeals >= 2
             assert not found.different, level
+            searched += level == "expert" and decisions[0].worlds > 0
+    assert (searched > 3) == (game_id in SEARCHING)
 
 
 @pytest.mark.parametrize("peek", [False, True])
@@ -50,6 +56,21 @@ def test_players_that_look_into_the_cards_are_caught(peek):
             found.add(cheating(cheat, "casual", state, REDEALS))
     assert found.caught > 0.95 * found.positions
     assert found.moved > 0.2 * found.positions
+
+
+def test_an_expert_who_searches_the_true_cards_is_caught():
+    """Its own search, with the cards that are really there for a world."""
+    found = Finding()
+    for game_id in SEARCHING:
+        game, choose = CATALOG[game_id], levels.CHOOSERS[game_id]
+        for state in positions(game_id, 12):
+            views = [(game.view(world, state.turn), world) for world in (state, *redealt(game, state, REDEALS))]
+            decisions = [choose(view, "expert", Inquiry(9, 1, state=world)) for view, world in views]
+            if decisions[0].worlds:
+                found.add(decisions)
+    assert found.positions > 40
+    assert found.caught > 0.95 * found.positions
+    assert found.moved > 0.5 * found.positions
 
 
 @pytest.mark.parametrize("game_id", CATALOG)
