@@ -89,7 +89,7 @@ def table_fed(game_id, state, move):
     if card in WILD_OF[game_id] or not _fed(game_id, state, card):
         return False
     return any(
-        other != card and not _fed(game_id, state, other, by_any=True) and not _more(game_id, state, other, card)
+        not _fed(game_id, state, other, by_any=True) and _idle(game_id, state, other, card)
         for other in others
         if other not in WILD_OF[game_id]
     )
@@ -117,22 +117,17 @@ def _lengthens(meld, card):
     return SUIT_OF[card] == meld.suit and RANK_OF[card] + 1 in {meld.first - 1, meld.last + 1}
 
 
-def _more(game_id, state, other, card):
-    """Whether another card is of more use to its hand in any respect, or counts less if it is left over."""
-    return any(mine > its for mine, its in zip(_uses(game_id, state, other), _uses(game_id, state, card), strict=True))
-
-
-def _uses(game_id, state, card):
-    """How many neighbours a card has in its hand, what it is near to on its side's table, and what it counts there."""
-    hand = state.hands[state.turn]
-    near = sum(hand.counts[rank * 4 + SUIT_OF[card]] for rank in NEIGHBOURS[RANK_OF[card]])
-    fellows = sum(hand.counts[card & ~3 : (card & ~3) + 4])
-    fits = 0
-    if game_id in POTS:
-        fits = sum(_nearness(meld, card) for meld in state.tables[state.side_of[state.turn]].melds)
-    value = _value(game_id, state, card)
-    opens = game_id == "concan" and not state.opened[state.turn]
-    return near, fellows, fits, -hand.counts[card], -value, value * opens
+def _idle(game_id, state, other, card):
+    """Whether another card has no neighbour, in its hand or on its side's table, and counts as much or more there."""
+    hand, seat = state.hands[state.turn], state.turn
+    if sum(hand.counts[other & ~3 : (other & ~3) + 4]) > 1:
+        return False
+    if any(hand.counts[rank * 4 + SUIT_OF[other]] for rank in NEIGHBOURS[RANK_OF[other]]):
+        return False
+    if game_id in POTS and any(_nearness(meld, other) for meld in state.tables[state.side_of[seat]].melds):
+        return False
+    more = _value(game_id, state, other) - _value(game_id, state, card)
+    return more == 0 if game_id == "concan" and not state.opened[seat] else more >= 0
 
 
 def _value(game_id, state, card):
@@ -164,8 +159,7 @@ def meld_broken(game_id, state, move):
     if _covered(hand.without([card]), listed) >= most - (most == hand.size):
         return False
     return any(
-        _value(game_id, state, other) >= _value(game_id, state, card)
-        and not any(_uses(game_id, state, other)[:1] + _uses(game_id, state, other)[2:3])
+        _idle(game_id, state, other, card)
         and _covered(hand.without([other]), listed) == most
         and not _fed(game_id, state, other, by_any=True)
         for other in _discards(game_id, state)
