@@ -78,7 +78,7 @@ def test_each_level_differs_from_the_one_below(lower, upper, game):
     different = total = 0
     worlds = FEWER if upper == "expert" else None
     for seed in range(1, 9):
-        players = ("random", *["casual"] * (game.seat_counts[0] - 1))
+        players = ("random", *[("strong", "casual")[seed % 2]] * (game.seat_counts[0] - 1))
         for match in played(players, seed=seed, every=5, game=game):
             view = game.view(match.state, match.state.turn)
             moves = {decide(game.id, view, level, 1, worlds).move for level in (lower, upper)}

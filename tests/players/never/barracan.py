@@ -71,11 +71,13 @@ def _side_by_side(hand, lists):
 
 
 def stranded(game_id, state, move):
-    """A side without a set lays or takes so much that one card is left, with much of the stock to come (B4.4)."""
+    """A side without a set lays or takes so much that one card is left, with much of the stock to come (B4.4).
+
+    Where another side has a set it may end the hand at once: then all that can be laid is better laid.
+    """
     if game_id != "barracan" or move.do != "discard" or state.hands[move.seat].size != 2:
         return False
-    table = state.tables[state.side_of[move.seat]]
-    if table.complete_sets or len(state.stock) < ROUNDS_LEFT * state.seats:
+    if any(table.complete_sets for table in state.tables) or len(state.stock) < ROUNDS_LEFT * state.seats:
         return False
     turn = takewhile(lambda action: action.seat == move.seat and action.do != "discard", reversed(state.actions))
     return any(action.do in {"trick", "meld"} for action in turn)

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from barracan.games.burraco.finding import GROUP_RANKS, wilds_of
-from barracan.games.burraco.melds import Meld, arrangements, group, lets_out, run
+from barracan.games.burraco.melds import Meld, arrangements, group, lets_out, quality, run
 from barracan.games.burraco.moves import Add, LayMelds
+from barracan.games.burraco.scoring import WORTH
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.rummy.groups import of_rank
 from barracan.games.rummy.hand import Hand
@@ -181,12 +182,20 @@ class Finish:
             for step in steps(hand, melds, self._worth.position.terms)
             if hand.size - len(step.cards) >= target and keeps_enough(self._worth, hand, melds, step)
         ]
-        listed.sort(key=lambda step: (-len(step.cards), sum(card in WILD for card in step.cards)))
+        listed.sort(
+            key=lambda step: (-self._made(melds, step), -len(step.cards), sum(card in WILD for card in step.cards))
+        )
         for step in listed:
             rest = self.way(hand.without(step.cards), laid(melds, step), target)
             if rest is not None:
                 return [step, *rest]
         return None
+
+    def _made(self, melds: list[Meld], step: Step) -> int:
+        """The points that a step makes a meld worth more for being long or clean."""
+        terms = self._worth.position.terms
+        before = WORTH.get(quality(melds[step.number], terms), 0) if step.number >= 0 else 0
+        return WORTH.get(quality(step.after, terms), 0) - before
 
     def _ends(self, hand: Hand, melds: list[Meld]) -> bool:
         """Whether this is an end: a pot follows, or the side goes out with what is left."""
