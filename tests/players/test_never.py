@@ -13,6 +13,7 @@ from barracan.players.barracan.parts import NATURALS
 from barracan.players.barracan.position import Position
 from barracan.players.levels import LEVELS, decide
 from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
+from players.never.barracan import trick_thrown
 from players.positions import FEW, played
 
 FULL = "2H 9C 3H 5S 7D 7C 7S 8H 9H TH KS QD JD"
@@ -90,6 +91,16 @@ def test_no_trick_is_taken_with_the_last_cards_before_a_set_is_complete(level):
     laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
     state = position("AH QC 4D", NOTHING, piles="2C|3H|4H|5H", stock="5H 6D 2D 3D " * 4, laid=laid)
     assert not isinstance(choice(state, level), TakeTrick)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_one_card_that_takes_a_trick_is_not_thrown_away_for_nothing(level):
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
+    state = position("QC JS 4D KD", DREW, piles="2C|3H 4C|4H 5C|6H 7C", stock="5H 6D", laid=laid)
+    assert choice(state, level).card != "QC"
+    elsewhere = position("QC JS 4D KD", DREW, piles="2C|3H|4H|6H", stock="5H 6D", laid=laid)
+    assert trick_thrown("barracan", state, Discard(0, "QC"))
+    assert not trick_thrown("barracan", elsewhere, Discard(0, "QC"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

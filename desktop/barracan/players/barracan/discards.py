@@ -7,7 +7,7 @@ from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.chances import flash_chance
 from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
 from barracan.players.barracan.position import Position
-from barracan.players.barracan.threats import trick_threats
+from barracan.players.barracan.threats import only_winner, trick_threats
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
@@ -16,6 +16,8 @@ NEEDED = 30.0
 A_USEFUL_CARD = 60.0
 """What one more useful card is worth to a held hand if every card of the stock were such."""
 JOKER_KEPT = 50.0
+TRICK_KEPT = 0.5
+"""What it costs to part with the one card that takes a trick which lies there."""
 JOKER_TAKEN = 0.9
 """How likely somebody can pick up a pile with a joker on top."""
 UNOPENED = 0.25
@@ -36,6 +38,7 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
             for danger, threat in zip(dangers, trick_threats(position), strict=True)
         ]
     share = 1.0 if appraisal.skill.denial else 0.01
+    kept = None if holds else only_winner(position)
     found = []
     for card in position.hand.different():
         lost = worth[card]
@@ -43,7 +46,7 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
             outs = appraisal.reach.outs.get(card)
             useful = -A_USEFUL_CARD * position.copies(outs) / max(1, position.total) if outs is not None else NEEDED
             lost = useful + 0.2 * worth[card]
-        lost += share * dangers[card] + (JOKER_KEPT if card == JOKER else 0.0)
+        lost += share * dangers[card] + (JOKER_KEPT if card == JOKER else TRICK_KEPT if card == kept else 0.0)
         found.append(Candidate(Discard(position.seat, CODES[card]), int(-POINT * lost)))
     found.sort(key=lambda candidate: -candidate.value)
     if holds and appraisal.skill.foresight:

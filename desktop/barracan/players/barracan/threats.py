@@ -1,4 +1,4 @@
-"""What a discard adds to the tricks that lie ready for opponents (B8)."""
+"""Tricks that lie ready (B8): what a discard adds to those of opponents, and the card that takes one's own."""
 
 from barracan.games.barracan.state import BarracanState
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, SUIT_OF, Kind
@@ -35,6 +35,19 @@ def trick_threats(position: Position) -> list[float]:
                 lies = _order(state, card) if now is None else min(now, _order(state, card))
                 threats[card] += share * (_beaten(position, opponent, suit, max(lies, least)) - before)
     return threats
+
+
+def only_winner(position: Position) -> Kind | None:
+    """The one card of the hand that takes a trick of what lies exposed now; ``None`` if there is none, or another."""
+    state, hand = position.state, position.hand
+    lows = [_lowest(state, pile) for pile in state.open_piles(position.seat)]
+    winners: list[Kind] = []
+    for suit in range(4):
+        lying = [low[suit] for low in lows]
+        if None not in lying:
+            beaten = max(order for order in lying if order is not None)
+            winners += [card for card in bits(hand.once & _SUITS[suit]) if _order(state, card) > beaten]
+    return winners[0] if len(winners) == 1 and hand.counts[winners[0]] == 1 and not hand.jokers else None
 
 
 def _lowest(state: BarracanState, pile: int) -> list[int | None]:
