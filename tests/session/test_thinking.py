@@ -269,6 +269,7 @@ def test_who_does_not_look_into_worlds_answers_once(qtbot, worker):
 
 @pytest.mark.expected_warning("cannot be begun")
 def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch):
+    monkeypatch.delitem(thinking.CAPS, "expert")
     begin = thinking._Worker.__init__
 
     def fail_the_second(self, arrived, rank, other):
