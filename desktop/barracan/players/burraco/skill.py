@@ -15,6 +15,7 @@ class Skill:
         single: what it is worth to it to take a pile of one card, where another side is to draw.
         patience: how many draws more than another side it makes while it is ahead.
         thrift: how much a wildcard is worth to it in the hand, as a share.
+        company: how much it is worth to it, as a share, that cards go together in the hand before they can be laid.
         finish: how many cards it sees through to the end of a hand.
     """
 
@@ -25,4 +26,5 @@ class Skill:
     single: float = 80.0
     patience: int = 3
     thrift: float = 1.0
+    company: float = 1.0
     finish: int = 9

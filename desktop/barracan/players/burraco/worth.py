@@ -87,20 +87,20 @@ class Worth:
         rank, suit = RANK_OF[card], SUIT_OF[card]
         fellows = sum(hand.counts[4 * rank : 4 * rank + 4]) - 1
         coming = sum(unseen[4 * rank : 4 * rank + 4])
-        value = min(3, fellows) * (4.0 if coming else 1.0)
+        company = min(3, fellows) * (4.0 if coming else 1.0)
+        chances = 0.0
         place = rank + 1
         for other, near in ((place - 2, 3.0), (place - 1, 5.0), (place + 1, 5.0), (place + 2, 3.0)):
             if 1 <= other <= 14:
                 neighbour = NATURAL[suit][other]
                 if hand.counts[neighbour]:
-                    value += near
+                    company += near
                 elif unseen[neighbour]:
-                    value += near / 8
+                    chances += near / 8
+        value = self.skill.company * company + chances
         if hand.counts[card] > 1:
             value -= 2.0
-        for meld in self.position.melds:
-            value += self._beside(meld, card)
-        return value
+        return value + sum([self._beside(meld, card) for meld in self.position.melds])
 
     def is_ready(self, card: Kind, hand: Hand) -> bool:
         """Whether a card that is no wildcard lengthens a meld of the side, or is one of just three that are a meld."""
