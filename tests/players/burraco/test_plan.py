@@ -196,3 +196,11 @@ def test_a_match_on_time_ends(level):
     assert match.state.result is not None
     assert sum('"do":"time"' in line for line in match.lines) == 1
     assert match.state.hand_number < 6
+
+
+@each_game
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("lower", "upper"), [*zip(LEVELS, LEVELS[1:], strict=False)])
+def test_each_level_differs_from_the_one_below(game, seats, lower, upper):
+    views = (game.view(match.state, match.state.turn) for match in played(("casual",) * seats, game=game))
+    assert any(decide(game.id, view, lower, 1).move != decide(game.id, view, upper, 1).move for view in views)

@@ -15,12 +15,12 @@ SKILLS = {
         whole_pile=False,
         pile_card=18.0,
         single=0.0,
-        patience=8,
+        patience=9,
         thrift=2.5,
         finish=3,
     ),
-    "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=16.0, patience=6, finish=5),
-    "strong": Skill(pile_card=40.0, single=25.0, patience=5),
+    "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5),
+    "strong": Skill(pile_card=30.0, single=16.0, patience=5),
     "expert": Skill(patience=2, company=2.5, finish=12),
 }
 
