@@ -72,7 +72,7 @@ def test_reasons_are_whole_sentences():
 
 
 @pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
-@pytest.mark.parametrize(("lower", "upper"), [("beginner", "casual"), ("casual", "strong")])
+@pytest.mark.parametrize(("lower", "upper"), [("beginner", "casual"), ("casual", "strong"), ("strong", "expert")])
 def test_each_level_differs_from_the_one_below(lower, upper, game):
     """Over the positions of a few fixed hands, not of every single one."""
     different = total = 0
