@@ -15,7 +15,7 @@ from barracan.players.barracuda.playout import Playout
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
-_HANDS = 10
+_HANDS = 25
 """What a point in the hands column, which decides a match, is worth beside a point of the cards left."""
 _MATCH = 100 * POINT
 """What a match is worth that ends with this hand, beside a tenth of what the hand is."""
