@@ -14,7 +14,7 @@ SPREADS = {
     "burraco": 1600,
     "buraco": 1600,
     "concan": 190,
-    "barracuda": 70,
+    "barracuda": 150,
     "barbu": 240,
     "sheepshead": 7,
 }
