@@ -40,8 +40,8 @@ def ended(winner, *hands, totals=(0, 0, 0), columns=(0, 0, 0)):
 
 
 def test_going_out_is_worth_most_and_fewer_points_are_better():
-    assert ended(0, "", "KS", "KD") == 30_000
-    assert ended(1, "KS", "", "KD") == -15_000
+    assert ended(0, "", "KS", "KD") == 60_000
+    assert ended(1, "KS", "", "KD") == -30_000
     assert ended(-1, "2C", "KS", "KD") == 8_000
     assert ended(-1, "KS", "2C", "2D") == -8_000
 
@@ -50,7 +50,7 @@ def test_a_hand_that_ends_the_match_is_worth_winning_the_match():
     """Who is highest in the hands column wins when somebody breaks the limit (U7)."""
     assert ended(1, "KS", "", "KD", totals=(95, 20, 20), columns=(6, -3, -3)) > 90_000
     assert ended(0, "", "KS", "KD", totals=(20, 95, 20), columns=(-6, 6, 0)) < -90_000
-    assert ended(1, "KS", "", "KD", totals=(90, 20, 20), columns=(6, -3, -3)) == -15_000
+    assert ended(1, "KS", "", "KD", totals=(90, 20, 20), columns=(6, -3, -3)) == -30_000
 
 
 def test_a_world_holds_all_cards_and_the_seat_s_own():
