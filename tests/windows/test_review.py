@@ -236,3 +236,20 @@ def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     assert "are being judged: 0 of" in control(page, "judged").text()
     window.show_start()
     assert page._judgements.hand is None
+
+
+def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(qtbot, window, library, tricks):
+    first = json.loads(tricks[0])
+    first["seats"][1]["player"] = "human"
+    match = library.begin([json.dumps(first), *tricks[1:]])
+    library.release(match)
+    window.resume(match)
+    window.show_score()
+    for hand in (1, 0):
+        click(window, "review_hand")
+        page = window.pages.currentWidget()
+        assert page.objectName() == "review_page"
+        assert page.review.position == page.review.hands[hand]
+        assert control(page, "eyes").currentData() == 1
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        click(window, "previous_hand")
