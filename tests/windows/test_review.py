@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG, find_game
-from barracan.players.levels import weigh
+from barracan.players.protocol import Candidate, Decision
 from barracan.players.selfplay import SelfPlay
 from barracan.session.review import Review
 from windows.pages import click, control
@@ -114,15 +115,30 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     assert window.pages.currentWidget() is window.desk.view
 
 
+LOSSES = (0, 500, 60, 400)
+"""What moves have lost, one after the other, in thousandths: in Sheepshead nothing, a blunder, a doubt, a blunder."""
+
+
 class InTheWindow(QObject):
-    """Judges at once, without a worker."""
+    """Judges at once, without a worker, and always alike; where there is a choice another move was better."""
 
     answered = Signal(int, object)
     failed = Signal(int)
 
+    def __init__(self, parent=None):
+        super().__init__(parent)
+        self._asked = 0
+
     def ask(self, past):
-        QTimer.singleShot(0, self, lambda: self.answered.emit(past.seed % 1000, weigh(past)))
-        return past.seed % 1000
+        self._asked += 1
+        ticket, game = self._asked, CATALOG[past.game]
+        legal = game.legal_moves(game.determinize(past.view, Random(1)))
+        better = next((move for move in legal if move != past.move), past.move)
+        loss = LOSSES[ticket % len(LOSSES)] if better != past.move else 0
+        found = {better: Candidate(better, loss), past.move: Candidate(past.move, 0, loss // 4)}
+        decision = Decision(better if loss else past.move, tuple(found.values()), 1 if past.state else 32)
+        QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
+        return ticket
 
     def close(self):
         pass
