@@ -554,6 +554,10 @@
         <translation>In alternativa</translation>
     </message>
     <message>
+        <source>Read more in the rules (F1)</source>
+        <translation>Leggi di più nelle regole (F1)</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Perché?</translation>
     </message>
@@ -564,6 +568,10 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Put the hint away (H)</source>
+        <translation>Metti via il consiglio (H)</translation>
     </message>
     <message>
         <source>Read clause {clause}</source>
@@ -1784,6 +1792,14 @@
     <message>
         <source>Next hand</source>
         <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Look at this hand move by move, and have the moves judged</source>
+        <translation>Guarda questa smazzata mossa per mossa e fa’ giudicare le mosse</translation>
     </message>
     <message>
         <source>The same table again</source>

@@ -189,3 +189,13 @@ def test_a_hint_leads_to_its_clause(discarding):
     assert control(discarding, "hint_clause").text() == "B3.3"
     click(discarding, "hint_clause")
     assert discarding.pages.currentWidget().objectName() == "rules_page"
+
+
+def test_f1_reads_more_while_the_hint_tells_why(discarding):
+    move = Discard(0, discarding.desk.scene.view.hand[0])
+    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
+    assert discarding.desk.clause == ""
+    press(discarding, Qt.Key.Key_H)
+    assert discarding.desk.clause == "B3.3"
+    press(discarding, Qt.Key.Key_F1)
+    assert control(discarding, "rules_page").isVisible()

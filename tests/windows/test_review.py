@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG, find_game
-from barracan.players.levels import weigh
+from barracan.players.protocol import Candidate, Decision
 from barracan.players.selfplay import SelfPlay
 from barracan.session.review import Review
 from windows.pages import click, control
@@ -114,15 +115,30 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     assert window.pages.currentWidget() is window.desk.view
 
 
+LOSSES = (0, 500, 60, 400)
+"""What moves have lost, one after the other, in thousandths: in Sheepshead nothing, a blunder, a doubt, a blunder."""
+
+
 class InTheWindow(QObject):
-    """Judges at once, without a worker."""
+    """Judges at once, without a worker, and always alike; where there is a choice another move was better."""
 
     answered = Signal(int, object)
     failed = Signal(int)
 
+    def __init__(self, parent=None):
+        super().__init__(parent)
+        self._asked = 0
+
     def ask(self, past):
-        QTimer.singleShot(0, self, lambda: self.answered.emit(past.seed % 1000, weigh(past)))
-        return past.seed % 1000
+        self._asked += 1
+        ticket, game = self._asked, CATALOG[past.game]
+        legal = game.legal_moves(game.determinize(past.view, Random(1)))
+        better = next((move for move in legal if move != past.move), past.move)
+        loss = LOSSES[ticket % len(LOSSES)] if better != past.move else 0
+        found = {better: Candidate(better, loss), past.move: Candidate(past.move, 0, loss // 4)}
+        decision = Decision(better if loss else past.move, tuple(found.values()), 1 if past.state else 32)
+        QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
+        return ticket
 
     def close(self):
         pass
@@ -236,3 +252,20 @@ def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     assert "are being judged: 0 of" in control(page, "judged").text()
     window.show_start()
     assert page._judgements.hand is None
+
+
+def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(qtbot, window, library, tricks):
+    first = json.loads(tricks[0])
+    first["seats"][1]["player"] = "human"
+    match = library.begin([json.dumps(first), *tricks[1:]])
+    library.release(match)
+    window.resume(match)
+    window.show_score()
+    for hand in (1, 0):
+        click(window, "review_hand")
+        page = window.pages.currentWidget()
+        assert page.objectName() == "review_page"
+        assert page.review.position == page.review.hands[hand]
+        assert control(page, "eyes").currentData() == 1
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        click(window, "previous_hand")

@@ -52,6 +52,7 @@ def test_the_end_of_the_match_names_the_winner():
 
 def test_in_mid_hand_there_is_only_the_way_back(qtbot, page):
     page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, 3, ((), ())), hand_over=False)
+    assert absent(page, "review_hand")
     assert absent(page, "next_hand")
     assert absent(page, "same_table")
     with qtbot.waitSignal(page.closed, timeout=1000):

@@ -122,6 +122,11 @@ class Desk(QObject):
         return hinting
 
     @property
+    def clause(self) -> str:
+        """The clause that a hint on the table rests on, ``""`` where none is told."""
+        return self.hinting.clause if "hinting" in self.__dict__ else ""
+
+    @property
     def match(self) -> int | None:
         """The library's number of the match, ``None`` if there is none or it could not be stored."""
         return self.session.stored

@@ -41,11 +41,13 @@ class HintCard(QFrame):
         self._others_head = label(self.tr("Next best"), "quiet")
         self._others = [(label(wrap=True), label(part="quiet")) for _ in range(_MOST_OTHERS)]
         self._clause = button("", "hint_clause", "clause")
+        self._clause.setToolTip(self.tr("Read more in the rules (F1)"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
         self._why = button(self.tr("Why?"), "hint_why")
         self._why.setToolTip(self.tr("Reasons, gain and risk (H)"))
         self._why.clicked.connect(self.asked)
         self._close = button(self.tr("Close"), "hint_close", "quiet")
+        self._close.setToolTip(self.tr("Put the hint away (H)"))
         self._close.clicked.connect(self.closed)
         for each in (self._clause, self._why, self._close):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -46,6 +46,11 @@ class Hinting(QObject):
         self.card.clause_asked.connect(self.clause_asked)
         view.scene().stage.measured.connect(self._follow)
 
+    @property
+    def clause(self) -> str:
+        """The clause of the hint that is told now, ``""`` where none is."""
+        return self._decision.clause if self._told is Told.ALL else ""
+
     def hear(self, decision: Any) -> None:
         """A hint, or a better one: only another move is told anew."""
         known, self._decision = self._decision, decision

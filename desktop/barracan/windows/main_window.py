@@ -232,7 +232,7 @@ class MainWindow(WindowParts):
         elif key == Qt.Key.Key_F11:
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
-            self.show_rules()
+            self.show_rules(self.desk.clause if self.pages.currentWidget() is self.desk.view else "")
         elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.desk.view:
             self.settings.toggle_sound()
         elif key == Qt.Key.Key_Escape and self.isFullScreen():

@@ -61,6 +61,7 @@ class MatchPages(QObject):
         page.same_table.connect(lambda: window.start(window.desk.settings))
         page.new_match.connect(window.show_new_match)
         page.clause_asked.connect(window.show_rules)
+        page.review_asked.connect(lambda hand: window.reviews.of_this(hand))
         return page
 
     def _next_hand(self) -> None:

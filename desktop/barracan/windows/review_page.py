@@ -20,6 +20,7 @@ from barracan.windows.judgement_panel import JudgementPanel
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.reviewing import practice, verdict
 from barracan.windows.style import palette, style_sheet
+from barracan.windows.words import HUMAN
 
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
@@ -80,8 +81,8 @@ class ReviewPage(QWidget):
         self._running.timeout.connect(self.forward)
         self._build()
 
-    def show_review(self, review: Review, *, foreign: bool = False) -> None:
-        """Show a record of one hand at least, at its beginning; a *foreign* one can be imported."""
+    def show_review(self, review: Review, *, foreign: bool = False, hand: int = 0) -> None:
+        """Show a record of one hand at least, at the deal of one and from a person's eyes; import a *foreign* one."""
         self._import.setVisible(foreign and review.wrong is None)
         self.stop()
         self.review = review
@@ -92,8 +93,10 @@ class ReviewPage(QWidget):
         for seat, note in enumerate(self.review.match.seats):
             self._eyes.addItem(self.tr("As {name} sees it").format(name=note.name), seat)
         self._eyes.addItem(self.tr("All hands open"), _OPEN)
+        persons = [seat for seat, note in enumerate(self.review.match.seats) if note.player == HUMAN]
+        self._eyes.setCurrentIndex(persons[0] if persons else _FIRST_SEAT)
         self._show_range()
-        self.review.seek(0)
+        self.review.seek(self.review.hands[hand] if self.review.hands else 0)
         self._judgements.show_review(self.review)
         self._show()
 

@@ -39,12 +39,12 @@ class Reviews(QObject):
         else:
             self._window.tell(self.tr("No hand of this match was dealt."))
 
-    def of_this(self) -> None:
-        """Look at the hands of the open match that are over: the one being played has its secrets."""
+    def of_this(self, hand: int = 0) -> None:
+        """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
         match = self._window.desk.match
         lines = over(self._library.lines(match)) if match is not None else []
         if lines:
-            self._show(Review(find_game, lines))
+            self._show(Review(find_game, lines), hand=hand)
         else:
             self._window.tell(self.tr("The record can be looked at when the first hand is over."))
 
@@ -62,11 +62,11 @@ class Reviews(QObject):
         if name:
             self.of_file(Path(name))
 
-    def _show(self, review: Review, path: Path | None = None) -> None:
+    def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
         self._path = path
         page = self._window.pages.get("review_page", self._made)
         self._window.pages.go(page)
-        page.show_review(review, foreign=path is not None)
+        page.show_review(review, foreign=path is not None, hand=hand)
 
     def _made(self) -> ReviewPage:
         page = ReviewPage()

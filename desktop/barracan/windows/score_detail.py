@@ -83,7 +83,8 @@ class DetailPen(Pen):
         lines = next((lines for lines in tried if len(lines) <= 2), [row.what])
         for number, line in enumerate(lines):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
-            width = self.print(left, right - chip, at, line, LEFT, 0.28)
+            end = right - chip if number == len(lines) - 1 else right  # the clause stands behind the last line
+            width = self.print(left, end, at, line, LEFT, 0.28)
         self.print(left + width + 8, right, y, row.clause, LEFT, 0.27, QUIET)
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:

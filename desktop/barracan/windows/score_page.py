@@ -15,12 +15,14 @@ class ScorePage(Page):
     Signals:
         next_hand, same_table, new_match: what comes after a hand or a match.
         clause_asked: the clause behind a line of the score.
+        review_asked: the moves of a hand that is over, counted from 0, shall be looked at.
     """
 
     next_hand = Signal()
     same_table = Signal()
     new_match = Signal()
     clause_asked = Signal(str)
+    review_asked = Signal(int)
 
     def __init__(self) -> None:
         super().__init__("score_page", "", 1130, 830)
@@ -37,6 +39,9 @@ class ScorePage(Page):
         self._previous = button(self.tr("Previous hand"), "previous_hand")
         self._following = button(self.tr("Following hand"), "following_hand")
         self._next = button(self.tr("Next hand"), "next_hand", "main")
+        self._review = button(self.tr("Review"), "review_hand")
+        self._review.setToolTip(self.tr("Look at this hand move by move, and have the moves judged"))
+        self._review.clicked.connect(lambda: self.review_asked.emit(self.paper.at))
         self._same = button(self.tr("The same table again"), "same_table", "main")
         self._new = button(self.tr("New match"), "new_match")
         self._previous.clicked.connect(lambda: self.paper.choose(self.paper.at - 1))
@@ -45,12 +50,12 @@ class ScorePage(Page):
         self._same.clicked.connect(self.same_table)
         self._new.clicked.connect(self.new_match)
         self.paper.chosen.connect(self._mark_ends)
-        self._count = 0
+        self._count = self._over = 0
         self._build()
 
     def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool) -> None:
         """Show the pad; with *hand_over* the next hand, or another match, is offered."""
-        self._count = len(sheet.hands)
+        self._count, self._over = len(sheet.hands), len(sheet.ends)
         self.paper.show_sheet(sheet)
         self.paper.setVisible(self._count > 0)
         self._empty.setVisible(not self._count)
@@ -79,6 +84,7 @@ class ScorePage(Page):
         self.head.insertWidget(2, self._match)
         self.head.insertWidget(4, self._previous)
         self.head.insertWidget(5, self._following)
+        self.head.insertWidget(6, self._review)
         foot = QHBoxLayout()
         foot.addWidget(self._standing, 1)
         for each in (self._new, self._same, self._next):
@@ -90,3 +96,4 @@ class ScorePage(Page):
     def _mark_ends(self, at: int) -> None:
         self._previous.setEnabled(at > 0)
         self._following.setEnabled(at < self._count - 1)
+        self._review.setVisible(at < self._over)
