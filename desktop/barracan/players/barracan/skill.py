@@ -84,7 +84,7 @@ STYLES = {
     "bold": Style(flash=3.0),
     "collector": Style(trick=2.0),
     "blocker": Style(block=2.0),
-    "team": Style(team=2.0),
+    "team": Style(team=1.5),
 }
 
 
