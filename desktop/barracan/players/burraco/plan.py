@@ -22,6 +22,8 @@ from barracan.players.protocol import POINT, Candidate
 
 DRAW_GAIN = 9.0
 """What a card unseen is worth, roughly."""
+_STALE = 1000.0
+"""What it costs to take one card once more when all have taken and laid nothing, and it is the side's turn to draw."""
 _TREASURE = 500.0
 """A joker is discarded only where nothing else can be."""
 _GIVEN = 3.0
@@ -79,7 +81,9 @@ class _Plan:
         value = self._hand_value(hand)
         if len(pile) > 1:
             return value + skill.pile_card * (len(pile) - 1)
-        return value if circle.owes_a_draw(position, skill.patience) else value + skill.single
+        if not circle.owes_a_draw(position, skill.patience):
+            return value + skill.single
+        return value - (_STALE if position.state.stalled >= position.state.seats else 0.0)
 
     def _hand_value(self, hand: Hand) -> float:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""
