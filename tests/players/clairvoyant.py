@@ -8,6 +8,7 @@ from barracan.players.levels import decide
 from barracan.players.panel.choosing import decide as decide_in_arena
 from barracan.players.panel.choosing import panel
 from barracan.players.protocol import POINT, Candidate, Decision
+from players.first_hands import cards_of
 
 FORESIGHT = 24
 """So many moves of the true game are looked at."""
@@ -56,8 +57,12 @@ class Clairvoyant:
 
     @staticmethod
     def _progress(state, seat):
-        """A little for the cards that are then in the hand or were taken in tricks, so that few outcomes are level."""
-        hand = state.hands[seat]
-        if hasattr(hand, "cards"):
-            return sum((card + 1) ** 2 for card in hand.cards()) / 10_000
-        return sum((card + 1) ** 2 for card in range(52) if (hand | state.taken[seat]) >> card & 1) / 10_000
+        """A little for the cards that a seat then holds or took, less those of others: few outcomes are level then."""
+        taken = getattr(state, "taken", ())
+        worth = [
+            sum((card + 1) ** 2 for card in cards_of(hand))
+            if hasattr(hand, "cards")
+            else sum((card + 1) ** 2 for card in cards_of(hand | taken[other]))
+            for other, hand in enumerate(state.hands)
+        ]
+        return (2 * worth[seat] - sum(worth) / 3) / 10_000
