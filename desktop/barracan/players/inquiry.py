@@ -1,9 +1,10 @@
 """How a decision is thought through: what a player is told beside the view and the level."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from barracan.players.search import Budget, Mapper, serial
+from barracan.players.protocol import Candidate, Decision
+from barracan.players.search import Budget, Mapper, Stage, conclude, decided, serial
 
 MoveT = TypeVar("MoveT")
 
@@ -50,3 +51,17 @@ class Inquiry(NamedTuple):
     def candidates(self, own: Iterable[MoveT]) -> list[MoveT]:
         """The player's own candidates, and what else is to be weighed."""
         return list(dict.fromkeys((*own, *self.also)))
+
+    def decide(
+        self,
+        planned: Sequence[Candidate],
+        widened: Callable[[], Iterable[MoveT]],
+        stage: Callable[[list[MoveT]], Stage[MoveT, Any]],
+        usual: int,
+        gate: int,
+    ) -> Decision:
+        """Try moves in worlds; who looks into none, or has nothing to choose, follows what is planned."""
+        moves = self.candidates(widened()) if usual and self.count(usual) else []
+        if len(moves) < 2:
+            return Decision(planned[0].move, tuple(planned), 0, planned[0].move)
+        return decided(moves, conclude(stage(moves), self.budget(usual, gate), self.mapper))

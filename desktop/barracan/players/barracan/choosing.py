@@ -12,7 +12,6 @@ from barracan.players.barracan.styles import likings
 from barracan.players.barracan.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
-from barracan.players.search import conclude, decided
 
 SKILLS = {
     "beginner": Skill(
@@ -48,12 +47,11 @@ def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     skill = replace(skill_of(view, level), style=STYLES[inquiry.style])
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)
-    move = found[0].move
-    count = inquiry.count(skill.worlds) if skill.worlds else 0
-    moves = inquiry.candidates(widened(appraisal, found)) if count else []
-    if len(moves) < 2:
-        return Decision(move, tuple(found), 0, move, reasons(appraisal, move))
-    stage = Moves(moves, Worlds(view, inquiry), likings(appraisal, moves))
-    table = conclude(stage, inquiry.budget(count, skill.gate), inquiry.mapper)
-    decision = decided(moves, table)
+    decision = inquiry.decide(
+        found,
+        lambda: widened(appraisal, found),
+        lambda moves: Moves(moves, Worlds(view, inquiry), likings(appraisal, moves)),
+        skill.worlds,
+        skill.gate,
+    )
     return replace(decision, reasons=reasons(appraisal, decision.move))

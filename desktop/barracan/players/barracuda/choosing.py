@@ -12,7 +12,6 @@ from barracan.players.barracuda.reasons import reasons
 from barracan.players.barracuda.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.search import conclude, decided
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),
@@ -28,13 +27,13 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     skill = SKILLS[level]
     position = Position(view, skill)
     found = Plan(position, skill).candidates()
-    move = found[0].move
-    count = inquiry.count(skill.worlds) if skill.worlds else 0
-    moves = inquiry.candidates(_widened(position, found)) if count else []
-    if len(moves) < 2:
-        return Decision(move, tuple(found), 0, move, reasons(position, move))
-    table = conclude(Moves(moves, Worlds(view, inquiry)), inquiry.budget(count, skill.gate), inquiry.mapper)
-    decision = decided(moves, table)
+    decision = inquiry.decide(
+        found,
+        lambda: _widened(position, found),
+        lambda moves: Moves(moves, Worlds(view, inquiry)),
+        skill.worlds,
+        skill.gate,
+    )
     return replace(decision, reasons=reasons(position, decision.move))
 
 
