@@ -190,6 +190,7 @@ def _serves(state, seat, known, others, card):
     return any(
         pile in state.open_piles(other)
         and state.tables[state.side_of[other]].opened
+        and not known[other].counts[card]
         and categories.with_top(known[other], card)
         for other in others
     )
