@@ -19,7 +19,7 @@ SKILLS = {
         1,
         2,
         ladders=False,
-        trick_depth=1,
+        deep_tricks=False,
         denial=False,
         weights=Weights(flash_gains=(40.0, 34.0, 34.0)).scaled(0.45),
     ),
@@ -30,7 +30,7 @@ SKILLS = {
 
 PARTNERS = {
     "beginner": replace(SKILLS["beginner"], weights=Weights().scaled(0.0)),
-    "casual": replace(SKILLS["casual"], trick_depth=2),
+    "casual": replace(SKILLS["casual"], deep_tricks=False),
     "strong": replace(SKILLS["strong"], threats=0.3, paces=True),
     "expert": replace(SKILLS["expert"], threats=0.3, paces=True),
 }

@@ -98,7 +98,7 @@ class Skill:
             last longer, *farthest_of_two* counts.
         ladders: whether it builds ladders.
         families: whether it knows ladders around a family, whose cards carry other categories too.
-        trick_depth: how many cards from the top of each pile it looks for tricks in.
+        deep_tricks: whether it sees tricks under other cards.
         threats: how much it counts the tricks that its discards make ready for opponents.
         paces: whether it sees how near to the end of the hand a side is by the types that it lacks.
         foresight: how many discards of a held hand it follows one draw further.
@@ -113,7 +113,7 @@ class Skill:
     farthest_of_two: int = 13
     ladders: bool = True
     families: bool = True
-    trick_depth: int = 108
+    deep_tricks: bool = True
     denial: bool = True
     threats: float = 0.0
     paces: bool = False

@@ -73,7 +73,7 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
 def _sees(appraisal: Appraisal, move: TakeTrick) -> bool:
     """Whether the player looks so deep into the piles."""
     piles = appraisal.position.state.piles
-    return all(chosen.at >= len(piles[chosen.pile]) - appraisal.skill.trick_depth for chosen in move.cards)
+    return appraisal.skill.deep_tricks or all(chosen.at == len(piles[chosen.pile]) - 1 for chosen in move.cards)
 
 
 def _pick_ups(appraisal: Appraisal) -> list[Candidate]:
