@@ -82,7 +82,7 @@ class Style:
 STYLES = {
     "": Style(),
     "bold": Style(flash=3.0),
-    "collector": Style(trick=2.0),
+    "collector": Style(trick=1.5),
     "blocker": Style(block=2.0),
     "team": Style(team=1.5),
 }

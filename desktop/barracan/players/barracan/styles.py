@@ -13,9 +13,6 @@ from barracan.players.protocol import POINT, Candidate
 MUCH_EXPOSED = 3
 """A stopper on so many exposed cards is one well laid."""
 
-HELD = 0.25
-"""How much of a trick's liking is left where it takes a card out of a hand that may be held."""
-
 
 def likings(appraisal: Appraisal, moves: Iterable[BarracanMove]) -> list[int]:
     """How much a style likes each move beside what it brings, in thousandths."""
@@ -32,8 +29,9 @@ def liked(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
 def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
     position, style = appraisal.position, appraisal.skill.style
     if isinstance(move, TakeTrick):
-        trick = style.trick if KINDS[move.card] != JOKER else 0.0
-        return HELD * trick - appraisal.holding_liking if appraisal.may_hold else trick
+        if appraisal.may_hold:  # it takes a card out of the hand that is held
+            return -appraisal.holding_liking
+        return style.trick if KINDS[move.card] != JOKER else 0.0
     if isinstance(move, PickUp | LayMelds) and not position.opened and not getattr(move, "flash", False):
         return appraisal.opening_liking
     if isinstance(move, Discard) and style.block:
