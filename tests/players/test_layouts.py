@@ -1,13 +1,19 @@
 """The best layout of a hand, compared with trying everything."""
 
 from barracan.games.barracan.ladders import Growth, fault, growth
+from barracan.games.barracan.moves import PickUp
 from barracan.games.barracan.seeing import PACK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
+from barracan.players.barracan.appraisal import Appraisal
+from barracan.players.barracan.choosing import SKILLS
 from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
 from barracan.players.barracan.layouts import EXACT, Layouts, plain_units
+from barracan.players.barracan.position import Position
+from barracan.players.barracan.takes import takes
+from games.barracan.position import GAME, NOTHING, position
 
 
 def dealt(seed, size):
@@ -104,3 +110,14 @@ def test_a_family_completes_a_ladder_that_lacks_it():
     (family,) = ladder_growths(Hand(kinds("KS QD JD 2C")), start.ladder, 0)
     assert family.ladder.complete
     assert (family.cards, family.points) == (tuple(sorted(kinds("KS QD JD"))), 3 + 7)
+
+
+LADDER = "ladder 0: 3D 2D AD / 0 3C 3H / 1 9C / 2 AS / run 0-2; triplet row 0; opposites row 1; evens_odds row 2"
+
+
+def test_the_family_of_a_pick_up_goes_under_the_ladder_that_lacks_it():
+    state = position("QC KD 5H 8S", NOTHING, piles="2C|JD|4C|5C", laid={0: LADDER})
+    appraisal = Appraisal(Position(GAME.view(state, 0), SKILLS["strong"].memory), SKILLS["strong"])
+    (picked,) = (candidate.move for candidate in takes(appraisal) if isinstance(candidate.move, PickUp))
+    assert GAME.refusal(state, picked) is None
+    assert picked.melds[0].arm == ("3D", "2D", "AD", "KD")

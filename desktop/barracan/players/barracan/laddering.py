@@ -94,10 +94,21 @@ def _grown(old: Ladder, kind: int, hand: Hand, held: categories.Listing) -> Iter
                 part = LadderCategory(kind, -1, -1, index)
                 yield Ladder(old.arm, {**old.rows, index: row}, (*old.parts, part))
     if kind == FAMILY:
-        below = len(old.arm)
-        for *others, king in held[FAMILY]:
-            part = LadderCategory(kind, -1, -1, below)
-            yield Ladder((*old.arm, king), {**old.rows, below: tuple(others)}, (*old.parts, part))
+        for cards in held[FAMILY]:
+            yield _with_king(old, cards)
+
+
+def _with_king(old: Ladder, cards: tuple[Kind, ...]) -> Ladder:
+    """The family's king ends the arm, and the family is its row (B9.2)."""
+    *others, king = sorted(cards)
+    below = len(old.arm)
+    part = LadderCategory(FAMILY, -1, -1, below)
+    return Ladder((*old.arm, king), {**old.rows, below: tuple(others)}, (*old.parts, part))
+
+
+def family_under(old: Ladder, cards: tuple[Kind, ...], number: int) -> Unit | None:
+    """These cards as the family under the arm of a ladder of the side, which shares none of its cards (B7.5)."""
+    return None if old.types >> FAMILY & 1 else _grown_unit(old, _with_king(old, cards), number)
 
 
 def _rows_to_add(kind: int, anchor: Kind, hand: Hand) -> list[tuple[Kind, ...]]:

@@ -1,10 +1,12 @@
 """The first stage of a turn: draw, pick up a pile or take a trick (B4.1)."""
 
 from barracan.games.barracan import categories, judging, legal
+from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
+from barracan.players.barracan.laddering import family_under
 from barracan.players.barracan.layouts import Unit
 from barracan.players.barracan.lays import SHORTEST_KEPT
 from barracan.players.barracan.working import working_values
@@ -88,12 +90,21 @@ def _pick_ups(appraisal: Appraisal) -> list[Candidate]:
         gained = cards[max(state.stoppers[pile], 0) : -1]
         candidates = []
         for kind, category in categories.with_top(position.hand, cards[-1]):
-            unit = Unit(category, (kind,), categories.points(kind, len(category)))
-            if candidate := _pick_up(appraisal, pile, unit, gained):
-                candidates.append(candidate)
+            picked = [_pick_up(appraisal, pile, unit, gained) for unit in _laid(appraisal, kind, category)]
+            candidates += [candidate for candidate in picked if candidate]
         if candidates:
             found.append(max(candidates, key=lambda candidate: candidate.value))
     return found
+
+
+def _laid(appraisal: Appraisal, kind: int, category: tuple[Kind, ...]) -> list[Unit]:
+    """The ways to lay the category of a pick-up: by itself, and a family under a ladder of the side too (B7.5)."""
+    units = [Unit(category, (kind,), categories.points(kind, len(category)))]
+    if kind == FAMILY and appraisal.skill.ladders:
+        for number, ladder in enumerate(appraisal.position.table.ladders):
+            if unit := family_under(ladder, category, number):
+                units.append(unit)
+    return units
 
 
 def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -> Candidate | None:
