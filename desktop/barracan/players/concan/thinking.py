@@ -1,8 +1,7 @@
 """Concan's stages for the search: worlds that agree with a view, and what a move comes to in them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
 
 from barracan.games.concan.knowledge import Knowledge
 from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
@@ -54,7 +53,7 @@ class Worlds:
                 if world.opened[seat]:
                     self._without_fits(world, seat)
                 else:
-                    self._without_opening(world, seat, rng)
+                    self._without_opening(world, seat, rng.random)
         return world
 
     def worth(self, playout: Playout, seat: int) -> int:
@@ -86,7 +85,7 @@ class Worlds:
                 stock[at] = card
                 at += 1
 
-    def _without_opening(self, world: Playout, seat: int, rng: Random) -> None:
+    def _without_opening(self, world: Playout, seat: int, chance: Callable[[], float]) -> None:
         """Deal a hand anew that would have done its melds-down."""
         known, stock = self._knowledge.known[seat], world.stock
         for _ in range(_TRIES):
@@ -96,7 +95,7 @@ class Worlds:
             for card in hand.cards():
                 if hand.counts[card] > known.counts[card]:
                     hand.remove(card)
-                    at = int(rng.random() * len(stock))
+                    at = int(chance() * len(stock))
                     other = stock[at]
                     stock[at] = card
                     hand.add(other)
