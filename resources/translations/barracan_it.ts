@@ -4417,6 +4417,18 @@
         <translation>La smazzata è finita.</translation>
     </message>
     <message>
+        <source>A flash exit has ended the hand.</source>
+        <translation>Una chiusura lampo ha concluso la smazzata.</translation>
+    </message>
+    <message>
+        <source>The hand is over: one side has melded out.</source>
+        <translation>La smazzata è finita: una parte ha chiuso.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the stock is empty.</source>
+        <translation>La smazzata è finita: il tallone è esaurito.</translation>
+    </message>
+    <message>
         <source>Another seat is choosing.</source>
         <translation>Sta scegliendo un altro posto.</translation>
     </message>
