@@ -18,6 +18,22 @@ def begin(seats=2, seed=1, game=GAME, **options):
     return match
 
 
+def followed(playout_class, assert_same, players, seed, game=GAME, **options):
+    """Let a playout make every move of a match, compare each step and the score; the match and the playout."""
+    playout, before = None, None
+    for match in played(players, seed=seed, game=game, **options):
+        if playout is None:
+            playout = playout_class.of(match.state)
+        elif before != match.number:
+            playout.make(match.moves[-1])
+        before = match.number
+        assert_same(match.state, playout)
+    playout.make(match.moves[-1])
+    assert_same(match.state, playout)
+    assert tuple(playout.points()) == match.state.ending.points
+    return match, playout
+
+
 def played(players, seed=1, every=1, game=GAME, **options):
     """Play a hand and tell of each position that many moves apart: the match before the move."""
     match = begin(len(players), seed, game, **options)

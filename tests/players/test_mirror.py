@@ -21,7 +21,7 @@ from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.skill import Weights
-from players.positions import GAME, begin, played
+from players.positions import GAME, begin, followed, played
 
 TABLES = [
     (2, {}),
@@ -50,18 +50,7 @@ def test_every_step_and_score_of_a_playout_is_that_of_the_rules(seats, options):
     ends = set()
     for seed in range(12):
         players = (("random",), ("random", "strong"), ("strong", "casual"))[seed % 3] * 4
-        match = begin(seats, seed, **options)
-        playout, before = None, None
-        for match in played(players[:seats], seed=seed, **options):
-            if playout is None:
-                playout = Playout.of(match.state)
-            elif before != match.number:
-                playout.make(match.moves[-1])
-            before = match.number
-            assert_same(match.state, playout)
-        playout.make(match.moves[-1])
-        assert_same(match.state, playout)
-        assert tuple(playout.points()) == match.state.ending.points
+        _, playout = followed(Playout, assert_same, players[:seats], seed, **options)
         ends.add(playout.reason)
     assert len(ends) > 1
 

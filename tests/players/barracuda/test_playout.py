@@ -7,7 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES, codes
 from barracan.players.barracuda.playing import Playing
 from barracan.players.barracuda.playout import Playout
-from players.positions import begin, played
+from players.positions import begin, followed
 
 GAME = CATALOG["barracuda"]
 TABLES = [(3, {}), (4, {}), (5, {}), (6, {}), (4, {"final_discard": False})]
@@ -30,18 +30,7 @@ def test_every_step_and_score_of_a_playout_is_that_of_the_rules(seats, options):
     ends = set()
     for seed in range(12):
         players = (("random",), ("random", "strong"), ("strong", "casual", "beginner"))[seed % 3] * 6
-        match = begin(seats, seed, GAME, **options)
-        playout, before = None, None
-        for match in played(players[:seats], seed=seed, game=GAME, **options):
-            if playout is None:
-                playout = Playout.of(match.state)
-            elif before != match.number:
-                playout.make(match.moves[-1])
-            before = match.number
-            assert_same(match.state, playout)
-        playout.make(match.moves[-1])
-        assert_same(match.state, playout)
-        assert tuple(playout.points()) == match.state.ending.points
+        _, playout = followed(Playout, assert_same, players[:seats], seed, GAME, **options)
         ends.add(playout.reason)
     assert ends >= ({"out", "deck"} if seats < 6 else {"deck"})
 

@@ -10,7 +10,7 @@ from barracan.model.cards import CODES, codes
 from barracan.players.concan.playing import Playing
 from barracan.players.concan.playout import Playout
 from barracan.players.rummy.chances import copies
-from players.positions import begin, played
+from players.positions import begin, followed
 
 GAME = CATALOG["concan"]
 TABLES = [(2, {}), (3, {}), (4, {}), (4, {"threshold": 30}), (2, {"threshold": 110, "restock": 2})]
@@ -35,18 +35,7 @@ def test_every_step_and_score_of_a_playout_is_that_of_the_rules(seats, options):
     done = set()
     for seed in range(9):
         players = (("random",), ("random", "strong"), ("strong", "casual", "beginner"))[seed % 3] * 4
-        match = begin(seats, seed, GAME, **options)
-        playout, before = None, None
-        for match in played(players[:seats], seed=seed, game=GAME, **options):
-            if playout is None:
-                playout = Playout.of(match.state)
-            elif before != match.number:
-                playout.make(match.moves[-1])
-            before = match.number
-            assert_same(match.state, playout)
-        playout.make(match.moves[-1])
-        assert_same(match.state, playout)
-        assert tuple(playout.points()) == match.state.ending.points
+        match, playout = followed(Playout, assert_same, players[:seats], seed, GAME, **options)
         done |= {move.do for move in match.moves} | {playout.reason}
     assert {"draw", "take", "meld", "layoff", "discard", "out"} <= done
 

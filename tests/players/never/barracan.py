@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import takewhile
 
-from barracan.games.barracan import categories, legal, scoring
+from barracan.games.barracan import categories, judging, legal, scoring
 from barracan.games.barracan.seeing import Seen, view
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.games.catalog import CATALOG
@@ -125,9 +125,8 @@ def _winners(state, seat):
     lows = {}
     for pile in state.open_piles(seat):
         for _, card in legal.exposed(state, pile):
-            strength = 13 if RANK_OF[card] == 0 and state.ace_high else RANK_OF[card]
             key = SUIT_OF[card], pile
-            lows[key] = min(lows.get(key, 99), strength)
+            lows[key] = min(lows.get(key, 99), judging.strength(state, card))
     found = set()
     for suit in range(4):
         lying = [lows.get((suit, pile)) for pile in state.open_piles(seat)]

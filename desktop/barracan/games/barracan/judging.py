@@ -10,6 +10,8 @@ from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kin
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
+HIGH_ACE = 13
+"""The order of an ace in tricks where it is the highest card (B8.2)."""
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("barracan", "No hand is being played. Deal the next one."),
     "turn": QT_TRANSLATE_NOOP("barracan", "It is the turn of {seat}."),
@@ -196,4 +198,4 @@ def pile_card_fault(state: BarracanState, seat: int, chosen: PileCard) -> Refusa
 def strength(state: BarracanState, card: Kind) -> int:
     """The order of a card in tricks (B8.2)."""
     rank = RANK_OF[card]
-    return 13 if rank == ACE and state.ace_high else rank
+    return HIGH_ACE if rank == ACE and state.ace_high else rank

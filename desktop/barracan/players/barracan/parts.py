@@ -11,6 +11,7 @@ NATURALS = JOKER_BIT - 1
 NUMBERS = (1 << 40) - 1
 PICTURES = NATURALS ^ NUMBERS
 RANK_MASKS = tuple(15 << rank * 4 for rank in range(13))
+SUIT_MASKS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
 
 
 def mask_of(*cards: Kind) -> int:

@@ -10,16 +10,18 @@ from functools import lru_cache
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.categories import TYPES
+from barracan.games.barracan.judging import HIGH_ACE
 from barracan.games.barracan.state import OPEN_PILES
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import JOKER, KIND_COUNT, Kind
+from barracan.model.cards import ACE, JOKER, KIND_COUNT, Kind
 from barracan.players.barracan.aims import Aim, Waiting, aim_of, flash_units, wants, ways
 from barracan.players.barracan.appraisal import SMALLEST_HELD
 from barracan.players.barracan.chances import FLASH_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
 from barracan.players.barracan.covering import cover
 from barracan.players.barracan.discards import PAIRS
 from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.parts import NATURALS, bits
+from barracan.players.barracan.lays import SHORTEST_KEPT
+from barracan.players.barracan.parts import NATURALS, SUIT_MASKS, bits
 from barracan.players.barracan.playout import NONE_LIES, Playout
 from barracan.players.barracan.quick import links, quick_layout
 from barracan.players.barracan.skill import Weights
@@ -31,8 +33,6 @@ TENTHS = 10
 NEARLY_ALL = 3
 """Where a quick layout leaves more, there is hardly ever one that leaves nothing."""
 MOST_DRAWS = 56
-SHORTEST_KEPT = 3
-"""With fewer cards before the discard a side without a set is as good as stranded (B4.4)."""
 
 PLAYED = Weights(trick=2.0).racing()
 """What those weigh by who are thought of."""
@@ -211,7 +211,7 @@ class Playing:
         for suit in range(4):
             beaten = max(one[suit], two[suit], three[suit])
             if beaten != NONE_LIES:
-                for card in bits(hand.once & _SUITS[suit] & _ABOVE[playout.ace_high][beaten]):
+                for card in bits(hand.once & SUIT_MASKS[suit] & _ABOVE[playout.ace_high][beaten]):
                     playout.take_lowest(seat, suit, card)
                     return True
         return False
@@ -362,12 +362,9 @@ def dangers_of(unseen: Sequence[int]) -> list[int]:
     return [*dangers, 100 * POINT]
 
 
-_SUITS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
-
-
 def _above(order: int, ace_high: bool) -> int:
     """The kinds that beat this order in a trick."""
-    ranks = [rank for rank in range(13) if (13 if rank == 0 and ace_high else rank) > order]
+    ranks = [rank for rank in range(13) if (HIGH_ACE if rank == ACE and ace_high else rank) > order]
     return sum(15 << rank * 4 for rank in ranks)
 
 

@@ -2,16 +2,16 @@
 
 from barracan.games.barracan import scoring
 from barracan.games.barracan.course import put_down
+from barracan.games.barracan.judging import HIGH_ACE, strength
 from barracan.games.barracan.melding import Laying, laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import OPEN_PILES, STOPPERS, BarracanState
-from barracan.model.cards import ACE, JOKER, KINDS, RANK_OF, SUIT_OF, Kind
+from barracan.model.cards import JOKER, KINDS, SUIT_OF, Kind
 from barracan.players.barracan.aims import Aim
 from barracan.players.barracan.layouts import Unit
 
 NONE_LIES = 99
 """More than any card's order in tricks: this suit does not lie exposed."""
-HIGH_ACE_ORDER = 13
 
 
 class Playout(BarracanState):
@@ -59,17 +59,12 @@ class Playout(BarracanState):
         other.aims = self.aims.copy()
         return other
 
-    def order(self, card: Kind) -> int:
-        """The order of a card in tricks (B8.2)."""
-        rank = RANK_OF[card]
-        return HIGH_ACE_ORDER if rank == ACE and self.ace_high else rank
-
     def find_lows(self, pile: int) -> None:
         """Look through the exposed cards of a pile anew."""
         lows = self.lows[pile] = [NONE_LIES] * 4
         for card in self.piles[pile][self.stoppers[pile] + 1 :]:
             if card != JOKER:
-                lows[SUIT_OF[card]] = min(lows[SUIT_OF[card]], self.order(card))
+                lows[SUIT_OF[card]] = min(lows[SUIT_OF[card]], strength(self, card))
 
     def draw(self, seat: int) -> Kind:
         """Take the top card of the stock (B4.2)."""
@@ -93,7 +88,7 @@ class Playout(BarracanState):
             self.lows[pile] = [NONE_LIES] * 4
         elif card != JOKER:
             lows = self.lows[pile]
-            lows[SUIT_OF[card]] = min(lows[SUIT_OF[card]], self.order(card))
+            lows[SUIT_OF[card]] = min(lows[SUIT_OF[card]], strength(self, card))
 
     def lay(self, seat: int, units: tuple[Unit, ...]) -> None:
         """Put units of the hand on the side's table (B6); the hand may still be empty then."""
@@ -144,7 +139,7 @@ class Playout(BarracanState):
         places = []
         for pile in OPEN_PILES[seat]:
             low = self.lows[pile][suit]
-            lowest = suit if low == HIGH_ACE_ORDER else low * 4 + suit
+            lowest = suit if low == HIGH_ACE else low * 4 + suit
             places.append((pile, self.piles[pile].index(lowest, self.stoppers[pile] + 1)))
         self.take_trick(seat, tuple(places), card)
 

@@ -1,16 +1,14 @@
 """Tricks that lie ready (B8): what a discard adds to those of opponents, and the card that takes one's own."""
 
+from barracan.games.barracan.judging import strength
 from barracan.games.barracan.state import BarracanState
-from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, SUIT_OF, Kind
-from barracan.players.barracan.parts import bits
+from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF, Kind
+from barracan.players.barracan.parts import SUIT_MASKS, bits
 from barracan.players.barracan.position import Position
 
-ACE_ORDER = 13
 TRICK = 4.0
 LATER = 0.6
 """How much of a trick is still there for an opponent who is not the next to play."""
-
-_SUITS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
 
 
 def trick_threats(position: Position) -> list[float]:
@@ -31,8 +29,8 @@ def trick_threats(position: Position) -> list[float]:
             least = max(order for order in others if order is not None)
             now = lows[mine][suit]
             before = 0.0 if now is None else _beaten(position, opponent, suit, max(now, least))
-            for card in bits(position.hand.once & _SUITS[suit]):
-                lies = _order(state, card) if now is None else min(now, _order(state, card))
+            for card in bits(position.hand.once & SUIT_MASKS[suit]):
+                lies = strength(state, card) if now is None else min(now, strength(state, card))
                 threats[card] += share * (_beaten(position, opponent, suit, max(lies, least)) - before)
     return threats
 
@@ -46,7 +44,7 @@ def only_winner(position: Position) -> Kind | None:
         lying = [low[suit] for low in lows]
         if None not in lying:
             beaten = max(order for order in lying if order is not None)
-            winners += [card for card in bits(hand.once & _SUITS[suit]) if _order(state, card) > beaten]
+            winners += [card for card in bits(hand.once & SUIT_MASKS[suit]) if strength(state, card) > beaten]
     return winners[0] if len(winners) == 1 and hand.counts[winners[0]] == 1 and not hand.jokers else None
 
 
@@ -56,18 +54,13 @@ def _lowest(state: BarracanState, pile: int) -> list[int | None]:
     for card in state.piles[pile][state.stoppers[pile] + 1 :]:
         if card != JOKER:
             low = lows[SUIT_OF[card]]
-            lows[SUIT_OF[card]] = _order(state, card) if low is None else min(low, _order(state, card))
+            lows[SUIT_OF[card]] = strength(state, card) if low is None else min(low, strength(state, card))
     return lows
-
-
-def _order(state: BarracanState, card: Kind) -> int:
-    rank = RANK_OF[card]
-    return ACE_ORDER if rank == ACE and state.ace_high else rank
 
 
 def _beaten(position: Position, seat: int, suit: int, order: int) -> float:
     """How likely a seat holds a card of the suit above this order."""
-    higher = sum(1 << card for card in bits(_SUITS[suit]) if _order(position.state, card) > order)
+    higher = sum(1 << card for card in bits(SUIT_MASKS[suit]) if strength(position.state, card) > order)
     known = position.known[seat]
     if known.once & higher:
         return 1.0

@@ -1,7 +1,8 @@
 """What the cards of a hand are worth to work with, each in points."""
 
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
-from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, SUIT_OF
+from barracan.games.barracan.judging import strength
+from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF
 from barracan.players.barracan.parts import (
     EO_PARTNERS,
     FAMILIES,
@@ -10,6 +11,7 @@ from barracan.players.barracan.parts import (
     PICTURES,
     RANK_MASKS,
     RUNS,
+    SUIT_MASKS,
     bits,
 )
 from barracan.players.barracan.position import Position
@@ -73,11 +75,7 @@ def _add_tricks(position: Position, values: list[float]) -> None:
         lying = sum(
             any(SUIT_OF[card] == suit for card in state.piles[pile][state.stoppers[pile] + 1 :]) for pile in open_piles
         )
-        for card in bits(position.hand.once & _SUITS[suit]):
-            rank = RANK_OF[card]
-            strength = 13 if rank == ACE and state.ace_high else rank
-            if strength >= 8:
-                values[card] += (strength - 7) * 0.08 * (1 + lying)
-
-
-_SUITS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
+        for card in bits(position.hand.once & SUIT_MASKS[suit]):
+            order = strength(state, card)
+            if order >= 8:
+                values[card] += (order - 7) * 0.08 * (1 + lying)
