@@ -1,8 +1,10 @@
 """The score pad and what stands on it."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from barracan.games.catalog import CATALOG
@@ -11,6 +13,7 @@ from barracan.model.score import MatchEnd
 from barracan.players.selfplay import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
+from barracan.windows.race import draw_race
 from barracan.windows.score_page import ScorePage
 from barracan.windows.score_pen import Pen
 from barracan.windows.score_sheet import ScoreSheet, rows
@@ -100,6 +103,58 @@ def test_a_click_on_a_hand_shows_it_and_one_on_a_line_asks_for_its_clause(qtbot,
     with qtbot.waitSignal(page.clause_asked, timeout=1000) as heard:
         QTest.mouseClick(page.paper, Qt.MouseButton.LeftButton, pos=clause.center().toPoint() + QPoint(1, 1))
     assert heard.args == ["B10.1"]
+
+
+def test_lines_that_rest_on_one_clause_tell_it_once(page):
+    lines = (*(line(what, 1, 3) for what in ("Runs", "Triplets", "Families")), line("Tricks", 1, 4, "B10.3"))
+    printed = []
+    page.show_sheet(
+        ScoreSheet("BarraCan", 100, NAMES, PAIRS, (hand_end(1, (13, 0), (13, 0), (lines, ())),)), hand_over=True
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pen, "_text", lambda self, font, left, right, y, words, *how: printed.append(words) or 0)
+        page.paper.grab()
+    assert (printed.count("B10.1"), printed.count("B10.3")) == (1, 1)
+    assert [meaning for _, meaning in page.paper.zones if meaning == "B10.1"] == ["B10.1"] * 3
+
+
+class Watched(QPainter):
+    """A painter that knows what it has written where."""
+
+    def __init__(self, *device):
+        super().__init__(*device)
+        self.words = {}
+
+    def drawText(self, place, *what):
+        words = what[-1]
+        room = QFontMetricsF(self.font()).tightBoundingRect(words)
+        if isinstance(place, QRectF):
+            room.moveCenter(place.center())
+        else:
+            room.translate(place)
+        self.words[words] = room.toAlignedRect(), self.pen().color().name()
+        super().drawText(place, *what)
+
+
+@pytest.mark.parametrize("ends", [1, 6])
+@pytest.mark.parametrize("so_far", [98, 100, 104])
+def test_a_total_near_the_target_stands_free_of_its_line(qapp, ends, so_far):
+    played = tuple(hand_end(number, (1, 0), (number, 0)) for number in range(1, ends + 1))
+    sheet = ScoreSheet("BarraCan", 100, NAMES, PAIRS, played, ends + 1, ((line("Runs", 1, so_far - ends),), ()))
+    picture = QImage(480, 200, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    with Watched(picture) as painter:
+        draw_race(painter, QRectF(20, 20, 440, 160), sheet, QFont("Inter", 12))
+    (figures, ink), (_, red) = painter.words[f"{so_far}?"], painter.words["100"]
+    found = {picture.pixelColor(x, y).name() for x, y in pixels(figures)}
+    assert ink in found
+    assert red in {picture.pixelColor(x, y).name() for x, y in pixels(QRect(60, 0, 9, 200))}
+    assert red not in found
+
+
+def pixels(room):
+    """The places of all pixels of a part of a picture."""
+    return product(range(room.left(), room.right() + 1), range(room.top(), room.bottom() + 1))
 
 
 def test_before_the_first_hand_the_pad_says_so(page):

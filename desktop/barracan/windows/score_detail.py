@@ -37,9 +37,11 @@ class DetailPen(Pen):
         if doubled:
             y += self.pitch
             self._write_doubles(hand, y, named, columns)
+        clause = ""
         for row in found:
             y += step
-            self._write_row(row, y, named, columns, step)
+            self._write_row(row, y, named, columns, step, row.clause if row.clause != clause else "")
+            clause = row.clause
         if not found:
             y += self.pitch
             self.enter(left, right, y, translate("ScorePaper", "nothing on the table yet"), LEFT, 0.4, QUIET)
@@ -52,9 +54,12 @@ class DetailPen(Pen):
             for at, seat in enumerate(reversed(seats)):
                 self.draw_mark(seat, end - (at + 1) * self.pitch * 0.42, y)
 
-    def _write_row(self, row: Row, y: float, named: Column, columns: Sequence[Column], step: float) -> None:
+    def _write_row(
+        self, row: Row, y: float, named: Column, columns: Sequence[Column], step: float, clause: str
+    ) -> None:
+        """Write a line; of several that rest on one clause only the first tells it."""
         size = 0.50 * min(1.0, step / self.pitch + 0.15)
-        self._write_what(row, y, named, step)
+        self._write_what(row.what, clause, y, named, step)
         self.zones.append((QRectF(named[0], y - step * 0.85, named[1] - named[0], step * 0.8), row.clause))
         for entry, (start, end) in zip(row.entries, columns, strict=True):
             if entry is None:
@@ -69,23 +74,23 @@ class DetailPen(Pen):
                 self.enter(start - self.pitch, left_of, y, f"× {entry.count}", RIGHT, 0.36, QUIET)
             self.enter(start, end, y, str(entry.points), RIGHT, size, INK)
 
-    def _write_what(self, row: Row, y: float, named: Column, step: float) -> None:
+    def _write_what(self, what: str, clause: str, y: float, named: Column, step: float) -> None:
         """Write what a line counts and its clause, long words small and in two lines."""
         left, right = named
-        chip = QFontMetricsF(self.print_font(0.27)).horizontalAdvance(row.clause) + 8
-        if width_of(row.what, self.print_font(0.35)) <= right - left - chip:
-            width = self.print(left, right, y, row.what, LEFT, 0.35)
-            self.print(left + width + 8, right, y, row.clause, LEFT, 0.27, QUIET)
+        chip = QFontMetricsF(self.print_font(0.27)).horizontalAdvance(clause) + 8 if clause else 0.0
+        if width_of(what, self.print_font(0.35)) <= right - left - chip:
+            width = self.print(left, right, y, what, LEFT, 0.35)
+            self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
             return
         room = right - left - chip
         widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
-        tried = (wrapped(row.what, self.print_font(0.28), width) for width in widths)
-        lines = next((lines for lines in tried if len(lines) <= 2), [row.what])
+        tried = (wrapped(what, self.print_font(0.28), width) for width in widths)
+        lines = next((lines for lines in tried if len(lines) <= 2), [what])
         for number, line in enumerate(lines):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
             end = right - chip if number == len(lines) - 1 else right  # the clause stands behind the last line
             width = self.print(left, end, at, line, LEFT, 0.28)
-        self.print(left + width + 8, right, y, row.clause, LEFT, 0.27, QUIET)
+        self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         totals = hand.totals or tuple(a + b for a, b in zip(hand.points, hand.before, strict=True))
