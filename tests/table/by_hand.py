@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
-from barracan.model.cards import CODES
 from barracan.table.furniture.pressable import Pressable
 from table.by_keys import Keys
 from table.by_mouse import Mouse
@@ -30,8 +29,14 @@ def _canonical(move):
     return {**line, "melds": sorted(line.get("melds", ()), key=str)}
 
 
+def own_pile(view):
+    """The pile to which the seat that looks discards (B3.3)."""
+    own, other = view.seat, {2: 2 + view.seat, 3: 3}.get(view.seats, view.seat)
+    return other if len(view.piles[other]) < len(view.piles[own]) else own
+
+
 class Clicks:
-    """A person who clicks, and drags nothing; on a table so wide that the panel is open."""
+    """A person who clicks, and drags nothing."""
 
     def __init__(self, table):
         self.table, self.scene = table, table.scene
@@ -48,7 +53,7 @@ class Clicks:
         self.table.click(self.table.centre("stock"))
 
     def _discard(self, move):
-        self.to_place([move.card], f"pile:{self.table.state.discard_pile(move.seat)}")
+        self.to_place([move.card], f"pile:{own_pile(self.scene.view)}")
 
     def _trick(self, move):
         for card in move.cards:
@@ -57,13 +62,16 @@ class Clicks:
         self.press("take_trick")
 
     def _pickup(self, move):
-        top = CODES[self.table.state.piles[move.pile][-1]]
+        top = self.table.cards(f"pile:{move.pile}")[-1]
         first, *others = move.melds
-        self.choose((Counter(first.cards) - Counter([top])).elements())
-        number = self.table.match.number
-        self.table.click(self.table.cards(f"pile:{move.pile}")[-1])
-        if self.table.match.number == number:
+        rest = (Counter(first.cards) - Counter([top.code])).elements()
+        if others:
+            self.table.click(top)
+            self.to_place(rest, "tray:0")
             self._lay(others, move, "pick_up")
+        else:
+            self.choose(rest)
+            self.table.click(top)
 
     def _meld(self, move):
         self._lay(move.melds, move, "lay")
@@ -85,7 +93,10 @@ class Clicks:
     def _build(self, ladder):
         """Put a ladder's new cards to its place: below and above what lies there, then beside the arm."""
         self.open(LADDER)
-        for place, codes in steps(ladder, self.scene.sideboard.panel.ladder.shape_now()):
+        page = self.scene.sideboard.panel.ladder
+        if page.number != ladder.number:
+            self.press(f"ladder:{ladder.number if ladder.number < len(page.showing.ladders) else 'new'}")
+        for place, codes in steps(ladder, page.shape_now()):
             self.to_place(codes, place)
 
     def to_place(self, codes, place):
@@ -112,7 +123,9 @@ class Clicks:
         return self.table.point(cards[-1]) if cards else self.table.centre(place)
 
     def open(self, page):
-        """Open a page of the panel by its tab."""
+        """Open a page of the panel by its tab; a panel that is closed by the button of the tray."""
+        if not self.scene.sideboard.page:
+            self.press(TRAY)
         if self.scene.sideboard.page != page:
             self.press(f"tab:{page}")
 

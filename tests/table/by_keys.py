@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import Category
-from barracan.model.cards import CODES
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.marks import Mark
 
@@ -42,13 +41,13 @@ class Keys:
         self.table.key(Qt.Key.Key_T)
 
     def _pickup(self, move):
-        top = CODES[self.table.state.piles[move.pile][-1]]
+        top = self.table.cards(f"pile:{move.pile}")[-1].code
         first = next(meld for meld in move.melds if top in meld.cards)
         self.choose(list((Counter(first.cards) - Counter([top])).elements()))
         self._to_pile(move.pile)
-        number = self.table.match.number
+        seen = self.scene.view
         self.table.key(Qt.Key.Key_Return)
-        if self.table.match.number == number:
+        if self.scene.view is seen:
             self._lay([meld for meld in move.melds if meld is not first])
 
     def _meld(self, move):

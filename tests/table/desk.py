@@ -2,10 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
@@ -15,9 +12,10 @@ from barracan.session.handling import Handling
 from barracan.session.messages import Happening, Showing
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
+from table.person import Person
 
 
-class Desk:
+class Desk(Person):
     """Seat 0 is the person's; the other seats move when they are told to."""
 
     def __init__(self, seats=4, seed=1, size=(1280, 800), speed="off", options=None, theme=None, game="barracan"):
@@ -28,12 +26,11 @@ class Desk:
         dealers = self.match.game.next_dealers(self.match.state)
         self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
         self.handling = Handling(self.match.game)
-        self.scene = TableScene() if theme is None else TableScene(theme=theme)
-        self.scene.stage.set_speed(speed)
-        self.view = TableView(self.scene)
+        scene = TableScene() if theme is None else TableScene(theme=theme)
+        scene.stage.set_speed(speed)
+        super().__init__(TableView(scene), scene)
         self.view.resize(*size)
         self.refused, self.dropped, self.pressed = [], [], []
-        scene = self.scene
         scene.picked.connect(self.pick)
         scene.dropped.connect(self.drop)
         scene.pressed.connect(self.press)
@@ -115,60 +112,6 @@ class Desk:
             if laid:
                 self.handling.tray.laid(laid)
             self.play(answer)
-
-    # What a person does
-
-    def cards(self, place):
-        return self.scene.tableau.place(place).cards
-
-    def hand(self):
-        return self.cards("hand:0")
-
-    def point(self, card):
-        """A point on the strip of a card that shows, in the viewport."""
-        rect = card.spot.rect.translated(0, -card.lift)
-        strip = min(card.spot.strip, rect.width())
-        return self.view.mapFromScene(QPointF(rect.left() + strip / 2, rect.center().y()))
-
-    def centre(self, place):
-        return self.view.mapFromScene(self.scene.area_of(place).center())
-
-    def click(self, what, button=Qt.MouseButton.LeftButton):
-        QTest.mouseClick(self.view.viewport(), button, pos=what if isinstance(what, QPoint) else self.point(what))
-        QApplication.processEvents()
-
-    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
-        QTest.keyClick(self.view.viewport(), key, modifier)
-        QApplication.processEvents()
-
-    def drag(self, card, target, release=True):
-        """Press on a card, move in steps, and let go over a point."""
-        start = self.point(card)
-        self.mouse(QEvent.Type.MouseButtonPress, start)
-        for part in (0.1, 0.4, 0.7, 1.0):
-            self.mouse(QEvent.Type.MouseMove, start + (target - start) * part)
-        if release:
-            self.mouse(QEvent.Type.MouseButtonRelease, target)
-
-    def mouse(self, kind, point):
-        none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
-        moving = kind == QEvent.Type.MouseMove
-        pressed = none if kind == QEvent.Type.MouseButtonRelease else left
-        viewport = self.view.viewport()
-        event = QMouseEvent(
-            kind, QPointF(point), QPointF(viewport.mapToGlobal(point)), none if moving else left, pressed,
-            Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        QApplication.sendEvent(viewport, event)
-        QApplication.processEvents()
-
-    def hover(self, point):
-        event = QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(point), QPointF(self.view.viewport().mapToGlobal(point)),
-            Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        QApplication.sendEvent(self.view.viewport(), event)
-        QApplication.processEvents()
 
     def close(self):
         self.view.close()

@@ -15,6 +15,7 @@ from barracan.session.messages import MatchSettings
 from barracan.windows.main_window import MainWindow
 from barracan.windows.preferences import CHOICES, Preferences
 from barracan.windows.score_history import hand_ends
+from table.by_hand import own_pile
 from windows.by_storm import NAMES, PATIENCE, may_act, stored
 from windows.opening import open_window
 from windows.pages import absent, click, control, write
@@ -258,11 +259,6 @@ def play_hand(qtbot, window):
         else:
             key(window, Qt.Key.Key_D)
         assert scene.view is not view, "nothing happened"
-
-
-def own_pile(view):
-    """B3.3 for two seats."""
-    return 2 if len(view.piles[2]) < len(view.piles[0]) else 0
 
 
 def test_a_failure_of_the_library_is_told_and_the_game_goes_on(window, library, tmp_path):

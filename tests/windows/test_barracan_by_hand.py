@@ -1,0 +1,39 @@
+"""Whole hands of BarraCan in the window by mouse events alone: a plan chooses the moves, the mouse must make them."""
+
+import pytest
+
+from barracan.games.barracan.moves import LadderMeld
+from barracan.players.levels import decide
+from table.by_hand import Clicks, Drags, same
+from table.person import Person
+from windows.by_storm import PATIENCE, settings
+from windows.test_other_games import waits
+
+SMALL, LARGE = (1280, 800), (1920, 1080)
+HANDS = [
+    (Clicks, "000000000200", 2, SMALL, {"pickup", "meld", "ladder", "out"}),
+    (Drags, "000000000006", 2, SMALL, {"draw", "ladder", "flash"}),
+    (Clicks, "000000000235", 4, SMALL, {"pickup", "trick", "ladder", "out"}),
+    (Drags, "000000000420", 4, LARGE, {"pickup", "trick", "ladder", "out"}),
+]
+"""The way, the number of the match, seats, the window, and what the person is to have done."""
+
+
+@pytest.mark.parametrize(("way", "number", "seats", "size", "does"), HANDS)
+def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
+    window.resize(*size)
+    window.start(settings("barracan", *("human", "casual", "strong", "casual")[:seats], number=number))
+    desk, done = window.desk, []
+    hand = way(Person(desk.view, desk.scene))
+    while True:
+        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        match = desk.session._playing.match
+        if desk.between_hands:
+            break
+        move, made = decide("barracan", desk.scene.view, "strong", 1).move, len(match.moves)
+        hand.make(move)
+        assert len(match.moves) > made, f"nothing has come of {move}"
+        assert same(match.moves[made], move)
+        done += [move.do, *("ladder" for meld in getattr(move, "melds", ()) if isinstance(meld, LadderMeld))]
+    done.append(match.state.ending.reason)
+    assert does <= set(done)
