@@ -756,6 +756,10 @@
         <translation>Disponi</translation>
     </message>
     <message>
+        <source>Press the place that the {card} shall take.</source>
+        <translation>Premi il posto in cui va {card}.</translation>
+    </message>
+    <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
         <translation>Metti una carta sul posto tratteggiato, o lascia disporre lo scalone.</translation>
     </message>

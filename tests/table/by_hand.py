@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
+from barracan.table.furniture.ladder_shape import WAITING
 from barracan.table.furniture.pressable import Pressable
 from table.by_keys import Keys
 from table.by_mouse import Mouse
@@ -26,6 +27,8 @@ def _canonical(move):
         for name in {"cards", "ladder", "rungs", "categories"} & meld.keys():
             if isinstance(meld[name], list):
                 meld[name] = sorted(meld[name], key=str)
+        if "rows" in meld:
+            meld["rows"] = {index: sorted(row) for index, row in meld["rows"].items()}
     return {**line, "melds": sorted(line.get("melds", ()), key=str)}
 
 
@@ -64,6 +67,12 @@ class Clicks:
     def _pickup(self, move):
         top = self.table.cards(f"pile:{move.pile}")[-1]
         first, *others = move.melds
+        if isinstance(first, LadderMeld):
+            self.open(LADDER)
+            self.table.click(top)
+            self._build(first, top.code)
+            self._lay(others, move, "pick_up")
+            return
         rest = (Counter(first.cards) - Counter([top.code])).elements()
         if others:
             self.table.click(top)
@@ -90,14 +99,27 @@ class Clicks:
         self.open(TRAY)
         self.to_place(codes, "tray")
 
-    def _build(self, ladder):
-        """Put a ladder's new cards to its place: below and above what lies there, then beside the arm."""
+    def _build(self, ladder, top=None):
+        """Put a ladder's new cards to its place: below and above what lies there, then beside the arm.
+
+        A pile's top card waits beside the ladder and goes to its place without being chosen.
+        """
         self.open(LADDER)
         page = self.scene.sideboard.panel.ladder
         if page.number != ladder.number:
             self.press(f"ladder:{ladder.number if ladder.number < len(page.showing.ladders) else 'new'}")
         for place, codes in steps(ladder, page.shape_now()):
-            self.to_place(codes, place)
+            rest = list(codes)
+            if top in rest:
+                rest.remove(top)
+            if rest:
+                self.to_place(rest, place)
+            if len(rest) < len(codes):
+                self._place_waiting(place)
+                top = None
+
+    def _place_waiting(self, place):
+        self.table.click(self.point_of(place))
 
     def to_place(self, codes, place):
         """Let hand cards go to a place."""
@@ -164,11 +186,19 @@ class Drags(Clicks):
     def _pickup(self, move):
         top = self.table.cards(f"pile:{move.pile}")[-1]
         first, *others = move.melds
+        if isinstance(first, LadderMeld):
+            super()._pickup(move)
+            return
         self.open(TRAY)
         self._drag(top, self.point_of("tray"))
         for code in (Counter(first.cards) - Counter([top.code])).elements():
             self.to_place([code], "tray:0")
         self._lay(others, move, "pick_up")
+
+    def _place_waiting(self, place):
+        card = next(card for card in self.scene.sideboard.panel.ladder.board.cards if card.spot == WAITING)
+        start = self.table.view.mapFromScene(card.on_scene(card.area()).center())
+        self.table.drag_from(start, self.point_of(place))
 
     def _draft(self, codes):
         self.open(TRAY)
@@ -201,13 +231,29 @@ class Builder(Keys):
                 self._build(meld)
         super()._lay([meld for meld in melds if not isinstance(meld, LadderMeld)])
 
-    def _build(self, ladder):
+    def _pickup(self, move):
+        first, *others = move.melds
+        if not isinstance(first, LadderMeld):
+            super()._pickup(move)
+            return
+        self.table.key(Qt.Key.Key_L)
+        top = self.table.cards(f"pile:{move.pile}")[-1].code
+        self._to_pile(move.pile)
+        self.table.key(Qt.Key.Key_Return)
+        self._build(first, top)
+        self._lay(others)
+
+    def _build(self, ladder, top=None):
         if self.scene.sideboard.page != LADDER:
             self.table.key(Qt.Key.Key_L)
         for place, codes in steps(ladder, self.scene.sideboard.panel.ladder.shape_now()):
-            self.choose(codes)
-            self._to_furniture(place)
-            self.table.key(Qt.Key.Key_Return)
+            for code in sorted(codes, key=lambda code: code == top):
+                if code == top:
+                    top = None
+                else:
+                    self.choose([code])
+                self._to_furniture(place)
+                self.table.key(Qt.Key.Key_Return)
 
     def _to_furniture(self, name):
         """Tab to the panel, then arrows towards what is called so."""
@@ -216,6 +262,7 @@ class Builder(Keys):
         wanted = next(item for item in buttons if item.objectName() == name)
         while self.scene.focusItem() is None or not panel.isAncestorOf(self.scene.focusItem()):
             self.table.key(Qt.Key.Key_Tab)
+        seen = set()
         for _ in range(40):
             if self.scene.focusItem() is wanted:
                 return
@@ -225,7 +272,10 @@ class Builder(Keys):
                 down = Qt.Key.Key_Up
             if way.x() < 0:
                 right = Qt.Key.Key_Left
-            self.table.key(down if abs(way.y()) >= abs(way.x()) else right)
+            first, second = (down, right) if abs(way.y()) >= abs(way.x()) else (right, down)
+            step = (self.scene.focusItem(), first)
+            self.table.key(second if step in seen else first)
+            seen.add(step)
         raise AssertionError(f"the keyboard does not come to {name}")
 
 

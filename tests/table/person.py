@@ -37,7 +37,10 @@ class Person:
 
     def drag(self, card, target, release=True):
         """Press on a card, move in steps, and let go over a point."""
-        start = self.point(card)
+        self.drag_from(self.point(card), target, release)
+
+    def drag_from(self, start, target, release=True):
+        """Press on a point, move in steps, and let go over another."""
         self.mouse(QEvent.Type.MouseButtonPress, start)
         for part in (0.1, 0.4, 0.7, 1.0):
             self.mouse(QEvent.Type.MouseMove, start + (target - start) * part)

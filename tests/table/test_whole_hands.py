@@ -37,6 +37,30 @@ CASES = {
         [pick_up(1, "triplet 7C 7D 7S, opposites 5H 6S")],
         None,
     ),
+    "pick-up into a ladder": (
+        {
+            "hand": "KD QC 2C 3S 7D",
+            "taken": NOTHING,
+            "piles": "2C|3C 8S JD|4C|5C",
+            "laid": {0: SET + ", ladder 0: 3D 2D AD / 0 3S 3H / 2 TS / run 0-2; triplet row 0; opposites row 2"},
+        },
+        [
+            pick_up(
+                1, "ladder 0: 3D 2D AD KD QC JD / 0 3S 3H / 2 TS / run 0-2; triplet row 0; opposites row 2; family 3-5"
+            )
+        ],
+        None,
+    ),
+    "pick-up into a row of a ladder": (
+        {
+            "hand": "KH QS 2C 3S",
+            "taken": NOTHING,
+            "piles": "2C|3C 8S JH|4C|5C",
+            "laid": {0: SET},
+        },
+        [pick_up(1, "ladder 0: KH / 0 QS JH / family row 0")],
+        None,
+    ),
     "trick": (
         {"hand": "KH 2S 3S", "taken": NOTHING, "piles": "2C|3C 4H 7S|5H 4C|6H 5C"},
         [trick("1:1 2:0 3:0", "KH")],

@@ -176,6 +176,7 @@ class Sideboard(QObject):
         panel.tray.clear_pressed.connect(lambda: self.pressed.emit("clear"))
         panel.ladder.set_faces(self._faces)
         panel.ladder.ladder_changed.connect(self.ladder_changed)
+        panel.ladder.left.connect(lambda: self.draft_returned.emit(0))
         panel.ladder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))
         for page in (panel.tray, panel.ladder):
             page.place_pressed.connect(self.place_pressed)
@@ -202,7 +203,13 @@ class Sideboard(QObject):
                     verdicts[draft.ladder.number] = judged.drafts[number]
         owner = people.names_of(view.sides[side])
         ladders = view.table[side].ladders
-        self.panel.ladder.show_ladders(LaddersShowing(owner, ladders, drafts, verdicts, tray=judged))
+        showing = LaddersShowing(owner, ladders, drafts, verdicts, judged, waiting=self._waiting())
+        self.panel.ladder.show_ladders(showing)
+
+    def _waiting(self) -> str:
+        """The card taken along while it lies in no ladder."""
+        taken = self._tray.taken if self._tray is not None else None
+        return taken.card if taken is not None and self._tray.drafts[0].ladder is None else ""
 
 
 def pages_of(view: Any) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The ladder builder with a real mouse: every change comes out as the draft that shall be."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from barracan.model.handling import DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.furniture.ladder_page import LadderPage
-from barracan.table.furniture.ladder_shape import BOTTOM, TOP, Spot, row_place
+from barracan.table.furniture.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
 from barracan.table.furniture.ladder_types import Holding
 from barracan.table.furniture.side_panel import LADDER, SidePanel
 from table.furniture.samples import LADDER as ON_TABLE
@@ -114,6 +115,27 @@ def test_a_selected_card_has_a_cross_and_delete_takes_it_back(builder):
     builder.card(Spot(7)).setFocus(Qt.FocusReason.TabFocusReason)
     builder.stage.key(Qt.Key.Key_Delete)
     assert builder.draft.arm == ON_TABLE.arm
+
+
+def test_a_waiting_card_covers_none_and_its_cross_leaves_it_on_its_pile(builder, qtbot):
+    builder.page.show_ladders(replace(ladders((), (ON_TABLE,)), waiting="7S"))
+    waiting = builder.card(WAITING)
+    others = [card for card in builder.page.board.cards if card.isVisible() and card is not waiting]
+    assert not any(waiting.placed().intersects(card.placed()) for card in others)
+    assert "7♠" in builder.page.state_words()
+    with qtbot.waitSignal(builder.page.left):
+        builder.stage.click(waiting, waiting._cross().center().toTuple())
+
+
+def test_a_waiting_card_is_put_by_a_click_and_by_a_drag(builder):
+    showing = replace(ladders((), (ON_TABLE,)), waiting="7S")
+    builder.page.show_ladders(showing)
+    builder.stage.click(builder.stage.find(BOTTOM))
+    assert builder.draft.arm == (*ON_TABLE.arm, "7S")
+    builder.page.show_ladders(showing)
+    place = builder.stage.find(row_place(6))
+    builder.stage.drag(builder.card(WAITING), place.mapToScene(place.area().center()).toTuple())
+    assert builder.draft.rows[6] == ("7S",)
 
 
 def test_cards_on_the_table_cannot_be_taken(builder, qtbot):

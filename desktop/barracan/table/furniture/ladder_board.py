@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import shown
+from barracan.model.cards import Code, shown
 from barracan.table.faces import FaceKey, Faces
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.board_cards import BoardCard, BoardPlace, draw_ring
@@ -15,7 +15,16 @@ from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.furniture.ink import panel_ink, side_colour
 from barracan.table.furniture.ladder_board_layout import BoardLayout, lay_board
 from barracan.table.furniture.ladder_labels import draw_brace
-from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape, Spot, next_above, next_below, row_place
+from barracan.table.furniture.ladder_shape import (
+    BOTTOM,
+    TOP,
+    WAITING,
+    LadderShape,
+    Spot,
+    next_above,
+    next_below,
+    row_place,
+)
 from barracan.table.furniture.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
 from barracan.table.furniture.pressable import Pressable
 from barracan.table.furniture.words import type_word
@@ -33,9 +42,9 @@ _ARROWS: Final = {
 class LadderBoard(FurnitureItem):
     """Arm, rows and places; clips what is scrolled away and scrolls with the wheel where it must.
 
-    ``show_board(shape, categories, lying, side)`` shows a shape; ``categories`` are (type, first, last, row), those of
-    the types ``lying`` are on the table already. ``set_holding(True)`` lights all places while cards are
-    held or selected elsewhere.
+    ``show_board(shape, categories, lying, side, waiting)`` shows a shape; ``categories`` are (type, first, last, row),
+    those of the types ``lying`` are on the table already; a card that is ``waiting`` lies beside the ladder, selected.
+    ``set_holding(True)`` lights all places while cards are held or selected elsewhere.
 
     Signals:
         placed: one of the board's own new cards shall move; carries its spot and the place.
@@ -55,6 +64,7 @@ class LadderBoard(FurnitureItem):
         self.side = 0
         self.lying: frozenset[str] = frozenset()
         self.cards: list[BoardCard] = []
+        self.waiting = ""
         self.places: dict[str, BoardPlace] = {}
         self.selected: Spot | None = None
         self.scrolled = 0.0
@@ -86,11 +96,18 @@ class LadderBoard(FurnitureItem):
             if card.isVisible():
                 card.update()
 
-    def show_board(self, shape: LadderShape, categories: Sequence[Category], lying: Collection[str], side: int) -> None:
+    def show_board(
+        self,
+        shape: LadderShape,
+        categories: Sequence[Category],
+        lying: Collection[str],
+        side: int,
+        waiting: Code = "",
+    ) -> None:
         """Show this ladder."""
         self.shape_shown, self.categories, self.lying = shape, tuple(categories), frozenset(lying)
-        self.side = side
-        self.selected = None
+        self.side, self.waiting = side, waiting
+        self.selected = WAITING if waiting else None
         self.arrange()
         self.update()
 
@@ -147,7 +164,7 @@ class LadderBoard(FurnitureItem):
             button.set_rect(QRectF(area.width() - size, y, size, size))
 
     def _lay_cards(self) -> None:
-        spots = self.shape_shown.spots()
+        spots = (*self.shape_shown.spots(), *((WAITING,) if self.waiting else ()))
         while len(self.cards) < len(spots):
             card = BoardCard(self)
             card.faces = self._faces
@@ -158,11 +175,27 @@ class LadderBoard(FurnitureItem):
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(spots))
             if number < len(spots):
-                spot = spots[number]
-                new = self.shape_shown.is_new(spot)
-                card.show_card(self.shape_shown.card(spot), spot, new, spot == self.selected)
-                card.set_rect(self.layout.cards[spot].translated(0, -self.scrolled))
-                card.setZValue(spot.arm + (spot.side + 1) / 20)
+                self._lay_card(card, spots[number])
+
+    def _lay_card(self, card: BoardCard, spot: Spot) -> None:
+        selected = spot == self.selected
+        if spot == WAITING:
+            card.show_card(self.waiting, spot, True, selected)
+            card.set_rect(self._beside())
+            card.setZValue(self.shape_shown.count)
+        else:
+            card.show_card(self.shape_shown.card(spot), spot, self.shape_shown.is_new(spot), selected)
+            card.set_rect(self.layout.cards[spot].translated(0, -self.scrolled))
+            card.setZValue(spot.arm + (spot.side + 1) / 20)
+
+    def _beside(self) -> QRectF:
+        """Where a waiting card lies: at the right, where it covers nothing if that can be."""
+        width, area = self.layout.width, self.area()
+        rect = QRectF(area.right() - width - 12, 8, width, round(1.4 * width))
+        laid = [other.translated(0, -self.scrolled) for other in self.layout.cards.values()]
+        rooms = [rect.translated(0, y) for y in range(0, max(1, round(area.height() - rect.height() - 16)), 8)]
+        free = (room for room in reversed(rooms) if not any(room.intersects(other) for other in laid))
+        return next(free, rooms[-1])
 
     def _lay_places(self) -> None:
         for name in self.layout.places:
@@ -204,7 +237,7 @@ class LadderBoard(FurnitureItem):
         self.update()
 
     def _press_place(self, name: str) -> None:
-        if self.selected is not None:
+        if self.selected is not None and not self._holding:
             self.placed.emit(self.selected, name)
         else:
             self.place_pressed.emit(name)

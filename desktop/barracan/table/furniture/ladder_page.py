@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import Code
+from barracan.model.cards import Code, shown
 from barracan.table.faces import Faces
 from barracan.table.furniture.base import FurnitureItem, draw_rule
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing
 from barracan.table.furniture.chips import ClauseChip, SegmentsItem
 from barracan.table.furniture.ladder_board import LadderBoard
-from barracan.table.furniture.ladder_shape import MOST_CARDS, LadderShape
+from barracan.table.furniture.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
 from barracan.table.furniture.ladder_showing import LaddersShowing
 from barracan.table.furniture.ladder_types import TypeList, type_lines
 from barracan.table.furniture.lettering import (
@@ -47,6 +47,7 @@ class LadderPage(FurnitureItem):
         ladder_changed: carries the LadderDraft that shall be.
         ladder_chosen: another ladder is shown; carries its number.
         place_pressed: a place was pressed while no card of the builder is selected; carries its name.
+        left: the card taken along shall stay on its pile.
         arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
         lay_pressed, clause_pressed: as on the tray page.
     """
@@ -54,6 +55,7 @@ class LadderPage(FurnitureItem):
     ladder_changed = Signal(object)
     ladder_chosen = Signal(int)
     place_pressed = Signal(str)
+    left = Signal()
     arrange_pressed = Signal(int)
     lay_pressed = Signal(int)
     clause_pressed = Signal(str)
@@ -67,8 +69,8 @@ class LadderPage(FurnitureItem):
         self.arranger = ButtonItem("arrange", self)
         self.arranger.pressed.connect(lambda _: self.arrange_pressed.emit(self.number))
         self.board = LadderBoard(self)
-        self.board.placed.connect(lambda spot, place: self._change(self.shape_now().move(spot, place)))
-        self.board.returned.connect(lambda spot: self._change(self.shape_now().take(spot)))
+        self.board.placed.connect(self._place)
+        self.board.returned.connect(self._return)
         self.board.place_pressed.connect(self.place_pressed)
         self.types = TypeList(self)
         self.chip = ClauseChip(self)
@@ -132,6 +134,18 @@ class LadderPage(FurnitureItem):
         if (shape.arm, dict(shape.rows)) != (now.arm, dict(now.rows)):
             self.ladder_changed.emit(shape.draft(self.number))
 
+    def _place(self, spot: Spot, place: str) -> None:
+        if spot == WAITING:
+            self.put(place, (self.showing.waiting,))
+        else:
+            self._change(self.shape_now().move(spot, place))
+
+    def _return(self, spot: Spot) -> None:
+        if spot == WAITING:
+            self.left.emit()
+        else:
+            self._change(self.shape_now().take(spot))
+
     def _choose_key(self, key: str) -> None:
         self.choose(self.showing.next_number if key == NEW else int(key))
 
@@ -145,7 +159,8 @@ class LadderPage(FurnitureItem):
         self.arranger.show_button(ButtonShowing("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
         shape, table, outlook = self.shape_now(), showing.table_ladder(number), showing.outlook(number)
         lying = [category[0] for category in table.categories] if table else []
-        self.board.show_board(shape, outlook.categories if outlook else (), lying, showing.side)
+        categories = outlook.categories if outlook else ()
+        self.board.show_board(shape, categories, lying, showing.side, showing.waiting)
         self.types.show_types(type_lines(shape, table, outlook))
         verdict = showing.verdicts.get(number)
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
@@ -156,6 +171,8 @@ class LadderPage(FurnitureItem):
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""
         verdict, ladder = self.showing.verdicts.get(self.number), self.showing.outlook(self.number)
+        if self.showing.waiting:
+            return self.tr("Press the place that the {card} shall take.").format(card=shown(self.showing.waiting))
         if verdict is not None and verdict.refusal is not None:
             return said(verdict.refusal.reason)
         if ladder is None or not ladder.categories:

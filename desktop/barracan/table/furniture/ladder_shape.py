@@ -20,6 +20,10 @@ class Spot(NamedTuple):
     side: int = -1
 
 
+WAITING: Final = Spot(-1)
+"""Where a card lies that is taken along and has no place in the ladder yet."""
+
+
 @value
 class LadderShape:
     """Arm and rows of a ladder; ``start`` and ``fixed`` tell which arm cards lie on the table already."""

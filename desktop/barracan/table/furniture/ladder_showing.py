@@ -25,6 +25,8 @@ class LaddersShowing:
     verdicts: Mapping[int, DraftVerdict] = field(default_factory=dict)
     tray: TrayVerdict = EMPTY_VERDICT
     side: int = 0
+    waiting: str = ""
+    """The top card of a pile that is taken along and lies in no ladder yet."""
 
     @property
     def next_number(self) -> int:
