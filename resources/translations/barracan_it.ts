@@ -90,10 +90,6 @@
         <translation>{reason} Clausola {clause}.</translation>
     </message>
     <message>
-        <source>The hand is over: {what}. Points: {standing}.</source>
-        <translation>La smazzata è finita: {what}. Punti: {standing}.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn. The cards stay hidden until {name} shows them.</source>
         <translation>Tocca a {name}. Le carte restano coperte finché {name} non le scopre.</translation>
     </message>
@@ -278,6 +274,45 @@
     <message>
         <source>Start the program with --library and this file to find it again.</source>
         <translation>Per ritrovarlo, avvia il programma con --library e questo file.</translation>
+    </message>
+</context>
+<context>
+    <name>EndBoard</name>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>{total} in all</source>
+        <translation>in tutto {total}</translation>
+    </message>
+    <message>
+        <source>hands {count}</source>
+        <translation>smazzate {count}</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} vince la partita</translation>
+    </message>
+    <message>
+        <source>{names} win the match</source>
+        <translation>{names} vincono la partita</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} pareggiano la partita</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but {names} was ahead</source>
+        <translation>{ender} ha chiuso l’ultima smazzata, ma {names} era in testa</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but {names} were ahead</source>
+        <translation>{ender} ha chiuso l’ultima smazzata, ma {names} erano in testa</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4149,18 @@
         <translation>in tre hanno finito le carte</translation>
     </message>
     <message>
+        <source>{contract}: all tricks are taken</source>
+        <translation>{contract}: tutte le prese sono fatte</translation>
+    </message>
+    <message>
+        <source>{contract}: the last card that counts is taken</source>
+        <translation>{contract}: l’ultima carta che conta è presa</translation>
+    </message>
+    <message>
+        <source>{contract}: three players are rid of their cards</source>
+        <translation>{contract}: in tre hanno finito le carte</translation>
+    </message>
+    <message>
         <source>Barbu</source>
         <translation>Barbu</translation>
     </message>
@@ -4419,18 +4466,6 @@
     <message>
         <source>The hand is over.</source>
         <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>A flash exit has ended the hand.</source>
-        <translation>Una chiusura lampo ha concluso la smazzata.</translation>
-    </message>
-    <message>
-        <source>The hand is over: one side has melded out.</source>
-        <translation>La smazzata è finita: una parte ha chiuso.</translation>
-    </message>
-    <message>
-        <source>The hand is over: the stock is empty.</source>
-        <translation>La smazzata è finita: il tallone è esaurito.</translation>
     </message>
     <message>
         <source>Another seat is choosing.</source>
@@ -4941,6 +4976,18 @@
         <translation>tallone finito</translation>
     </message>
     <message>
+        <source>{name} melds out: +{points}</source>
+        <translation>{name} chiude: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} goes out by a flash exit: +{points}</source>
+        <translation>Chiusura lampo di {name}: +{points}</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the hand is over</source>
+        <translation>Il tallone è vuoto e la smazzata finisce</translation>
+    </message>
+    <message>
         <source>BarraCan</source>
         <translation>BarraCan</translation>
     </message>
@@ -5264,6 +5311,14 @@
         <translation>tallone finito</translation>
     </message>
     <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} vince la smazzata</translation>
+    </message>
+    <message>
+        <source>The deck has run out, and nobody wins the hand</source>
+        <translation>Il tallone è finito e nessuno vince la smazzata</translation>
+    </message>
+    <message>
         <source>Barracuda</source>
         <translation>Barracuda</translation>
     </message>
@@ -5425,6 +5480,22 @@
     <message>
         <source>the time was up</source>
         <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} chiude: +{points}</translation>
+    </message>
+    <message>
+        <source>The stock has run out, and the hand is over</source>
+        <translation>Il tallone è finito e la smazzata si chiude</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything more, and the hand is over</source>
+        <translation>Nessuno cala più nulla e la smazzata si chiude</translation>
+    </message>
+    <message>
+        <source>The time is up, and the hand is over</source>
+        <translation>Il tempo è scaduto e la smazzata si chiude</translation>
     </message>
     <message>
         <source>Buraco</source>
@@ -5800,6 +5871,18 @@
     <message>
         <source>nobody laid anything more</source>
         <translation>nessuno ha più calato nulla</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} chiude: +{points}</translation>
+    </message>
+    <message>
+        <source>The stock has run out, and the hand is over</source>
+        <translation>Il tallone è finito e la smazzata si chiude</translation>
+    </message>
+    <message>
+        <source>Nobody lays anything more, and the hand is over</source>
+        <translation>Nessuno cala più nulla e la smazzata si chiude</translation>
     </message>
     <message>
         <source>Burraco</source>
@@ -6279,6 +6362,14 @@
     <message>
         <source>the stock ran dry</source>
         <translation>tallone finito</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} vince la smazzata</translation>
+    </message>
+    <message>
+        <source>The stock has run out, and nobody wins the hand</source>
+        <translation>Il tallone è finito e nessuno vince la smazzata</translation>
     </message>
     <message>
         <source>Concan</source>
@@ -7491,6 +7582,22 @@
     <message>
         <source>all passed</source>
         <translation>hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>{name} has played alone and won: +{points}</source>
+        <translation>{name} ha giocato da solo e vinto: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} has played alone and failed: −{points}</source>
+        <translation>{name} ha giocato da solo e perso: −{points}</translation>
+    </message>
+    <message>
+        <source>The Least is played out</source>
+        <translation>L’A perdere è finito</translation>
+    </message>
+    <message>
+        <source>All three have passed</source>
+        <translation>Hanno passato tutti e tre</translation>
     </message>
     <message>
         <source>Sheepshead</source>

@@ -116,9 +116,11 @@ def test_drafts_are_judged_aloud(qtbot, window, spoken):
 
 def test_the_end_of_a_hand_is_said_at_once(qtbot, window, spoken):
     begin(window, "random", "random", "random", game="barracuda", limit=1)
-    qtbot.waitUntil(lambda: window.desk.between_hands, timeout=PATIENCE)
+    qtbot.waitUntil(
+        lambda: any(sentence.startswith("The match is over. ") for sentence in sentences(spoken)), timeout=PATIENCE
+    )
     said_at_once = [sentence for sentence, at_once in spoken if at_once]
-    assert [sentence for sentence in said_at_once if sentence.startswith(("The hand is over: ", "Won by "))]
+    assert [sentence for sentence in said_at_once if sentence.startswith("Hand 1. ")]
 
 
 def test_nothing_is_said_while_nobody_listens(qtbot, window, spoken):

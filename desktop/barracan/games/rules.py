@@ -10,7 +10,7 @@ from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, ScoreLine, highest
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _CLOCKWISE = QT_TRANSLATE_NOOP("games", "The deal passes clockwise: seat {seat} deals this hand.")
 _NO_SEAT = QT_TRANSLATE_NOOP("games", "The dealer is a seat of this match.")
@@ -26,12 +26,14 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
         deck_clause: the clause that fixes the pack.
         deck_text: what is wrong with any other deck.
         endings: how a hand may end, by the reason that its end gives.
+        finales: the same in a whole sentence.
     """
 
     dealer_clause: str
     deck_clause: str
     deck_text: Text
     endings: Mapping[str, str]
+    finales: Mapping[str, str]
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """Each seat is a side."""
@@ -88,6 +90,15 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
     def ending(self, end: HandEnd, name: str) -> Text:
         """Say how a hand ended."""
         return Text(self.id, self.endings[end.reason], {"name": name})
+
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table how a hand has ended."""
+        return self.finale_with(end)
+
+    def finale_with(self, end: HandEnd, **arguments: Argument) -> Text:
+        """Tell the same with what the game puts into the sentence beside the name of who ended the hand."""
+        who = {} if end.seat is None else {"name": Seat(end.seat)}
+        return Text(self.id, self.finales[end.reason], {**who, **arguments})
 
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The sides with the most points."""

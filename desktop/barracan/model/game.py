@@ -144,6 +144,9 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     def ending(self, end: HandEnd, name: str) -> Text:
         """Say how a hand ended, given the name of the seat that ended it: ``Ada went out``."""
 
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table in a sentence how a hand has ended and what that brought: ``Ada melds out: +4``."""
+
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The sides that are ahead after this hand."""
 

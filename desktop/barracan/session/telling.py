@@ -8,6 +8,7 @@ from barracan.model.game import Game, State
 from barracan.model.handling import Offer
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session.messages import CurtainRequest, Happening, Recalled, Showing, Told
@@ -107,6 +108,11 @@ def waiting(playing: Shown) -> Offer:
     seat = playing.state.turn
     assert seat is not None
     return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
+
+
+def over(playing: Shown, end: HandEnd) -> Offer:
+    """The status line once the hand is over."""
+    return Offer(playing.game.finale(end))
 
 
 def described(playing: Shown, move: Move) -> Text:

@@ -121,9 +121,13 @@ class Wishing(QObject):
         self.tray_changed.emit(tray._replace(verdict=tray.verdict.naming(*self._naming())))
 
     def _tell_offer(self) -> None:
-        turn = self._playing.state.turn
-        others = turn is not None and not (turn == self._viewer and self._eyes.acts)
-        offer = telling.waiting(self._playing) if others else self._handling.offer
+        state = self._playing.state
+        if state.ending is not None:
+            offer = telling.over(self._playing, state.ending)
+        elif state.turn is None or (state.turn == self._viewer and self._eyes.acts):
+            offer = self._handling.offer
+        else:
+            offer = telling.waiting(self._playing)
         self.offer_changed.emit(offer.naming(*self._naming()))
 
     def _naming(self) -> tuple[list[str], str]:

@@ -37,6 +37,7 @@ _ROLES: Final[Mapping[str, Role]] = {
     "NameTag": Role.StaticText,
     "TypeList": Role.StaticText,
     "RefusalBubble": Role.AlertMessage,
+    "EndBoard": Role.AlertMessage,
     "Segment": Role.RadioButton,
     "ClauseChip": Role.Link,
     "Pressable": Role.PushButton,

@@ -29,6 +29,7 @@ from barracan.table.wishes import buttons_for, choice_name, choices_of
 if TYPE_CHECKING:
     from barracan.table.furniture.bubble import RefusalBubble
     from barracan.table.furniture.chooser import Chooser
+    from barracan.table.furniture.end_board import EndBoard, EndShowing
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
@@ -41,11 +42,13 @@ class Furnishing(QObject):
         pressed: a button's name.
         order_chosen: another order of the hand.
         clause_pressed: a clause was asked for.
+        passed: the person has read how the hand or the match has ended.
     """
 
     pressed = Signal(str)
     order_chosen = Signal(str)
     clause_pressed = Signal(str)
+    passed = Signal()
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -57,6 +60,7 @@ class Furnishing(QObject):
         self.sort = SegmentsItem("order")
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
+        self.end_board: EndBoard | None = None
         self._headline = ""
         self._back = BACKS[0]
         self._melds = True
@@ -82,6 +86,8 @@ class Furnishing(QObject):
         for item in self._items():
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
+        if self.end_board is not None:
+            self.end_board.stand_in(self._room)
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
         self.sort.setVisible(layout.sort_control is not None)
@@ -191,6 +197,22 @@ class Furnishing(QObject):
         self.bubble.leave()
         return True
 
+    def show_end(self, showing: "EndShowing", speed: float) -> None:
+        """Tell in the middle of the table how the hand or the match has ended."""
+        if self.end_board is None:
+            from barracan.table.furniture.end_board import EndBoard
+
+            self.end_board = EndBoard()
+            self._add(self.end_board, layers.BUBBLE)
+            self.end_board.passed.connect(self.passed)
+        self.end_board.set_scale(*self._scales)
+        self.end_board.show_end(showing, self._room, speed)
+
+    def hide_end(self) -> None:
+        """Let the table be seen whole again."""
+        if self.end_board is not None:
+            self.end_board.leave()
+
     def set_thinking(self, seat: int | None) -> None:
         """Let the plate of this seat tell that its computer thinks."""
         for number, plate in self.plates.items():
@@ -220,7 +242,7 @@ class Furnishing(QObject):
         self._scene.addItem(item)
 
     def _items(self) -> list[FurnitureItem]:
-        made_late = [item for item in (self.bubble, self.chooser) if item is not None]
+        made_late = [item for item in (self.bubble, self.chooser, self.end_board) if item is not None]
         return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
 
 

@@ -33,6 +33,7 @@ from barracan.table.wishing import Wishing
 
 if TYPE_CHECKING:
     from barracan.table.enlarged import LargeCard
+    from barracan.table.furniture.end_board import EndShowing
     from barracan.table.keyboard import Keyboard
     from barracan.table.place_item import PlaceItem
 
@@ -154,6 +155,10 @@ class TableScene(QGraphicsScene):
     def set_thinking(self, seat: int | None) -> None:
         """Let a plate tell that its computer thinks."""
         self.furnishing.set_thinking(seat)
+
+    def show_end(self, showing: "EndShowing") -> None:
+        """Tell in the middle of the table how the hand or the match has ended."""
+        self.furnishing.show_end(showing, self.stage.motion.speed)
 
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left of the match; ``None`` where it is not played on time."""

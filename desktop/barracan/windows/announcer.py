@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.model.handling import Offer
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.messages import CurtainRequest, Happening, Showing, TrayShowing
 from barracan.table.choosing import NO_OFFER
@@ -18,12 +17,11 @@ from barracan.table.seen import own_cards
 from barracan.table.spoken.speaker import Speaker
 from barracan.table.spoken.words import card_names, read_out
 from barracan.windows.desk import Desk
-from barracan.windows.words import listed, said
+from barracan.windows.words import said
 
 _DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
 _GOT: Final = QT_TRANSLATE_NOOP("Announcer", "New in the hand: {cards}.")
 _REFUSED: Final = QT_TRANSLATE_NOOP("Announcer", "{reason} Clause {clause}.")
-_ENDED: Final = QT_TRANSLATE_NOOP("Announcer", "The hand is over: {what}. Points: {standing}.")
 _HIDDEN: Final = QT_TRANSLATE_NOOP("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.")
 
 Politeness = QAccessible.AnnouncementPoliteness
@@ -59,8 +57,6 @@ class Announcer(QObject):
         session.tray_changed.connect(self._take_tray)
         session.refused.connect(self._refuse)
         session.curtain_drawn.connect(self._cover)
-        session.hand_over.connect(self._end_hand)
-        session.match_over.connect(self._end_match)
         desk.told.connect(lambda sentences, _: self.say(sentences))
         desk.trouble.connect(self._warn)
 
@@ -72,6 +68,10 @@ class Announcer(QObject):
         event = QAccessibleAnnouncementEvent(self._window, sentence)
         event.setPoliteness(Politeness.Assertive if at_once else Politeness.Polite)
         QAccessible.updateAccessibility(event)
+
+    def tell_end(self, sentences: str) -> None:
+        """Say how a hand or the match has ended."""
+        self.say(read_out(sentences), at_once=True)
 
     @property
     def heard(self) -> bool:
@@ -149,19 +149,6 @@ class Announcer(QObject):
         self._view, self._offer, self._tray = None, NO_OFFER, None
         self._soon.stop()
         self.say(_told(_HIDDEN, name=request.name), at_once=True)
-
-    def _end_hand(self, end: HandEnd) -> None:
-        if not self.heard:
-            return
-        name = self._people.name(end.seat) if end.seat is not None else ""
-        sheet = self._desk.sheet()
-        what = said(self._desk.game.ending(end, name))
-        points = listed([f"{side} {total}" for side, total in zip(sheet.sides, end.totals, strict=True)])
-        self.say(_told(_ENDED, what=what, standing=points), at_once=True)
-
-    def _end_match(self, result: MatchEnd) -> None:
-        if self.heard:
-            self.say(self._desk.sheet().standing, at_once=True)
 
     def _warn(self, sentence: str) -> None:
         self.say(sentence, at_once=True)

@@ -28,6 +28,7 @@ from barracan.windows.words import HUMAN, said, side_names
 
 if TYPE_CHECKING:
     from barracan.session.styles import Offered
+    from barracan.windows.finale import Finale
     from barracan.windows.hinting import Hinting
     from barracan.windows.hints import Advice
     from barracan.windows.score_sheet import ScoreSheet
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-LINGER = 900
-"""Milliseconds in which the table of a hand that is over can be looked at before the score pad comes."""
 SMALLEST, _SMALLEST_CROWDED = QSize(1024, 700), QSize(1280, 768)
 """The least window; at the second more than two areas share the table."""
 _TURNED_UP = 3
@@ -62,7 +61,6 @@ class Desk(QObject):
     Attributes:
         view: the widget that shows the table.
         is_open: whether a match is open.
-        lingering: how long the table of a hand that is over can be looked at, in milliseconds.
 
     Signals:
         revealed: the table may be seen.
@@ -95,10 +93,6 @@ class Desk(QObject):
         self._ends: list[HandEnd] | None = None
         self._result: MatchEnd | None = None
         self._game: str | None = None
-        self.lingering = LINGER
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
-        self._linger.timeout.connect(self._end_hand)
         self._volume = "off"
         self._join()
 
@@ -110,6 +104,16 @@ class Desk(QObject):
         sounds = Sounds(self)
         sounds.set_volume(self._volume)
         return sounds
+
+    @cached_property
+    def finale(self) -> "Finale":
+        """How a hand and a match are told to have ended, made when the first one does."""
+        from barracan.windows.finale import Finale
+
+        finale = Finale(self.scene, self)
+        finale.crowned.connect(lambda: self.sounds.play("match_end"))
+        finale.over.connect(self.hand_ended)
+        return finale
 
     @cached_property
     def hinting(self) -> "Hinting":
@@ -274,7 +278,8 @@ class Desk(QObject):
         scene.furnishing.top_bar.show_buttons(_TOP_BAR)
 
     def _forget(self) -> None:
-        self._linger.stop()
+        if "finale" in self.__dict__:
+            self.finale.forget()
         self.is_open = self.between_hands = False
         self._showing = self._view = self._ends = self._result = self._game = None
         self._forget_hint()
@@ -327,14 +332,18 @@ class Desk(QObject):
             self._ends = [end]
         self.between_hands = True
         self.sounds.play("hand_end")
-        self._linger.start(self.lingering * (_TURNED_UP if shows_all(self._view) else 1))
+        from barracan.windows.end_boards import hand_board  # most of what a desk does needs none
+
+        sides, names = self._view.sides, self._showing.names
+        sentence = said(self.game.finale(end).naming(names))
+        patience = _TURNED_UP if shows_all(self._view) else 1
+        self.finale.begin(hand_board(end, sentence, sides, names), patience=patience)
 
     def _note_result(self, result: MatchEnd) -> None:
-        self._result = result
-        self.sounds.play("match_end")
+        from barracan.windows.end_boards import match_board
 
-    def _end_hand(self) -> None:
-        self.hand_ended.emit()
+        self._result = result
+        self.finale.crown(match_board(result, self._all_ends()[-1], self._view.sides, self._showing.names))
 
     def _all_ends(self) -> list[HandEnd]:
         """The ends of the hands so far; of a match that was resumed they are read from its record."""

@@ -8,7 +8,6 @@ from barracan.games.catalog import find_game
 from barracan.model.handling import Pick
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted import ScriptedThinker
 from barracan.session.messages import Happening, Showing
@@ -35,13 +34,6 @@ _LEAST_HEIGHT = 560
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Wishes that a lesson has no answer to."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
-
-
-class LessonAnnouncer(Announcer):
-    """Speaks at the table of a lesson, whose last step says how the hand has ended."""
-
-    def _end_hand(self, end: HandEnd) -> None:
-        """Leave it to the step."""
 
 
 class LearnPage(QWidget):
@@ -92,7 +84,7 @@ class LearnPage(QWidget):
         self.card = LessonCard(course)
         self.view.setParent(self)
         self.card.setParent(self)
-        self.announcer = LessonAnnouncer(self, self)
+        self.announcer = Announcer(self, self)
         self._join()
         self._listen()
         self.destroyed.connect(self._library.close)

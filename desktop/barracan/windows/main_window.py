@@ -121,6 +121,7 @@ class MainWindow(WindowParts):
             from barracan.windows.announcer import Announcer
 
             self._announcer = Announcer(self.desk, self, covered=self.covered)
+            self.desk.finale.told.connect(self._announcer.tell_end)
         return self._announcer
 
     @property

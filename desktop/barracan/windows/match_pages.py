@@ -84,6 +84,7 @@ class MatchPages(QObject):
         from barracan.windows.text_table.page import TextTable
 
         page = TextTable(self._window.desk)
+        self._window.desk.finale.told.connect(page.tell_end)
         page.closed.connect(self._window.change_table)
         page.asked.connect(self._window.do)
         page.clause_asked.connect(self._window.show_rules)

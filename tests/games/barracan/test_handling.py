@@ -247,16 +247,3 @@ def test_undo_stops_at_what_was_hidden():
     assert GAME.undo_barrier(state, lay(ALL_FIVE, flash=True))
     assert not GAME.undo_barrier(state, lay(ALL_FIVE))
     assert not GAME.undo_barrier(state, trick("1:0 2:0 3:0", "JK"))
-
-
-@pytest.mark.parametrize(
-    ("state", "move", "told"),
-    [
-        (position("2C", DREW, laid={0: SET}, stock="3H 4H"), Discard(ME, "2C"), "melded out"),
-        (position("2C 3C", NOTHING, stock=""), Pass(ME), "stock is empty"),
-    ],
-    ids=["out", "stock"],
-)
-def test_the_status_says_how_a_hand_has_ended(state, move, told):
-    GAME.apply(state, move)
-    assert told in str(GAME.offer(state, ME, ()).lead)

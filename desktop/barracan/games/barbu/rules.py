@@ -15,6 +15,7 @@ from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _PACK = pack(packs=1, jokers=0)
@@ -23,6 +24,11 @@ _ENDINGS = {
     "tricks": QT_TRANSLATE_NOOP("barbu", "all tricks taken"),
     "settled": QT_TRANSLATE_NOOP("barbu", "the last card that counts was taken"),
     "out": QT_TRANSLATE_NOOP("barbu", "three are rid of all cards"),
+}
+_FINALES = {
+    "tricks": QT_TRANSLATE_NOOP("barbu", "{contract}: all tricks are taken"),
+    "settled": QT_TRANSLATE_NOOP("barbu", "{contract}: the last card that counts is taken"),
+    "out": QT_TRANSLATE_NOOP("barbu", "{contract}: three players are rid of their cards"),
 }
 
 
@@ -39,6 +45,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     deck_text = Text("barbu", QT_TRANSLATE_NOOP("barbu", "The deck is not a pack of 52 cards."))
     play_clause = "P5.1"
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(BarbuMoves)
@@ -72,6 +79,10 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     def deal(self, state: BarbuState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (P2)."""
         return course.deal(state, dealer, deck)
+
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table how a hand has ended, and of which contract (P3.2)."""
+        return self.finale_with(end, contract=end.played or "")
 
     def undo_barrier(self, state: BarbuState, move: BarbuMove) -> bool:
         """Nothing hidden is shown by a move but the card played or laid itself, and that its player knows."""

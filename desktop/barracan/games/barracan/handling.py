@@ -27,9 +27,6 @@ TRAY = "tray"
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("barracan", "The hand is over."),
-    "over_flash": QT_TRANSLATE_NOOP("barracan", "A flash exit has ended the hand."),
-    "over_out": QT_TRANSLATE_NOOP("barracan", "The hand is over: one side has melded out."),
-    "over_stock": QT_TRANSLATE_NOOP("barracan", "The hand is over: the stock is empty."),
     "wait": QT_TRANSLATE_NOOP("barracan", "Another seat is choosing."),
     "draw": QT_TRANSLATE_NOOP("barracan", "{turn}: draw a card."),
     "draw_pick_up": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or pick up a pile."),
@@ -82,7 +79,7 @@ def _text(key: str, /, **arguments: int | str | Text) -> Text:
 def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
     if state.turn is None:
-        return Offer(_text(f"over_{state.ending.reason}" if state.ending else "over"))
+        return Offer(_text("over"))
     if state.turn != seat:
         return Offer(_text("wait"))
     in_piles = [pick for pick in picks if pick.place.startswith("pile:")]

@@ -14,13 +14,18 @@ from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
-from barracan.model.score import ScoreLine
+from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("barracan", "{name} went out"),
     "flash": QT_TRANSLATE_NOOP("barracan", "{name}: flash exit"),
     "stock": QT_TRANSLATE_NOOP("barracan", "the stock ran dry"),
+}
+_FINALES = {
+    "out": QT_TRANSLATE_NOOP("barracan", "{name} melds out: +{points}"),
+    "flash": QT_TRANSLATE_NOOP("barracan", "{name} goes out by a flash exit: +{points}"),
+    "stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty, and the hand is over"),
 }
 
 
@@ -36,6 +41,7 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     deck_clause = "B1.1"
     deck_text = Text("barracan", QT_TRANSLATE_NOOP("barracan", "The deck is not two packs of 52 and four jokers."))
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(BarracanMoves)
@@ -74,6 +80,10 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     def score_so_far(self, state: BarracanState) -> tuple[tuple[ScoreLine, ...], ...]:
         """The explained points that lie on the table (B10)."""
         return tuple(scoring.score(table) for table in state.tables)
+
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table how a hand has ended, with what that counts (B10.5)."""
+        return self.finale_with(end, points=scoring.EXITS.get(end.reason, 0))
 
     def undo_barrier(self, state: BarracanState, move: BarracanMove) -> bool:
         """A draw shows the next card of the stock; whatever ends the hand shows the next deal."""

@@ -24,6 +24,10 @@ _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("barracuda", "{name} won the hand"),
     "deck": QT_TRANSLATE_NOOP("barracuda", "the deck ran dry"),
 }
+_FINALES = {
+    "out": QT_TRANSLATE_NOOP("barracuda", "{name} wins the hand"),
+    "deck": QT_TRANSLATE_NOOP("barracuda", "The deck has run out, and nobody wins the hand"),
+}
 
 
 class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
@@ -38,6 +42,7 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
     deck_clause = "U1.1"
     deck_text = Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "The deck is not a pack of 52."))
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(BarracudaMoves)

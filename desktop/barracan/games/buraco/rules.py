@@ -31,6 +31,12 @@ _ENDINGS = {
     "stall": QT_TRANSLATE_NOOP("buraco", "nobody laid anything more"),
     "time": QT_TRANSLATE_NOOP("buraco", "the time was up"),
 }
+_FINALES = {
+    "out": QT_TRANSLATE_NOOP("buraco", "{name} goes out: +{points}"),
+    "stock": QT_TRANSLATE_NOOP("buraco", "The stock has run out, and the hand is over"),
+    "stall": QT_TRANSLATE_NOOP("buraco", "Nobody lays anything more, and the hand is over"),
+    "time": QT_TRANSLATE_NOOP("buraco", "The time is up, and the hand is over"),
+}
 
 
 class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
@@ -43,6 +49,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     options = OPTIONS
     deck_clause = "D1.1"
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(BuracoMoves)

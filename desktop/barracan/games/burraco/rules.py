@@ -17,7 +17,7 @@ from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import ScoreLine
+from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 PotT = TypeVar("PotT", bound=PotState[Any])
@@ -29,6 +29,11 @@ _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("burraco", "{name} went out"),
     "stock": QT_TRANSLATE_NOOP("burraco", "the stock ran dry"),
     "stall": QT_TRANSLATE_NOOP("burraco", "nobody laid anything more"),
+}
+_FINALES = {
+    "out": QT_TRANSLATE_NOOP("burraco", "{name} goes out: +{points}"),
+    "stock": QT_TRANSLATE_NOOP("burraco", "The stock has run out, and the hand is over"),
+    "stall": QT_TRANSLATE_NOOP("burraco", "Nobody lays anything more, and the hand is over"),
 }
 
 
@@ -45,6 +50,10 @@ class PotRules(UsualRules[PotT, MoveT, ViewT]):
     def score_so_far(self, state: PotT) -> tuple[tuple[ScoreLine, ...], ...]:
         """The explained points that lie on the table (C9)."""
         return tuple(scoring.so_far(state, side) for side in range(len(state.sides)))
+
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table how a hand has ended, with what going out counts (C9.4)."""
+        return self.finale_with(end, points=scoring.OUT)
 
     def arrange(self, state: PotT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """Lay a draft's cards in order."""
@@ -77,6 +86,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     options = OPTIONS
     deck_clause = "C1.1"
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(PotMoves)

@@ -26,6 +26,10 @@ _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("concan", "{name} won the hand"),
     "stock": QT_TRANSLATE_NOOP("concan", "the stock ran dry"),
 }
+_FINALES = {
+    "out": QT_TRANSLATE_NOOP("concan", "{name} wins the hand"),
+    "stock": QT_TRANSLATE_NOOP("concan", "The stock has run out, and nobody wins the hand"),
+}
 
 
 class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
@@ -40,6 +44,7 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     deck_clause = "N1.1"
     deck_text = Text("concan", QT_TRANSLATE_NOOP("concan", "The deck is not two packs of 52 and two jokers."))
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(ConcanMoves)

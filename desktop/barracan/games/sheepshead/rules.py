@@ -15,13 +15,20 @@ from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.score import HandEnd
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _DECK = QT_TRANSLATE_NOOP("sheepshead", "The deck is not the pack of 32 cards, sevens to aces.")
 _ENDINGS = {
     "played": QT_TRANSLATE_NOOP("sheepshead", "played out"),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least"),
     "passed": QT_TRANSLATE_NOOP("sheepshead", "all passed"),
+}
+_FINALES = {
+    "won": QT_TRANSLATE_NOOP("sheepshead", "{name} has played alone and won: +{points}"),
+    "failed": QT_TRANSLATE_NOOP("sheepshead", "{name} has played alone and failed: −{points}"),
+    "least": QT_TRANSLATE_NOOP("sheepshead", "The Least is played out"),
+    "passed": QT_TRANSLATE_NOOP("sheepshead", "All three have passed"),
 }
 
 
@@ -38,6 +45,7 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     deck_text = Text("sheepshead", _DECK)
     play_clause = "S4.1"
     endings = _ENDINGS
+    finales = _FINALES
 
     refusal = staticmethod(judging.refusal)
     legal_moves = staticmethod(SheepsheadMoves)
@@ -61,6 +69,15 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     def deal(self, state: SheepsheadState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (S2)."""
         return course.deal(state, dealer, deck)
+
+    def finale(self, end: HandEnd) -> Text:
+        """Tell the table how a hand has ended: of one player against two also for whom (S5)."""
+        if end.reason != "played":
+            return self.finale_with(end)
+        player = next(seat for seat, points in enumerate(end.points) if points)
+        points = end.points[player]
+        arguments: dict[str, Argument] = {"name": Seat(player), "points": abs(points)}
+        return Text("sheepshead", self.finales["won" if points > 0 else "failed"], arguments)
 
     def undo_barrier(self, state: SheepsheadState, move: SheepsheadMove) -> bool:
         """Who takes the window sees what lies there."""

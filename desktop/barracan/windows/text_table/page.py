@@ -61,6 +61,10 @@ class TextTable(Page):
 
     # What is shown
 
+    def tell_end(self, sentences: str) -> None:
+        """Say how a hand or the match has ended."""
+        self._say(read_out(sentences), part="name")
+
     def refresh(self) -> None:
         """Show the table as it has been told last."""
         self._soon.stop()

@@ -1,0 +1,228 @@
+"""The end of a hand and of a match at the table: boards that say who did what and what it brought."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from barracan.games.barracan.moves import Category, Draw, LayMelds
+from barracan.games.catalog import CATALOG
+from barracan.model.score import HandEnd, MatchEnd
+from barracan.model.text import Text
+from barracan.windows.end_boards import hand_board, match_board
+from barracan.windows.finale import AT_ONCE, Times
+from session.company import dealt
+from table.by_ear import told
+from table.by_mouse import Mouse
+from windows.opening import open_window
+
+NAMES = ("Ada", "Bix", "Cleo", "Dan")
+LONG = Times(0, 60_000, 60_000)
+ALL_FIVE = tuple(
+    Category(kind, tuple(cards.split()))
+    for kind, cards in (
+        ("evens_odds", "2H 4S"),
+        ("opposites", "5H 6S"),
+        ("triplet", "9C 9D 9H"),
+        ("run", "3C 4C 5C"),
+        ("family", "KH QS JH"),
+    )
+)
+HELD = " ".join(card for meld in ALL_FIVE for card in meld.cards)
+
+
+@pytest.fixture
+def flash(window, library):
+    """Ada goes out by a flash exit, with the mouse; the board is what is shown then."""
+
+    def play(target=100, times=LONG):
+        match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=target)
+        match.play(Draw(0))
+        number = library.begin(match.lines)
+        library.release(number)
+        window.desk.finale.times = times
+        window.resume(number)
+        scene = window.desk.scene
+        assert Mouse(window.desk.view, scene, CATALOG["barracan"]).make(
+            window.desk.session._playing.state, LayMelds(0, ALL_FIVE, flash=True)
+        )
+        return scene.furnishing
+
+    return play
+
+
+def board(window):
+    """What the board says, ``None`` where none can be seen."""
+    item = window.desk.scene.furnishing.end_board
+    return item.showing if item is not None and item.isVisible() else None
+
+
+def pad_is_shown(window):
+    return window.pages.currentWidget() is window.pages.known("score_page")
+
+
+def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window, flash):
+    flash()
+    qtbot.waitUntil(lambda: board(window) is not None)
+    assert board(window).sentence == "Ada goes out by a flash exit: +20"
+    assert [(side.names, side.figure, side.beside) for side in board(window).sides] == [
+        ("Ada", "+32", "32 in all"),
+        ("Bix", "0", "0 in all"),
+    ]
+    assert not pad_is_shown(window)
+    assert window.desk.scene.choosing.offer.lead.template == "{name} goes out by a flash exit: +{points}"
+    assert any("Ada goes out by a flash exit: +20" in words for words in told(window.desk.view))
+
+
+def test_the_board_stands_in_the_middle_and_leaves_melds_and_hand_free(qtbot, window, flash):
+    flash()
+    qtbot.waitUntil(lambda: board(window) is not None)
+    scene = window.desk.scene
+    item = scene.furnishing.end_board
+    area = item.placed()
+    assert abs(area.center().x() - scene.layout.action_bar.center().x()) < 2
+    for band in scene.layout.bands.values():
+        assert not area.intersects(band)
+    assert area.bottom() < scene.layout.action_bar.top()
+
+
+def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash):
+    furnishing = flash()
+    qtbot.waitUntil(lambda: board(window) is not None)
+    asked = []
+    window.desk.asked.connect(asked.append)
+    rules = next(each for each in furnishing.top_bar.parts() if each.objectName() == "rules")
+    at = window.desk.view.mapFromScene(rules.sceneBoundingRect().center())
+    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+    assert board(window) is None
+    assert not asked
+
+
+def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbot, window, flash):
+    flash(target=30)
+    qtbot.waitUntil(lambda: board(window) is not None)
+    viewport = window.desk.view.viewport()
+    QTest.keyClick(viewport, Qt.Key.Key_Shift)
+    assert board(window).sentence.startswith("Ada goes out")
+    QTest.keyClick(viewport, Qt.Key.Key_Return)
+    assert board(window).sentence == "Ada wins the match"
+    assert [(side.names, side.figure, side.first) for side in board(window).sides] == [
+        ("Ada", "32", True),
+        ("Bix", "0", False),
+    ]
+    assert not pad_is_shown(window)
+    QTest.keyClick(viewport, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+
+
+def test_left_alone_the_boards_pass_by(qtbot, window, flash):
+    furnishing = flash(target=30, times=Times(1, 40, 40))
+    said = []
+    window.desk.finale.told.connect(said.append)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+    assert [words.partition(".")[0] for words in said] == ["Hand 1", "The match is over"]
+    assert not furnishing.end_board.isVisible()
+
+
+def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash):
+    flash(times=Times(150, 60_000, 0))
+    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
+    assert board(window) is None
+    qtbot.waitUntil(lambda: board(window) is not None)
+    qtbot.wait(30)
+    assert not pad_is_shown(window)
+
+
+@pytest.mark.parametrize(("speed", "part"), [("off", 1.0), ("normal", 0.0)])
+def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed, part):
+    flash(times=Times(60_000, 60_000, 0))
+    qtbot.waitUntil(lambda: window.desk.between_hands)
+    window.desk.scene.stage.set_speed(speed)
+    window.desk.finale._go_on()
+    item = window.desk.scene.furnishing.end_board
+    assert item.opacity() == part
+    where = item.placed()
+    qtbot.waitUntil(lambda: item.opacity() == 1.0)
+    assert item.placed() == where
+
+
+def test_a_match_let_go_tells_nothing_more(qtbot, window, flash):
+    flash(times=Times(0, 60, 0))
+    qtbot.waitUntil(lambda: board(window) is not None)
+    window.desk.leave()
+    assert board(window) is None
+    qtbot.wait(100)
+    assert not pad_is_shown(window)
+
+
+def test_a_board_follows_the_window(qtbot, window, flash):
+    flash()
+    qtbot.waitUntil(lambda: board(window) is not None)
+    window.resize(1024, 700)
+    scene = window.desk.scene
+    item = scene.furnishing.end_board
+    qtbot.waitUntil(lambda: scene.width() == 1024)
+    assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
+
+
+def test_the_text_table_says_it_too(qtbot, library, tmp_path):
+    window = open_window(qtbot, library, tmp_path, table="text")
+    match = dealt(("human", "casual"), {0: HELD}, stock="7D")
+    match.play(Draw(0))
+    number = library.begin(match.lines)
+    library.release(number)
+    window.desk.finale.times = LONG
+    window.resume(number)
+    window.desk.session.submit(LayMelds(0, ALL_FIVE, flash=True))
+
+    def words():
+        return " ".join(label.text() for label in window.pages.currentWidget().findChildren(QLabel))
+
+    qtbot.waitUntil(lambda: "Ada +32, 32 in all" in words())
+    assert "Ada goes out by a flash exit: +20" in words()
+    window.close()
+
+
+def ended(reason, seat, points, totals):
+    return HandEnd(3, reason, seat, points, totals, ((),) * len(points))
+
+
+def test_who_ends_a_match_that_he_loses_is_told_so():
+    sides = ((0, 2), (1, 3))
+    end = ended("out", 3, (20, 27), (114, 62))
+    showing = match_board(MatchEnd((0,), (114, 62)), end, sides, NAMES)
+    assert showing.sentence == "Ada and Cleo win the match"
+    assert showing.note == "Dan ended the last hand, but Ada and Cleo were ahead"
+    assert match_board(MatchEnd((1,), (62, 114)), end, sides, NAMES).note == ""
+    stock = ended("stock", None, (20, 27), (114, 62))
+    assert match_board(MatchEnd((0,), (114, 62)), stock, sides, NAMES).note == ""
+
+
+def test_winners_may_share_a_match():
+    singles = ((0,), (1,), (2,))
+    showing = match_board(MatchEnd((0, 2), (9, 5, 9)), ended("stock", None, (9, 5, 9), (9, 5, 9)), singles, NAMES)
+    assert showing.sentence == "Ada and Cleo share the match"
+    assert [side.first for side in showing.sides] == [True, False, True]
+
+
+def test_points_below_nothing_are_written_as_such():
+    showing = hand_board(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), "x", ((0,), (1,), (2,)), NAMES)
+    assert [side.figure for side in showing.sides] == ["−25", "+12", "0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"), [(name, reason) for name, game in CATALOG.items() for reason in game.endings]
+)
+def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
+    seat = 1 if reason in {"out", "flash", "played", "tricks", "settled"} else None
+    end = HandEnd(1, reason, seat, (0, 4, 0), (0, 4, 0), ((), (), ()), played=Text("test", "No hearts"))
+    sentence = str(CATALOG[game].finale(end).naming(NAMES))
+    assert "{" not in sentence
+    assert not sentence.endswith(".")
+    assert ("Bix" in sentence) == (seat is not None and game != "barbu")
+
+
+def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
+    flash(times=AT_ONCE)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
