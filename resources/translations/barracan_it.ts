@@ -6874,8 +6874,8 @@
 <context>
     <name>options</name>
     <message>
-        <source>The option {option} has a value of another type than it takes.</source>
-        <translation>L’opzione {option} ha un valore di un tipo diverso da quello richiesto.</translation>
+        <source>The option {option} takes true or false.</source>
+        <translation>L’opzione {option} accetta true o false.</translation>
     </message>
     <message>
         <source>The option {option} takes one of these: {choices}.</source>

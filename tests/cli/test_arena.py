@@ -1,6 +1,7 @@
 """``barracan arena``."""
 
 import json
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -47,6 +48,8 @@ def arena(capsys):
         ("barracan", {"worlds": "-1"}),
         ("barracan", {"sprt": "20,0"}),
         ("barracan", {"sprt": "5"}),
+        ("barracan", {"sprt": "0,inf"}),
+        ("barracan", {"out": "/"}),
         ("barracan", {"option": "target=0"}),
         ("barracan", {"out": "missing/rows"}),
     ],
@@ -107,6 +110,51 @@ def test_other_players_do_not_go_on_with_a_file(arena, tmp_path, capsys):
     beside.write_text(json.dumps(json.loads(beside.read_text()) | {"digest": "older"}))
     assert main(words(out=str(out))) == 2
     assert "digest" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("ending", "old", "new"), [("", '"points"', '"dots"'), (TIMES, '"turns"', '"t"'), (MANIFEST, "", "")]
+)
+def test_a_file_that_does_not_tell_enough_is_not_gone_on_with(ending, old, new, arena, tmp_path, capsys):
+    out, spoilt = tmp_path / "rows", tmp_path / f"rows{ending}"
+    arena(out=str(out), deals="1")
+    spoilt.write_text(spoilt.read_text().replace(old, new) if old else "[]")
+    capsys.readouterr()
+    assert main(words(out=str(out))) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "name another file" in told
+
+
+def test_what_is_told_is_what_was_asked_for_whatever_the_file_has_more(arena, tmp_path):
+    out = str(tmp_path / "rows")
+    arena(out=out, deals="3")
+    assert arena(out=out, deals="2", json="") == arena(deals="2", json="")
+
+
+def test_a_single_deal_has_no_interval(arena):
+    (cell,) = json.loads(arena(deals="1", json=""))["cells"]
+    assert cell["ahead"][1:] == [None, None]
+    assert "± ?" in arena(deals="1")
+
+
+def test_a_style_is_none_where_the_game_has_no_styles(capsys):
+    assert main(words("burraco", players="strong:bold,greedy")) == 2
+    assert "style" in capsys.readouterr().err
+
+
+def test_names_of_records_can_be_had_on_every_system(arena, tmp_path):
+    arena(deals="1", players="beginner:bold,random", records=str(tmp_path))
+    assert not [path for path in tmp_path.iterdir() if ":" in path.name]
+
+
+def test_a_process_that_is_ended_is_told_in_one_sentence(tmp_path, capsys, monkeypatch):
+    def broken(*_):
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("barracan.cli.arena._play", broken)
+    assert main(words()) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_every_deal_is_played_from_every_side(arena, tmp_path):

@@ -5,9 +5,11 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import repeat
+from math import isfinite
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter_ns
@@ -53,7 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes play; 1 if not given")
     parser.add_argument(
-        "--sprt", nargs="?", const="0,20", metavar="LOW,HIGH", help="end a pair once one of two strengths is likely"
+        "--sprt",
+        nargs="?",
+        const="0,20",
+        metavar="LOW,HIGH",
+        help="end a pair once one of two strengths is likely; with a number below 0 as --sprt=-10,10",
     )
     parser.add_argument("--out", metavar="FILE", help="keep the rows there; a run that was broken off goes on")
     parser.add_argument("--records", metavar="DIR", help="write each game as a record")
@@ -73,13 +79,14 @@ class _Plan:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print the table, and how long the players thought to stderr; 2 if the arguments make no sense."""
+    """Play and print the table, and how long the players thought to stderr; 2 if the arguments make no sense, 1 if a
+    process that played was ended."""
     try:
         plan = _plan(arguments)
         results = Results(Path(arguments.out) if arguments.out is not None else None, plan.manifest)
         records = _folder(arguments.records)
         with _players(plan.workers) as mapped:
-            verdicts = _play_all(plan, results, mapped, records)
+            verdicts, rows = _play_all(plan, results, mapped, records)
     except ValueError as wrong:
         print(f"barracan arena: {sentence(wrong)}", file=sys.stderr)
         return 2
@@ -87,8 +94,11 @@ def run(arguments: argparse.Namespace) -> int:
         where = one_line(str(failure.filename or arguments.out))
         print(f"barracan arena: {where} can't be written: {failure.strerror or failure}.", file=sys.stderr)
         return 2
+    except BrokenProcessPool:
+        print("barracan arena: A process that played has been ended: with --out the run can go on.", file=sys.stderr)
+        return 1
     tallies = [
-        (tally(cell, [row for row in results.rows if row["players"] == list(cell)], len(plan.setting.sides)), verdict)
+        (tally(cell, [row for row in rows if row["players"] == list(cell)], len(plan.setting.sides)), verdict)
         for cell, verdict in verdicts.items()
     ]
     if arguments.json:
@@ -142,6 +152,8 @@ def _sprt(words: str | None) -> Sprt | None:
         low, high = map(float, words.split(","))
     except ValueError:
         raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.") from None
+    if not (isfinite(low) and isfinite(high)):
+        raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.")
     if not low < high:
         raise ValueError(f"--sprt takes the smaller number first, which {words!r} does not.")
     return Sprt(low, high)
@@ -154,8 +166,8 @@ def _folder(name: str | None) -> Path | None:
     return Path(name)
 
 
-def _play_all(plan: _Plan, results: Results, mapped: _Map, records: Path | None) -> dict[Cell, str]:
-    """Play what is not there yet, and say for each cell what the sequential test says, if one is asked."""
+def _play_all(plan: _Plan, results: Results, mapped: _Map, records: Path | None) -> tuple[dict[Cell, str], list[Row]]:
+    """Play what is not there yet; tells what the sequential test says for each cell, if one is asked, and the rows."""
     sides = len(plan.setting.sides)
     verdicts = dict.fromkeys(plan.cells, "" if plan.sprt is None else Verdict.OPEN.value)
     number = 0
@@ -178,11 +190,12 @@ def _play_all(plan: _Plan, results: Results, mapped: _Map, records: Path | None)
                 rows = [row for row in results.rows[:number] if row["players"] == list(cell)]
                 found = tally(cell, rows, sides)
                 verdicts[cell] = plan.sprt.verdict(found.shares, sides, found.par).value
-    return verdicts
+    return verdicts, results.rows[:number]  # a file that is gone on with may have more deals than were asked for
 
 
 def _write(folder: Path, pairing: Pairing, lines: list[str]) -> None:
-    name = f"{'-'.join(pairing.cell)}-{pairing.deal:04}-{pairing.rotation}{ENDING}"
+    players = "-".join(pairing.cell).replace(":", "_")  # which stands in no file's name on Windows
+    name = f"{players}-{pairing.deal:04}-{pairing.rotation}{ENDING}"
     (folder / name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
 
 

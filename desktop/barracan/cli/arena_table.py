@@ -1,6 +1,7 @@
 """What an arena prints: a line for each cell, and how long the players thought."""
 
 from collections.abc import Iterable, Sequence
+from math import isnan
 from typing import Any
 
 from barracan.players.arena import Setting
@@ -29,11 +30,15 @@ def _line(setting: Setting, tally: Tally, verdict: str) -> tuple[str, ...]:
         name,
         str(tally.games),
         f"{tally.own:.2f} : {tally.others:.2f}",
-        f"{tally.ahead.value:+.2f} ± {tally.ahead.high - tally.ahead.value:.2f}",
+        f"{tally.ahead.value:+.2f} ± {_margin(tally.ahead)}",
         f"{100 * tally.won.value:.1f} % ({100 * tally.won.low:.1f} to {100 * tally.won.high:.1f})"
         + (f", {verdict}" if verdict else ""),
         ends,
     )
+
+
+def _margin(estimate: Estimate) -> str:
+    return "?" if isnan(estimate.high) else f"{estimate.high - estimate.value:.2f}"
 
 
 def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]]) -> dict[str, Any]:
@@ -56,8 +61,8 @@ def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]]) -> d
     }
 
 
-def _rounded(estimate: Estimate) -> list[float]:
-    return [round(estimate.value, 4), round(estimate.low, 4), round(estimate.high, 4)]
+def _rounded(estimate: Estimate) -> list[float | None]:
+    return [None if isnan(each) else round(each, 4) for each in (estimate.value, estimate.low, estimate.high)]
 
 
 def pace(times: Iterable[dict[str, Any]]) -> str:

@@ -12,7 +12,22 @@ from barracan.players.arena import Pairing, Row
 
 MANIFEST, TIMES = ".manifest.json", ".times.jsonl"
 """Endings of the two files beside the rows: what was asked for, and how long the players thought."""
-_OTHER = "{file} was begun with another {key}: name another file."
+_OTHER = "{file} was begun with {what}: name another file."
+_WHAT = {
+    "game": "another game",
+    "seats": "another number of seats",
+    "options": "other options",
+    "players": "other players",
+    "against": "other players in --against",
+    "seed": "another seed",
+    "matches": "--matches instead of --deals, or the other way round",
+    "worlds": "another number of worlds",
+    "sprt": "another --sprt",
+    "version": "another version of the program",
+    "digest": "other rules or players of the program, whose digest differs",
+}
+"""What differs, by the manifest's key."""
+_FOREIGN = "{file} is not a file of the arena: name another file."
 
 
 def digest() -> str:
@@ -39,11 +54,16 @@ class Results:
         self._path = path
         if path is None:
             return
+        if not path.name:
+            raise ValueError(_FOREIGN.format(file=path))
         beside = path.with_name(path.name + MANIFEST)
         if path.exists():
             _compare(path, beside, manifest)
             self.rows = _whole_lines(path)
-            self.times = _whole_lines(path.with_name(path.name + TIMES))
+            times = path.with_name(path.name + TIMES)
+            self.times = _whole_lines(times)
+            if not all(_tells_times(line) for line in self.times):
+                raise ValueError(_FOREIGN.format(file=times))
         else:
             beside.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
             path.touch()
@@ -54,6 +74,8 @@ class Results:
         for row, pairing in zip(found, wanted, strict=False):
             if {name: row.get(name) for name in pairing.key} != pairing.key:
                 raise ValueError(f"{self._path} has other games than these: name another file.")
+            if not _tells_result(row):
+                raise ValueError(_FOREIGN.format(file=self._path))
         return found
 
     def add(self, row: Row, times: dict[str, Any]) -> None:
@@ -74,10 +96,36 @@ def _compare(path: Path, beside: Path, manifest: dict[str, Any]) -> None:
     try:
         begun = json.loads(beside.read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
-        raise ValueError(f"{path} is not a file of the arena: name another file.") from None
+        begun = None
+    if not isinstance(begun, dict):
+        raise ValueError(_FOREIGN.format(file=path))  # noqa: TRY004 - it is the file that is wrong
     for key, value in manifest.items():
         if begun.get(key) != value:
-            raise ValueError(_OTHER.format(file=path, key=key))
+            raise ValueError(_OTHER.format(file=path, what=_WHAT[key]))
+
+
+def _tells_result(row: Row) -> bool:
+    """Whether a row of the right game says how that came out."""
+    points, won, hands = row.get("points"), row.get("won"), row.get("hands")
+    return (
+        isinstance(points, list)
+        and len(points) > max(1, row["rotation"])
+        and all(isinstance(each, int) for each in points)
+        and isinstance(won, list)
+        and bool(won)
+        and isinstance(hands, int)
+        and hands > 0
+        and isinstance(row.get("reason"), str)
+        and "by" in row
+    )
+
+
+def _tells_times(line: dict[str, Any]) -> bool:
+    """Whether a line says how long each player thought."""
+    return all(
+        isinstance(line.get(what), dict) and all(isinstance(times, list) for times in line[what].values())
+        for what in ("decisions", "turns")
+    )
 
 
 def _whole_lines(path: Path) -> list[dict[str, Any]]:
@@ -93,5 +141,5 @@ def _whole_lines(path: Path) -> list[dict[str, Any]]:
     except ValueError:
         lines = [None]
     if not all(isinstance(line, dict) for line in lines):
-        raise ValueError(f"{path} is not a file of the arena: name another file.")
+        raise ValueError(_FOREIGN.format(file=path))
     return lines

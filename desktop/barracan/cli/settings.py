@@ -42,6 +42,8 @@ def read_name(word: str, known: Sequence[str], styles: Sequence[str]) -> str:
     level, style = parted(word)
     if word in known or (level in LEVELS and style in styles):
         return word
+    if style and level in LEVELS and not styles:
+        raise ValueError(f"No player of this game has a style: {word!r} is played as {level!r}.")
     more = f", and the levels also in the styles {_listed(styles)}, as in {LEVELS[-1]}:{styles[0]}" if styles else ""
     raise ValueError(f"There is no player {word!r}: there are {_listed(known)}{more}.")
 

@@ -30,16 +30,22 @@ class Option:
     def refusal(self, value: object) -> Refusal | None:
         """Why this value is refused: of the wrong type (``record``) or not among the choices (the option's clause)."""
         if type(value) is not type(self.default):
-            return Refusal("record", Text("options", _WRONG_TYPE, {"option": self.name}))
+            return Refusal("record", self._takes())
         if self.choices and value not in self.choices:
-            return Refusal(
-                self.clause, Text("options", _NO_CHOICE, {"option": self.name, "choices": ", ".join(self.choices)})
-            )
+            return Refusal(self.clause, self._takes())
         if isinstance(value, int) and not isinstance(value, bool) and value < self.least:
-            return Refusal(self.clause, Text("options", _TOO_SMALL, {"option": self.name, "least": self.least}))
+            return Refusal(self.clause, self._takes())
         if isinstance(value, int) and self.most is not None and value > self.most:
             return Refusal(self.clause, Text("options", _TOO_LARGE, {"option": self.name, "most": self.most}))
         return None
+
+    def _takes(self) -> Text:
+        """What kind of value the option takes."""
+        if isinstance(self.default, bool):
+            return Text("options", _NO_SWITCH, {"option": self.name})
+        if self.choices:
+            return Text("options", _NO_CHOICE, {"option": self.name, "choices": ", ".join(self.choices)})
+        return Text("options", _TOO_SMALL, {"option": self.name, "least": self.least})
 
     def parse(self, word: str) -> OptionValue:
         """Read a value as the command line writes it; raises ``ValueError`` with a sentence."""
@@ -53,7 +59,7 @@ class Option:
         return value
 
 
-_WRONG_TYPE = QT_TRANSLATE_NOOP("options", "The option {option} has a value of another type than it takes.")
+_NO_SWITCH = QT_TRANSLATE_NOOP("options", "The option {option} takes true or false.")
 _NO_CHOICE = QT_TRANSLATE_NOOP("options", "The option {option} takes one of these: {choices}.")
 _TOO_SMALL = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number from {least}.")
 _TOO_LARGE = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number up to {most}.")

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import nan, sqrt
 
 from barracan.players.arena import Cell, Row
 
@@ -13,7 +13,7 @@ Z = 1.96
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the interval that is likely to hold the true one."""
+    """A mean, and the interval that is likely to hold the true one: ``nan`` where a single deal tells of no spread."""
 
     value: float
     low: float
@@ -84,6 +84,8 @@ def _share(row: Row) -> float:
 def _mean(values: Sequence[float]) -> Estimate:
     count = len(values)
     mean = sum(values) / count if count else 0.0
+    if count < 2:
+        return Estimate(mean, nan, nan)
     margin = Z * _error(values, mean)
     return Estimate(mean, mean - margin, mean + margin)
 
