@@ -7,7 +7,7 @@ from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from barracan.model.player_names import parted
 from barracan.session.worker import ENOUGH, FORGET, Answer, Question, work
@@ -23,9 +23,9 @@ FIRST_PICTURE = 100
 """Milliseconds that a window gets to be painted before a worker is begun, which takes 15 of them."""
 WORKERS = 2
 CAPS = {"strong": 1200, "expert": 2500}
-"""Milliseconds after which a level has thought enough about all decisions of a turn, however slow the machine is."""
-LAST_DECISIONS = 5
-"""A decision gets this part of a turn's time even where those before it have used it up."""
+"""Milliseconds that a level may think about all decisions of a turn together, however slow the machine is."""
+KEPT = 3
+"""This part of the time that a turn has left is kept, at each decision, for those that may follow it."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +61,7 @@ class Thinker(QObject):
         self._beginning = self._timer(self._begin)
         self._beginning.setInterval(FIRST_PICTURE)
         self._cap = self._timer(self._say_enough)
+        self._cap.setTimerType(Qt.TimerType.PreciseTimer)  # others may be late by a twentieth of their time
 
     def warm(self) -> None:
         """Begin the workers soon, so that the first question need not wait for them."""
@@ -142,7 +143,8 @@ class Thinker(QObject):
         if cap is None:
             self._cap.stop()
         else:
-            self._cap.start(max(cap // LAST_DECISIONS, cap - self._spent))
+            left = max(0, cap - self._spent)
+            self._cap.start(left - left // KEPT)
 
     def _say_enough(self) -> None:
         if self._question is not None:
