@@ -8,7 +8,7 @@ from barracan.model.cards import JOKER, Kind
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.laddering import ladder_starts
 from barracan.players.barracan.layouts import Layouts, Unit, plain_units
-from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits
+from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
 from barracan.players.protocol import POINT
 
 
@@ -62,13 +62,7 @@ def flash_units(once: int, twice: int, size: int, ladder: bool) -> tuple[Unit, .
 def wants(once: int, twice: int) -> int:
     """The kinds with which, on top of a pile, two cards of the hand make a category (B7.1), as bits."""
     laid = once & NATURALS
-    wanted = 0
-    rest = laid
-    while rest:
-        mask = 15 << ((rest & -rest).bit_length() - 1 & ~3)
-        if (laid & mask).bit_count() + (twice & mask).bit_count() > 1:
-            wanted |= mask
-        rest &= ~mask
+    wanted = 15 * (ranks_of(laid, twice, 2) >> 3)
     laid |= (laid & 15) << 52
     pairs, gaps = laid & laid >> 4, laid & laid >> 8
     runs = (pairs >> 4 | pairs << 8 | gaps << 4) & _WITH_HIGH_ACES

@@ -32,6 +32,20 @@ def bits(mask: int) -> list[Kind]:
     return found
 
 
+_ONES = sum(RANK_MASKS) // 15
+
+
+def ranks_of(once: int, twice: int, least: int) -> int:
+    """The highest bit of every rank of which a hand holds so many naturals, from one to three."""
+    return _counts(once) + _counts(twice) + (8 - least) * _ONES & 8 * _ONES
+
+
+def _counts(mask: int) -> int:
+    """How many kinds of each rank there are, in the rank's own four bits."""
+    mask -= mask >> 1 & 5 * _ONES
+    return (mask & 3 * _ONES) + (mask >> 2 & 3 * _ONES)
+
+
 REDS = mask_of(*(card for card in range(52) if RED[card]))
 BLACKS = NATURALS ^ REDS
 ODDS = mask_of(*(card for card in range(52) if NUMBER_OF[card] % 2))

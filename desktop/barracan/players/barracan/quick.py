@@ -6,11 +6,19 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.model.cards import JACK, JOKER, KING, QUEEN, RED, Kind
 from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.parts import EVENS, NATURALS, ODDS, OPPOSITES_OF, RANK_MASKS, bits
+from barracan.players.barracan.parts import (
+    BLACKS,
+    EVENS,
+    NATURALS,
+    ODDS,
+    OPPOSITES_OF,
+    RANK_MASKS,
+    REDS,
+    bits,
+    ranks_of,
+)
 
 Cards = tuple[Kind, ...]
-_REDS, _BLACKS = 0b0110, 0b1001
-_LOW_RANKS = range(5)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -74,28 +82,24 @@ class _Layout:
             self._lay(RUN, _RUN_CARDS[low])
 
     def _triplets(self) -> None:
-        once = self._once
-        while once:
-            shift = (once & -once).bit_length() - 1 & ~3
+        ranks = ranks_of(self._once, self._twice, 3)
+        while ranks:
+            shift = (ranks & -ranks).bit_length() - 4
             while cards := _three(shift, self._once >> shift & 15, self._twice >> shift & 15):
                 self._lay(TRIPLET, cards)
-            once &= ~(15 << shift)
+            ranks &= ranks - 1
 
     def _joker(self) -> None:
         """A joker with two cards, a pair before neighbours in a suit."""
-        once = self._once
-        while once:
-            shift = (once & -once).bit_length() - 1 & ~3
-            held, double = once >> shift & 15, self._twice >> shift & 15
+        if ranks := ranks_of(self._once, self._twice, 2):
+            shift = (ranks & -ranks).bit_length() - 4
+            double = self._twice >> shift & 15
             if double:
-                card = shift + double.bit_length() - 1
-                self._lay(TRIPLET, (card, card, JOKER))
-                return
-            if held & held - 1:
-                one, other = bits(held)[:2]
-                self._lay(TRIPLET, (shift + one, shift + other, JOKER))
-                return
-            once &= ~(15 << shift)
+                one = other = double.bit_length() - 1
+            else:
+                one, other = bits(self._once >> shift & 15)[:2]
+            self._lay(TRIPLET, (shift + one, shift + other, JOKER))
+            return
         laid = self._once | (self._once & 15) << 52
         for gap in (4, 8):
             starts = laid & laid >> gap
@@ -106,11 +110,17 @@ class _Layout:
                 return
 
     def _opposites(self) -> None:
-        for rank in _LOW_RANKS:
-            low, high = rank * 4, 36 - rank * 4
-            for lows, highs in ((_REDS, _BLACKS), (_BLACKS, _REDS)):
-                while (one := self._once >> low & lows) and (other := self._once >> high & highs):
-                    self._lay(OPPOSITES, (low + one.bit_length() - 1, high + other.bit_length() - 1))
+        for lows, highs in _OPPOSITES:
+            while (one := self._once & lows) and (other := self._once & highs):
+                self._lay(OPPOSITES, (one.bit_length() - 1, other.bit_length() - 1))
+
+
+_OPPOSITES = tuple(
+    (RANK_MASKS[rank] & low, RANK_MASKS[9 - rank] & high)
+    for rank in range(5)
+    for low, high in ((REDS, BLACKS), (BLACKS, REDS))
+)
+"""Low numbers of one colour, and the high ones of the other that make opposites with them."""
 
 
 @lru_cache(maxsize=1 << 15)

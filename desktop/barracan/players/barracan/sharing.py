@@ -4,15 +4,9 @@ from typing import NamedTuple
 
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JACK, KING, QUEEN, RANK_OF
-from barracan.players.barracan.distance import (
-    Measure,
-    Reach,
-    family_options,
-    row_triplets,
-    run_options,
-    triplet_options,
-)
+from barracan.players.barracan.distance import Measure, Reach
 from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, NUMBERS, PICTURES, RUNS, bits
+from barracan.players.barracan.threes import family_options, row_triplets, run_options, triplet_options
 
 _PICTURE_RANKS = (JACK, QUEEN, KING)
 _NUMBER_RUNS = range(32)
@@ -97,7 +91,8 @@ class _Measure(Measure):
             for more, left, left_twice, wanted in row_triplets(once, twice, anchor):
                 if missing + more <= self._best:
                     self._side_pairs(missing + more, left, left_twice, self._jokers, comp | wanted, others)
-        for more, left, left_twice, jokers, wanted in triplet_options(once, twice, self._jokers):
+        options = triplet_options(once, twice, self._jokers, self._best - missing)
+        for more, left, left_twice, jokers, wanted in options:
             if missing + more > self._best:
                 break
             self._side_pairs(missing + more, left, left_twice, jokers, comp | wanted, bond.numbers)
