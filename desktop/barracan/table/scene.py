@@ -306,7 +306,7 @@ class TableScene(QGraphicsScene):
         furniture, view = self.furnishing, self.view
         furniture.place(self.layout)
         self.sideboard.place(self.layout)
-        furniture.show_view(view, self.people, in_tray=self.stage.drafted(), panel=bool(self.sideboard.page))
+        furniture.show_view(view, self.people, in_tray=self.stage.drafted())
         self.sideboard.show_view(view, self.people, self._moves)
         furniture.show_order(self.stage.order.name)
         self.labelling.show(view, self.layout, self.people)
