@@ -119,6 +119,7 @@ class TableScene(QGraphicsScene):
         """Move the cards as the step tells, then let the table be as its view says."""
         self.finish_motion()
         self.pointer.let_go()
+        self.drafting.follow(happening)
         self._forget_handling()
         self._undo, self._last = happening.undo, happening.events
         self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
