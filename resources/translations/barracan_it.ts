@@ -737,6 +737,22 @@
         <source>{count} of 5</source>
         <translation>{count} su 5</translation>
     </message>
+    <message>
+        <source>needs {types}</source>
+        <translation>manca: {types}</translation>
+    </message>
+    <message>
+        <source>{needs} for {points} more</source>
+        <translation>{needs}, poi {points} in più</translation>
+    </message>
+    <message>
+        <source>{state}, {needs}</source>
+        <translation>{state}, {needs}</translation>
+    </message>
+    <message>
+        <source>{state}, {points} points</source>
+        <translation>{state}, {points} punti</translation>
+    </message>
 </context>
 <context>
     <name>LadderBoard</name>
@@ -774,6 +790,10 @@
     <message>
         <source>Ladder</source>
         <translation>Scalone</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>reale</translation>
     </message>
 </context>
 <context>
@@ -1111,12 +1131,8 @@
 <context>
     <name>NameTag</name>
     <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
+        <source>{points} on the table</source>
+        <translation>{points} sul tavolo</translation>
     </message>
     <message>
         <source>1 point on the table</source>
@@ -2305,6 +2321,17 @@
     </message>
 </context>
 <context>
+    <name>SlotNote</name>
+    <message>
+        <source>in the ladder</source>
+        <translation>nello scalone</translation>
+    </message>
+    <message>
+        <source>in the ladders</source>
+        <translation>negli scaloni</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{card}, {number} of {count}</source>
@@ -2505,6 +2532,30 @@
     <message>
         <source>{type}, {count} melds, last: {last}</source>
         <translation>{type}, {count} combinazioni, ultima: {last}</translation>
+    </message>
+    <message>
+        <source>{type}, one in a ladder</source>
+        <translation>{type}, una in uno scalone</translation>
+    </message>
+    <message>
+        <source>{type}, {count} in ladders</source>
+        <translation>{type}, {count} negli scaloni</translation>
+    </message>
+    <message>
+        <source>{melds}, and one in a ladder</source>
+        <translation>{melds}, e una in uno scalone</translation>
+    </message>
+    <message>
+        <source>{melds}, and {count} in ladders</source>
+        <translation>{melds}, e {count} negli scaloni</translation>
+    </message>
+    <message>
+        <source>{melds}; one point</source>
+        <translation>{melds}; un punto</translation>
+    </message>
+    <message>
+        <source>{melds}; {points} points</source>
+        <translation>{melds}; {points} punti</translation>
     </message>
     <message>
         <source>ladder {number}, {state}</source>
@@ -3265,7 +3316,7 @@
     </message>
     <message>
         <source>Ev./odd</source>
-        <translation>Pari/disp.</translation>
+        <translation>P./disp.</translation>
     </message>
     <message>
         <source>Oppos.</source>

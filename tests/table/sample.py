@@ -1,5 +1,7 @@
 """Views built by hand, as the design's pictures show them."""
 
+from barracan.games.barracan import categories
+from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.barracan.view import BarracanView, LadderView, SideView, StackView
 from barracan.model.score import ScoreLine
 from barracan.model.text import Text
@@ -45,11 +47,18 @@ def side(stacks=(), ladders=(), tricks=0, points=()):
     """A side's table; *stacks* maps the position of a type to (count, cards)."""
     laid = dict(stacks)
     views = tuple(StackView(*laid[number]) if number in laid else StackView() for number in range(5))
-    sets = tuple(stack.count for stack in views)
+    held = [name for ladder in ladders for name, *_ in ladder.categories]
+    sets = tuple(stack.count + held.count(name) for stack, name in zip(views, CATEGORY_NAMES, strict=True))
     lines = [ScoreLine(Text("x", "x"), 1, value, "B10.1") for value in points]
     if tricks:
         lines.append(ScoreLine(Text("x", "Tricks"), tricks, 4 * tricks, "B10.3"))
-    return SideView(views, tuple(ladders), tricks, sets, tuple(lines))
+    given = iter(points)
+    counted = [next(given, 0) if stack.count else 0 for stack in views]
+    for laid in ladders:
+        for name, first, last, row in laid.categories:
+            kind, cards = CATEGORY_NAMES.index(name), len(dict(laid.rows).get(row, ()))
+            counted[kind] += categories.points(kind, cards + (last - first + 1 if first >= 0 else 1))
+    return SideView(views, tuple(ladders), tricks, sets, tuple(counted), 4 * tricks, tuple(lines))
 
 
 def ladder(arm, rows=(), categories=(), missing=("triplet", "evens_odds")):

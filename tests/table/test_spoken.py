@@ -92,17 +92,19 @@ def test_nobody_is_you_where_several_share_the_screen():
 
 def test_stacks_tell_how_many_and_the_last():
     places, _ = names(sample.four_partners())
-    assert places["melds:0:triplet"] == "triplets, two melds, last: nines"
-    assert places["melds:0:opposites"] == "opposites, one meld: eight of hearts, three of clubs"
-    assert places["melds:0:run"] == "runs, none"
-    assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts"
-    assert places["tricks:0"] == "tricks, two taken"
+    assert places["melds:0:triplet"] == "triplets, two melds, last: nines; 6 points"
+    eight_and_three = "opposites, one meld: eight of hearts, three of clubs"
+    assert places["melds:0:opposites"] == f"{eight_and_three}, and one in a ladder; 4 points"
+    assert places["melds:0:run"] == "runs, one in a ladder; 3 points"
+    assert places["melds:1:family"] == "families, none"
+    assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts; 3 points"
+    assert places["tricks:0"] == "tricks, two taken; 8 points"
     assert Speaker(sample.four_partners(), PEOPLE).places.whose("melds:1:run") == "Bix and Tomas"
 
 
 def test_ladders_are_read_from_their_arm():
     places, cards = names(sample.four_partners())
-    assert places["ladder:0:0"] == "ladder 1, 3 of 5, royal so far"
+    assert places["ladder:0:0"] == "ladder 1, 3 of 5, royal so far, needs triplet, evens / odds for 14 more"
     assert cards["ladder:0:0", 0] == "ladder 1, arm card 1, ace of spades, row: ten of diamonds"
     assert cards["ladder:0:0", 5] == "ladder 1, arm card 6, nine of spades"
     assert cards["ladder:0:0", 7] == "ladder 1, row of arm card 1, ten of diamonds"
@@ -139,7 +141,7 @@ def test_the_whole_table_is_told_from_one_view():
     told = Speaker(view, PEOPLE).table(view.hand)
     assert "Bix, strong, 6 cards." in told
     assert "Bix’s pile, 11 cards, 4 blocked, on top the seven of spades." in told
-    assert "Ada and Nora: triplets, two melds, last: nines." in told
+    assert "Ada and Nora: triplets, two melds, last: nines; 6 points." in told
     assert told.endswith("queen of clubs, joker.")
 
 

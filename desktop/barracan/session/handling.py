@@ -40,9 +40,11 @@ class Handling:
         self.offer: Offer
 
     def look(self, state: State, seat: int) -> None:
-        """Take the table as it stands now: picks end, drafts stay as far as their cards are still there."""
+        """Take the table as it stands now: picks end, drafts stay as long as the hand and as their cards are there."""
         self._state, self._seat = state, seat
-        if self.tray.drafts:
+        if state.turn is None:
+            self.tray.clear()
+        elif self.tray.drafts:
             self.tray.follow(self._view())
         self.pick(())
 

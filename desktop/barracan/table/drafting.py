@@ -14,12 +14,18 @@ class Drafting:
 
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
+        self._done = False
         side = scene.sideboard
         side.changed.connect(self._panel_changed)
         side.place_pressed.connect(self._place_pressed)
         side.draft_returned.connect(self._return_draft)
         side.rects_changed.connect(scene.stage.lay_drafts)
         side.ladder_changed.connect(scene.tray_ladder)
+
+    def follow(self, happening: Any) -> None:
+        """A move has been made: an empty tray goes with the hand, with a turn of the viewer, and when it was laid."""
+        view, laid = happening.view, self._scene.stage.tray is not None
+        self._done = view.turn is None or (happening.seat == view.seat and (laid or view.turn != view.seat))
 
     def show(self, showing: Any) -> None:
         """Show these drafts; their cards lie in the tray instead of in the hand."""
@@ -35,11 +41,13 @@ class Drafting:
         if len(showing.drafts) > len(drafts_before):
             scene.sideboard.open_for(showing)
         scene.sideboard.show_tray(showing, stage.view, scene.people)
-        if stage.tray is None and before is None:
-            return  # nothing has left the hand or come back to it
-        stage.agree()
-        choosing.cards = [card for card in choosing.cards if card.scene() is scene and self._choosable(card)]
-        scene.show_choice()
+        if stage.tray is not None or before is not None:  # cards have left the hand or come back to it
+            stage.agree()
+            choosing.cards = [card for card in choosing.cards if card.scene() is scene and self._choosable(card)]
+            scene.show_choice()
+        if self._done and stage.tray is None:
+            scene.sideboard.put_away()
+        self._done = False
 
     def take(self, card: CardItem) -> None:
         """Give a card of a draft back to the hand."""

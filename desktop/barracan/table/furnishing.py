@@ -16,13 +16,13 @@ from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.chips import SegmentsItem
 from barracan.table.furniture.plates import PlateItem, PlateShowing, card_words
 from barracan.table.furniture.pressable import Pressable
-from barracan.table.furniture.top_bar import MatchShowing, TopBar, fact_words
+from barracan.table.furniture.top_bar import TopBar
 from barracan.table.furniture.words import said
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.layouts.seating import side_of
 from barracan.table.people import People
-from barracan.table.seen import hand_size, last_trick, melds, pot_covered, target_of
+from barracan.table.seen import hand_size, last_trick, melds, pot_covered
 from barracan.table.themes import Theme
 from barracan.table.wishes import buttons_for, choice_name, choices_of
 
@@ -98,13 +98,11 @@ class Furnishing(QObject):
         for seat, rect in layout.plates.items():
             self.plates[seat].set_rect(rect)
 
-    def show_view(self, view: Any, people: People, *, in_tray: int, panel: bool) -> None:
-        """Say what this view tells; while the panel is open it has the points."""
-        points = () if panel else people.totals(view)
+    def show_view(self, view: Any, people: People, *, in_tray: int) -> None:
+        """Say what this view tells."""
         self._headline, self._melds = people.headline(view), melds(view)
         self._last_trick = last_trick(view) is not None
-        facts = fact_words(view.hand_number, people.name(view.dealer), target_of(view), points)
-        self.top_bar.show_match(MatchShowing(people.game, facts))
+        self.top_bar.show_match(people.match_showing(view))
         for seat, plate in self.plates.items():
             own, count, covered = seat == view.seat, hand_size(view, seat), pot_covered(view, seat)
             plate.show_plate(

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.table import layers
 from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
+from barracan.table.furniture.labels import PileCaption, Pill, SlotLabel, SlotNote
 from barracan.table.furniture.ladder_labels import BraceLabel, LadderCaption
+from barracan.table.furniture.name_tag import NameTag, points_on_table
 from barracan.table.furniture.words import TYPES, said, short_stack_word, stack_word, type_word
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.layouts.geometry import Layout
@@ -20,8 +21,6 @@ from barracan.table.themes import Theme
 
 ItemT = TypeVar("ItemT", bound=FurnitureItem)
 _DOT = " · "
-_TYPE_CLAUSE = "B10.1"
-_TRICK_CLAUSE = "B10.3"
 
 
 class Labelling:
@@ -97,38 +96,39 @@ class Labelling:
         if rect.isEmpty():
             return
         tag = self.item(f"tag:{side}", lambda: NameTag(side), rect)
-        single = rect.height() < 30 * self._layout.text_scale
-        tag.set_single_line(single)
-        short = single or rect.width() < 170 * self._layout.text_scale
+        tag.set_single_line(rect.height() < 30 * self._layout.text_scale)
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
-        points = points_of(view, side)
-        notes = [said(seat_note(view, view.sides[side][0]))]
-        if points is not None:
-            notes.insert(0, points_on_table(points, short))
-        note = _DOT.join(filter(None, notes))
-        tag.show_tag(side, names, note)
+        points, note = points_of(view, side), said(seat_note(view, view.sides[side][0]))
+        worded = ("", "") if points is None else points_on_table(points)
+        tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
 
     def _slots(self, view: Any, side: int, table: Any) -> None:
-        points = type_points(table)
-        for kind, stack in zip(TYPES, table.stacks, strict=True):
-            self._slot(f"melds:{side}:{kind}", kind, stack.count, points.get(kind, 0), side)
-        self._slot(f"tricks:{side}", "tricks", table.tricks, points.get("tricks", 0), side)
+        for kind, stack, count, points in zip(TYPES, table.stacks, table.sets, table.type_points, strict=True):
+            place = f"melds:{side}:{kind}"
+            self._slot(place, kind, count, points, side)
+            if count and not stack.count:
+                note = self.item(f"note:{place}", lambda place=place: SlotNote(f"note:{place}"), self._inside(place))
+                note.show_note(_in_ladders(count))
+        self._slot(f"tricks:{side}", "tricks", table.tricks, table.trick_points, side)
 
     def _slot(self, place: str, kind: str, count: int, points: int, side: int) -> None:
+        """Heading or pill counts what lies in ladders too."""
         pill = self._layout.count_pills.get(place)
         label = self.item(f"label:{place}", lambda: SlotLabel(f"label:{place}"), self._layout.labels[place])
-        label.show_slot(stack_word(kind), min(count, 1) if pill is not None else count, points, side)
+        label.show_slot(stack_word(kind), count, points, side, times=pill is None)
         label.show_short(short_stack_word(kind))
         label.set_indent(self._layout.outlines[place].left() - self._layout.labels[place].left())
         if pill is not None:
             self.item(f"count:{place}", lambda: Pill(f"count:{place}"), pill).show_times(count)
 
+    def _inside(self, place: str) -> QRectF:
+        return self._layout.outlines[place].adjusted(2, 2, -2, -2)
+
     def _ladder(self, side: int, number: int, ladder: Any) -> None:
         place = f"ladder:{side}:{number}"
-        if place in self._layout.labels:
-            caption = self.item(f"label:{place}", lambda: LadderCaption(f"label:{place}"), self._layout.labels[place])
-            caption.show_ladder(ladder.points, len(TYPES) - len(ladder.missing), ladder.royal, side)
+        caption = self.item(f"label:{place}", lambda: LadderCaption(f"label:{place}"), self._layout.labels[place])
+        caption.show_ladder(ladder, side)
         for at, brace in enumerate(self._layout.braces.get(place, ())):
             name = f"brace:{place}:{at}"
             label = self.item(name, lambda name=name: BraceLabel(name), brace.rect)
@@ -178,13 +178,9 @@ class Labelling:
             caption.set_rect(_on_pixels(QRectF(left, rect.top(), wide, rect.height())))
 
 
-def type_points(table: Any) -> dict[str, int]:
-    """The points of each type and of the tricks, out of the explained lines; types are listed in their order."""
-    laid = [kind for kind, count in zip(TYPES, table.sets, strict=True) if count]
-    plain = [line.points for line in table.lines if line.clause == _TYPE_CLAUSE]
-    points = dict(zip(laid, plain, strict=False))
-    points["tricks"] = sum(line.points for line in table.lines if line.clause == _TRICK_CLAUSE)
-    return points
+def _in_ladders(count: int) -> str:
+    translate = QCoreApplication.translate
+    return translate("SlotNote", "in the ladder") if count == 1 else translate("SlotNote", "in the ladders")
 
 
 def _on_pixels(rect: QRectF) -> QRectF:

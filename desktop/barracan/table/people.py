@@ -14,6 +14,7 @@ from barracan.table.seen import builds_ladders, doubled, headline_of, points_of,
 
 if TYPE_CHECKING:
     from barracan.table.furniture.game_page import GameShowing
+    from barracan.table.furniture.top_bar import MatchShowing
 
 HUMAN: Final = "human"
 _WORDS: Final = {
@@ -100,9 +101,12 @@ class People:
         pairs = zip(words, doubled(view, seat), strict=True)
         return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
 
-    def totals(self, view: Any) -> tuple[tuple[str, int], ...]:
-        """Each side's names with its points before this hand."""
-        return tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
+    def match_showing(self, view: Any) -> "MatchShowing":
+        """What the top bar says."""
+        from barracan.table.furniture.top_bar import match_showing
+
+        totals = tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
+        return match_showing(self.game, view.hand_number, self.name(view.dealer), target_of(view), totals)
 
     def game_showing(self, view: Any, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
         """What the panel's first page shows."""

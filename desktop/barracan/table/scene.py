@@ -119,6 +119,7 @@ class TableScene(QGraphicsScene):
         """Move the cards as the step tells, then let the table be as its view says."""
         self.finish_motion()
         self.pointer.let_go()
+        self.drafting.follow(happening)
         self._forget_handling()
         self._undo, self._last = happening.undo, happening.events
         self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
@@ -306,7 +307,7 @@ class TableScene(QGraphicsScene):
         furniture, view = self.furnishing, self.view
         furniture.place(self.layout)
         self.sideboard.place(self.layout)
-        furniture.show_view(view, self.people, in_tray=self.stage.drafted(), panel=bool(self.sideboard.page))
+        furniture.show_view(view, self.people, in_tray=self.stage.drafted())
         self.sideboard.show_view(view, self.people, self._moves)
         furniture.show_order(self.stage.order.name)
         self.labelling.show(view, self.layout, self.people)

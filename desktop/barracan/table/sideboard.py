@@ -53,6 +53,8 @@ class Sideboard(QObject):
         self._faces = faces
         self._tray: Any = None
         self._wanted: bool | None = None
+        self._without_tray: bool | None = None
+        """What is wanted where tray and builder are not."""
         self._pages: tuple[str, ...] = (GAME,)
         self.panel: SidePanel | None = None
 
@@ -69,6 +71,10 @@ class Sideboard(QObject):
         """Open the panel at this page, if the game has it."""
         if page not in self._pages:
             return
+        if page == GAME:
+            self._without_tray = True
+        elif not self.page:
+            self._without_tray = self._wanted
         self._wanted = True
         self._made().show_tab(page)
         self.changed.emit()
@@ -86,6 +92,12 @@ class Sideboard(QObject):
             self._made().show_tab(GAME)
         else:
             self.close()
+
+    def put_away(self) -> None:
+        """Tray and builder are done with: what was there before them is there again."""
+        if self.page in (TRAY, LADDER):
+            self._wanted = self._without_tray
+            self._made().show_tab(GAME)
 
     def open_for(self, showing: Any) -> None:
         """Open the page on which the newest draft lies."""

@@ -6,7 +6,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SuitSign
+from barracan.table.furniture.labels import PileCaption, Pill, SuitSign
+from barracan.table.furniture.name_tag import NameTag
 from barracan.table.furniture.seat_note import Pointing, SeatNote
 from barracan.table.furniture.words import said
 from barracan.table.layouts.geometry import Layout, bounds

@@ -14,7 +14,6 @@ from barracan.session.messages import Happening, Showing
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.outfit import Outfit
-from barracan.table.sideboard import LADDER, TRAY
 from barracan.table.spoken.words import read_out
 from barracan.table.themes import FELT
 from barracan.table.view import TableView
@@ -291,14 +290,8 @@ class LearnPage(QWidget):
         step = self.course.step_at(self.course.moves_in(self._seen.number), self.step)
         if step != self.step:
             self.step = step
-            self._put_tray_away()
+            self.scene.sideboard.put_away()  # the table is free again for what comes next
             self._tell()
-
-    def _put_tray_away(self) -> None:
-        """Let the table be free again for what comes next."""
-        sideboard = self.scene.sideboard
-        if sideboard.page in (TRAY, LADDER):
-            sideboard.toggle_page(sideboard.page)
 
     def _go_to(self, step: int) -> None:
         if self.course.steps[step].at == self.current.at:

@@ -55,6 +55,17 @@ def test_b10_2_three_complete_sets_double_three_of_each_type(sets, right):
     assert points(", ".join([SET] * sets)) == right
 
 
+def test_b10_a_view_tells_what_each_type_counts_with_its_ladders_and_what_is_doubled():
+    state = position(laid={0: f"{SET}, {SET}, {COMPLETE}", 1: "run 2C 3C 4C"})
+    state.tables[0].tricks = 3
+    mine, other = GAME.view(state, ME).table
+    assert mine.sets == (3, 3, 3, 3, 3)
+    assert mine.type_points == (6, 12, 18, 18, 18)
+    assert mine.trick_points == 15
+    assert mine.points == sum(mine.type_points) + mine.trick_points + mine.ladders[0].points
+    assert (other.type_points, other.trick_points) == ((0, 0, 0, 3, 0), 0)
+
+
 def test_b10_2_the_best_scoring_of_each_type_are_doubled():
     assert points(f"{SET}, {BEST}, {SET}, {SET}") == 12 * 3 + 17 + (12 * 2 + 17)
 

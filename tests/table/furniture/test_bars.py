@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.buttons import ButtonShowing, Look
 from barracan.table.furniture.lettering import first_and_rest
-from barracan.table.furniture.top_bar import MatchShowing, TopBar, fact_words
+from barracan.table.furniture.top_bar import TopBar, match_showing
 from barracan.table.themes import THEMES
 
 SENTENCE, NOTE = "Trick in hearts: choose 4♥ or K♥ in Tomas’s pile.", "2 of 3 chosen"
@@ -114,7 +114,7 @@ def test_undo_and_hint_stand_apart(stage):
 def test_the_top_bar_opens_windows(stage, qtbot):
     stage = stage(1280)
     bar = stage.add(TopBar(), (0, 0, 1280, 44))
-    bar.show_match(MatchShowing("BarraCan", fact_words(4, "Bix", 100)))
+    bar.show_match(match_showing("BarraCan", 4, "Bix", 100))
     for name in ("menu", "score_pad", "rules", "record", "settings"):
         with qtbot.waitSignal(bar.pressed) as caught:
             stage.click(stage.find(name))
@@ -125,13 +125,30 @@ def test_the_top_bar_gives_up_words_before_facts(stage):
     stage = stage(1400)
     bar = stage.add(TopBar(), (0, 0, 1400, 44))
     points = (("Ada and Nora", 31), ("Bix and Tomas", 24))
-    bar.show_match(MatchShowing("BarraCan", fact_words(4, "Bix", 100, points)))
+    bar.show_match(match_showing("BarraCan", 4, "Bix", 100, points))
     assert all(button.worded for button in bar.buttons.values())
     bar.set_rect(bar.placed().adjusted(0, 0, -600, 0))
     assert not any(button.worded for button in bar.buttons.values())
     assert bar.buttons["rules"].toolTip() == "Rules (F1)"
     bar.show_buttons(("score_pad", "rules"))
     assert not bar.buttons["record"].isVisible()
+
+
+def test_the_dealer_gives_way_first_then_the_target_and_the_totals_never(stage):
+    bar = stage().add(TopBar(), (0, 0, 1280, 44))
+    bar.show_match(match_showing("BarraCan", 4, "Bix", 100, (("Ada and Nora", 31), ("Bix and Tomas", 24))))
+    totals = ["Ada and Nora 31", "Bix and Tomas 24"]
+    told = list(dict.fromkeys(tuple(bar.facts(room)) for room in range(600, 260, -1)))
+    assert told == [
+        ("Hand 4", "Dealer Bix", *totals, "to 100"),
+        ("Hand 4", *totals, "to 100"),
+        ("Hand 4", *totals),
+        tuple(totals),
+    ]
+    for fact in bar.facts(140):
+        assert fact.endswith(("31", "24"))
+    bar.show_clock(61)
+    assert bar.facts(300)[0] == "1:01 left"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -1,13 +1,17 @@
 """Plates and the words on the table."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
-from barracan.table.furniture import labels
+from barracan.table.furniture import labels, lettering
 from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
-from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel, points_on_table
+from barracan.table.furniture.labels import PileCaption, Pill, SlotLabel
 from barracan.table.furniture.ladder_labels import LadderCaption
 from barracan.table.furniture.marks import side_mark
+from barracan.table.furniture.name_tag import NameTag, points_on_table
 from barracan.table.furniture.plates import THINKING_AFTER, PlateItem, PlateShowing, card_words, plate_size
 from barracan.table.furniture.words import ladder_words, out_words
 from barracan.table.themes import THEMES
@@ -41,8 +45,38 @@ def test_counts_in_words():
     assert card_words(1) == "1 card"
     assert card_words(14, 7) == "14 cards, 7 in tray"
     assert card_words(0, covered=True) == "pot still covered"
-    assert points_on_table(28) == "28 points on the table"
-    assert points_on_table(1, short=True) == "1 point"
+    assert points_on_table(28) == ("28 points on the table", "28 on the table")
+    assert points_on_table(1) == ("1 point on the table", "1 on the table")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lines"),
+    [
+        (200, 40, ["28 points on the table"]),
+        (140, 40, ["28 on the table"]),
+        (100, 60, ["28 points on", "the table"]),
+        (97, 40, ["28 on the table"]),
+    ],
+)
+def test_points_on_the_table_never_read_as_points_of_the_match(width, height, lines):
+    tag = NameTag(0)
+    tag.set_rect(QRectF(0, 0, width, height))
+    tag.show_tag(0, "Bix", *points_on_table(28))
+    assert tag.lines() == lines
+
+
+@pytest.mark.parametrize("width", [300, 210, 180, 150])
+def test_in_one_line_names_are_cut_before_on_the_table(monkeypatch, width):
+    written = []
+    real = lettering.elided
+    monkeypatch.setattr(lettering, "elided", lambda *given: written.append(real(*given)) or written[-1])
+    tag = NameTag(0)
+    tag.set_rect(QRectF(0, 0, width, 20))
+    tag.show_tag(0, "Ada and Nora", *points_on_table(28))
+    image = QImage(300, 20, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        tag.draw(painter)
+    assert written[-1] in points_on_table(28)
 
 
 def test_pills_are_away_where_they_have_nothing_to_say(stage):
@@ -67,7 +101,8 @@ def test_labels_know_how_wide_they_are():
     label.show_slot("Runs", 0, 0, 1)
     assert [text for text, _, _ in label._runs()] == ["Runs"]
     tag = NameTag(0)
-    tag.show_tag(0, "Ada and Nora", points_on_table(28))
+    tag.show_tag(0, "Ada and Nora", *points_on_table(28))
+    tag.set_rect(QRectF(0, 0, 300, 40))
     two_lines = tag.natural_size()
     tag.set_single_line(True)
     assert tag.natural_size()[0] > two_lines[0]
@@ -77,12 +112,43 @@ def test_labels_know_how_wide_they_are():
     assert caption.natural_size()[1] > 30
 
 
-def test_a_ladder_caption_says_how_far_it_is():
+@pytest.mark.parametrize(
+    ("missing", "royal", "width", "state", "needs"),
+    [
+        (("run", "triplet"), True, 210, "Ladder||3 of 5, royal so far", "needs run, triplet for 28 more"),
+        (("run", "triplet"), True, 180, "Ladder||3 of 5, royal so far", "needs run, triplet"),
+        (("run", "triplet"), False, 120, "Ladder||3 of 5", "needs run, triplet"),
+        (("run", "triplet"), True, 70, "||3 of 5", ""),
+        ((), True, 220, "Ladder|+28|complete and royal", None),
+        ((), True, 140, "Ladder|+28|royal", None),
+        ((), True, 70, "|+28|royal", None),
+        ((), False, 220, "Ladder|+28|complete", None),
+        ((), False, 90, "|+28|complete", None),
+        ((), False, 54, "|+28|", None),
+    ],
+)
+def test_a_ladder_says_what_it_counts_how_far_it_is_and_what_it_lacks(missing, royal, width, state, needs):
     caption = LadderCaption("ladder")
-    caption.show_ladder(8, 3, True, 0)
-    assert caption.state == "3 of 5, royal so far"
-    caption.show_ladder(28, 5, True, 0)
-    assert caption.state == "complete and royal"
+    caption.set_rect(QRectF(0, 0, width, 32))
+    caption.show_ladder(SimpleNamespace(missing=missing, royal=royal, points=28), 0)
+    assert "|".join(caption.state()) == state
+    if needs is not None:
+        assert caption.needs() == needs
+
+
+def test_a_ladder_without_room_for_words_tells_its_types_by_filled_boxes(monkeypatch):
+    drawn = []
+
+    def draw_box(item, painter, box, letter, held):
+        drawn.append((letter, held))
+
+    monkeypatch.setattr(LadderCaption, "_draw_box", draw_box)
+    caption = LadderCaption("ladder")
+    caption.set_rect(QRectF(0, 0, 60, 16))
+    caption.show_ladder(SimpleNamespace(missing=("evens_odds", "run", "family"), royal=False, points=9), 0)
+    caption.draw(None)
+    assert drawn == [("E", False), ("O", True), ("T", True), ("R", False), ("F", False)]
+    assert caption.toolTip() == "2 of 5, needs evens / odds, run, family for 9 more"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -10,12 +10,14 @@ from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.bubble import RefusalBubble
 from barracan.table.furniture.buttons import ButtonShowing, Look
-from barracan.table.furniture.labels import NameTag, PileCaption, Pill, SlotLabel
+from barracan.table.furniture.labels import PileCaption, Pill, SlotLabel
 from barracan.table.furniture.ladder_labels import BraceLabel, LadderCaption
+from barracan.table.furniture.name_tag import NameTag
 from barracan.table.furniture.plates import PlateItem, PlateShowing
 from barracan.table.furniture.side_panel import GAME, LADDER, TRAY, SidePanel
-from barracan.table.furniture.top_bar import MatchShowing, TopBar, fact_words
+from barracan.table.furniture.top_bar import TopBar, match_showing
 from barracan.table.themes import THEMES
+from table.furniture import samples
 from table.furniture.samples import game, ladders, text, tray
 
 
@@ -41,7 +43,7 @@ def action_bar():
 
 def top_bar():
     bar = TopBar()
-    bar.show_match(MatchShowing("BarraCan", fact_words(1, "Bix", 100)))
+    bar.show_match(match_showing("BarraCan", 1, "Bix", 100))
     return bar
 
 
@@ -60,7 +62,7 @@ def words():
     tag.show_tag(0, "Ada and Nora", "28 points")
     caption.show_caption("Bix’s second pile", "", 1)
     brace.show_brace("Opposites", 0, 20, 80)
-    ladder.show_ladder(8, 3, True, 0)
+    ladder.show_ladder(samples.LADDER, 0)
     pill = Pill("blocked")
     pill.show_blocked(8)
     return [label, tag, caption, brace, ladder, pill]

@@ -76,13 +76,21 @@ def total(lines: tuple[ScoreLine, ...]) -> int:
     return sum(line.points for line in lines)
 
 
+def type_points(table: SideTable) -> tuple[int, ...]:
+    """What the categories of each type count (B10.1), with what doubling adds to them (B10.2)."""
+    doubled = 3 * (table.complete_sets // 3)
+    return tuple(sum(each) + sum(each[:doubled]) for each in values(table))
+
+
+def trick_points(tricks: int) -> int:
+    """What so many tricks count, trios included (B10.3)."""
+    return TRICK * tricks + TRIO * (tricks // 3)
+
+
 def points(table: SideTable, ended: str | None = None) -> int:
     """The sum of what ``score`` explains, found without a word."""
-    found = values(table)
-    doubled = 3 * (table.complete_sets // 3)
-    melded = sum(map(sum, found)) + sum(sum(each[:doubled]) for each in found if doubled)
-    tricks = TRICK * table.tricks + TRIO * (table.tricks // 3)
-    return melded + tricks + sum(ladder.points for ladder in table.ladders) + EXITS.get(ended or "", 0)
+    laid = sum(type_points(table)) + sum(ladder.points for ladder in table.ladders)
+    return laid + trick_points(table.tricks) + EXITS.get(ended or "", 0)
 
 
 def _line(template: str, count: int, points: int, clause: str) -> ScoreLine:

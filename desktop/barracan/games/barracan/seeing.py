@@ -53,6 +53,8 @@ def _side(table: SideTable, lines: tuple[ScoreLine, ...]) -> SideView:
         ladders=tuple(ladder_view(ladder) for ladder in table.ladders),
         tricks=table.tricks,
         sets=tuple(table.made),
+        type_points=scoring.type_points(table),
+        trick_points=scoring.trick_points(table.tricks),
         lines=lines,
     )
 

@@ -44,6 +44,9 @@ class SideView(NamedTuple):
     tricks: int
     sets: tuple[int, ...]
     """How many categories of each type, those in ladders included (B6.5)."""
+    type_points: tuple[int, ...]
+    """What the categories of each type count, those in ladders and what doubling adds included (B10.1, B10.2)."""
+    trick_points: int
     lines: tuple[ScoreLine, ...]
     """The explained points of this hand so far."""
 

@@ -11,7 +11,8 @@ chips              ``ClauseChip``, ``SegmentsItem`` (tabs, the order of the hand
 top_bar            ``TopBar.show_match``
 action_bar         ``ActionBar.show_status``, ``show_buttons``
 plates             ``PlateItem.show_plate``, ``set_thinking``; ``plate_size``
-labels             ``SlotLabel``, ``NameTag``, ``Pill``, ``PileCaption``
+name_tag           ``NameTag.show_tag``
+labels             ``SlotLabel``, ``Pill``, ``PileCaption``
 ladder_labels      ``LadderCaption``, ``BraceLabel``
 side_panel         ``SidePanel`` with the pages ``game``, ``tray`` and ``ladder``
 bubble             ``RefusalBubble.show_refusal``

@@ -8,7 +8,6 @@ from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.icons import draw_icon
 from barracan.table.furniture.ink import side_colour, side_ink
 from barracan.table.furniture.lettering import (
-    BODY,
     BOLD,
     CENTRE,
     LABEL,
@@ -18,8 +17,10 @@ from barracan.table.furniture.lettering import (
     TITLE,
     elided,
     fits,
+    line_height,
     narrowed,
     width_of,
+    wrapped,
     write,
 )
 from barracan.table.furniture.marks import draw_mark
@@ -85,80 +86,27 @@ class SlotLabel(FurnitureItem):
             x += width_of(words, font)
 
 
-class NameTag(FurnitureItem):
-    """A side's mark and names with what it has on the table.
+class SlotNote(FurnitureItem):
+    """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
 
-    The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.
-    """
-
-    def __init__(self, side: int, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(f"tag:{side}", parent)
-        self.side, self.names, self.words, self.single = side, "", "", False
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word = ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_tag(self, side: int, names: str, words: str) -> None:
-        """Show a side, its names in one line or several; ``points_on_table`` makes the usual words."""
-        self.side, self.names, self.words = side, names, words
-        self.setToolTip(", ".join([*names.split("\n"), words]))
+    def show_note(self, word: str) -> None:
+        """Say this."""
+        self.word = word
         self.update()
-
-    def set_single_line(self, single: bool) -> None:
-        """Put the words beside the names, as header lines have them."""
-        self.single = single
-        self.update()
-
-    def natural_size(self) -> tuple[float, float]:
-        """Width and height at which nothing is cut."""
-        left = self._left()
-        lines = self.names.split("\n")
-        names = max(width_of(name, self._name_font()) for name in lines)
-        words = width_of(self.words, self._word_font())
-        if self.single:
-            return left + names + round(9 * self.ts) + words + 2, round(20 * self.ts)
-        return left + max(names, words) + 2, round(20 * (1 + len(lines)) * self.ts)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint mark, names and words."""
-        area, line = self.area(), round(20 * self.ts)
-        mark = round(11 * self.ts)
-        single = self.single or area.height() < 1.8 * line
-        height = area.height() if single else line
-        draw_mark(painter, self.side, QRectF(1, (height - mark) / 2, mark, mark), side_colour(self.theme, self.side))
-        left = self._left()
-        room, names = QRectF(left, 0, area.width() - left, height), self.names.split("\n")
-        for number, name in enumerate(names):
-            write(painter, room.translated(0, number * (line - 1)), name, self._name_font(), self.theme.text)
-        if single:
-            left += min(width_of(self.names, self._name_font()), room.width()) + round(9 * self.ts)
-            if area.width() - left > 30:
-                rest = QRectF(left, 0, area.width() - left, height)
-                write(painter, rest, self.words, self._word_font(), self.theme.quiet)
-            return
-        under = QRectF(left, len(names) * (line - 1), area.width() - left, line)
-        write(painter, under, self.words, self._word_font(), self.theme.quiet)
-
-    def _left(self) -> float:
-        return round(11 * self.ts) + round(7 * self.ts)
-
-    def _name_font(self):
-        return self.letters(BODY + 0.5, SEMIBOLD)
-
-    def _word_font(self):
-        return self.letters(LABEL, REGULAR)
-
-
-def points_on_table(points: int, short: bool = False) -> str:
-    """The words of a name tag: "28 points on the table", short "28 points"."""
-    translate = QCoreApplication.translate
-    if short:
-        return (
-            translate("NameTag", "1 point")
-            if points == 1
-            else translate("NameTag", "{points} points").format(points=points)
-        )
-    if points == 1:
-        return translate("NameTag", "1 point on the table")
-    return translate("NameTag", "{points} points on the table").format(points=points)
+        """Paint the words in the middle, one under another."""
+        font = self.letters(LABEL)
+        lines, high = wrapped(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
+        top = (self.area().height() - len(lines) * high) / 2
+        for number, line in enumerate(lines):
+            row = QRectF(0, top + number * high, self.area().width(), high)
+            write(painter, row, line, font, self.theme.quiet, CENTRE)
 
 
 class Pill(FurnitureItem):

@@ -1,52 +1,114 @@
 """Words at a ladder on the table: its caption, and braces that name its categories."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.ink import side_colour, side_ink
-from barracan.table.furniture.lettering import LABEL, RIGHT, SEMIBOLD, elided, narrowed, width_of, write
-from barracan.table.furniture.words import ladder_state_words
+from barracan.table.furniture.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, fits, width_of, write
+from barracan.table.furniture.words import (
+    TYPES,
+    LadderLike,
+    initial,
+    ladder_needs,
+    ladder_needs_for,
+    ladder_state_words,
+    ladder_told,
+)
 
 
 class LadderCaption(FurnitureItem):
-    """The line over a ladder: "Ladder 8, 3 of 5, royal so far"."""
+    """The words over a ladder: "Ladder +28 complete and royal", or "Ladder 3 of 5, royal so far", and what it lacks.
+
+    What it counts of its own is told with a plus: its categories count in the headings of their types. With room for
+    one line only, what it lacks is all that is told; where that has no room in words, boxes show it, a letter for each
+    type, filled where the ladder has it.
+    """
+
+    BOX = 14.0
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
-        self.points, self.side, self.state = 0, 0, ""
+        self.ladder: LadderLike | None = None
+        self.side = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_ladder(self, points: int, types: int, royal: bool, side: int) -> None:
-        """Show its points as they stand, how many types it holds, and whether it is or may become royal."""
-        self.points, self.side = points, side
-        self.state = ladder_state_words(types, royal)
+    def show_ladder(self, ladder: LadderLike, side: int) -> None:
+        """Show this ladder of a side."""
+        self.ladder, self.side = ladder, side
+        self.setToolTip(ladder_told(ladder))
         self.update()
 
-    def _runs(self):
-        name = self.letters(LABEL, SEMIBOLD)
-        return (
-            (QCoreApplication.translate("LadderCaption", "Ladder"), name, self.theme.text),
-            (str(self.points) if self.points else "", name, side_ink(self.theme, self.side)),
-            (self.state, self.letters(LABEL), self.theme.quiet),
-        )
+    def state(self) -> tuple[str, ...]:
+        """The first line as its room has it: "Ladder", points, and how far the ladder is."""
+        ladder, translate = self.ladder, QCoreApplication.translate
+        types, points = len(TYPES) - len(ladder.missing), "" if ladder.missing else f"+{ladder.points}"
+        whole = ladder_state_words(types, ladder.royal)
+        name, royal = translate("LadderCaption", "Ladder"), translate("LadderCaption", "royal")
+        ways = [(name, points, whole), ("", points, whole), ("", points, "")]
+        if ladder.missing:
+            ways[-1] = ("", points, ladder_state_words(types, royal=False))
+        elif ladder.royal:
+            ways[1:1] = [(name, points, royal), ("", points, royal)]
+        return next((way for way in ways if self._width(way) <= self.area().width()), ways[-1])
 
-    def natural_width(self) -> float:
-        """The width at which nothing is cut."""
-        return sum(width_of(text, font) + round(7 * self.ts) for text, font, _ in self._runs() if text)
+    def needs(self) -> str:
+        """What it lacks, in the words that have room; empty where none have."""
+        font, room = self.letters(LABEL), self.area().width()
+        whole = ladder_needs_for(self.ladder)
+        words = whole if width_of(whole, font) <= room else ladder_needs(self.ladder)
+        return words if fits(words, font, room) else ""
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the words one after the other, the last cut where the room ends."""
-        x = 0.0
-        for text, natural, colour in self._runs():
-            room = self.area().width() - x
-            if not text or room < 12:
-                continue
-            font = narrowed(text, natural, room)
-            words = elided(text, font, room)
-            write(painter, QRectF(x, 0, room, self.area().height()), words, font, colour)
-            x += width_of(words, font) + round(7 * self.ts)
+        """Paint the lines from the top."""
+        if self.ladder is None:
+            return
+        line = self._line()
+        tall = self.area().height() >= 1.8 * line
+        if tall or not self.ladder.missing:
+            self._draw_state(painter, QRectF(0, 0, self.area().width(), line))
+        if self.ladder.missing:
+            self._draw_needs(painter, QRectF(0, line if tall else 0, self.area().width(), line))
+
+    def _draw_state(self, painter: QPainter, row: QRectF) -> None:
+        for text, font, colour in zip(self.state(), self._fonts(), self._colours(), strict=True):
+            if text:
+                write(painter, row, text, font, colour)
+                row.setLeft(row.left() + width_of(text, font) + self._apart())
+
+    def _draw_needs(self, painter: QPainter, row: QRectF) -> None:
+        if words := self.needs():
+            write(painter, row, words, self.letters(LABEL), self.theme.text)
+            return
+        wide = min(round(self.BOX * self.ts), int(row.width() / len(TYPES)))
+        for at, kind in enumerate(TYPES):
+            box = QRectF(at * wide + 0.5, row.top() + 1.5, wide - 1, row.height() - 3)
+            self._draw_box(painter, box, initial(kind), held=kind not in self.ladder.missing)
+
+    def _draw_box(self, painter: QPainter, box: QRectF, letter: str, *, held: bool) -> None:
+        colour = side_colour(self.theme, self.side)
+        painter.setPen(QPen(colour if held else self.theme.text_over(0.4), 1))
+        painter.setBrush(colour if held else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 2.5, 2.5)
+        ink = self.theme.accent_text if held else self.theme.quiet
+        write(painter, box, letter, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
+
+    def _width(self, texts: tuple[str, ...]) -> float:
+        told = [width_of(text, font) for text, font in zip(texts, self._fonts(), strict=True) if text]
+        return sum(told) + (len(told) - 1) * self._apart()
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        return self.letters(LABEL, SEMIBOLD), self.letters(LABEL, SEMIBOLD), self.letters(LABEL)
+
+    def _colours(self) -> tuple[QColor, QColor, QColor]:
+        return self.theme.text, side_ink(self.theme, self.side), self.theme.quiet
+
+    def _apart(self) -> float:
+        return round(6 * self.ts)
+
+    def _line(self) -> float:
+        return round(16 * self.ts)
 
 
 class BraceLabel(FurnitureItem):

@@ -1,5 +1,6 @@
 """The top bar: menu, the match, and what opens other windows."""
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -8,30 +9,42 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
-from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, width_of, write
+from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, elided, width_of, write
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
 
 
 class MatchShowing(NamedTuple):
-    """What the top bar says: the game's name, then facts from the most to the least needed.
-
-    ``facts`` are words such as "Hand 4", "Dealer Bix", "to 100", "Ada 31"; ``fact_words`` makes them.
-    """
+    """What the top bar says: the game's name, the hand, its dealer, each side's names and points, the target."""
 
     title: str
-    facts: tuple[str, ...] = ()
+    hand: str = ""
+    dealer: str = ""
+    totals: tuple[tuple[str, int], ...] = ()
+    target: str = ""
+
+    def facts(self) -> list[str]:
+        """All but the game's name, in words."""
+        return [each for each in (self.hand, self.dealer, *self.total_words(), self.target) if each]
+
+    def total_words(self, names: Callable[[str], str] = str) -> list[str]:
+        """Each side's points, with *names* of sides written so."""
+        words = QCoreApplication.translate("TopBar", "{names} {points}")
+        return [words.format(names=names(each), points=points) for each, points in self.totals]
 
 
-def fact_words(hand: int, dealer: str, target: int | None, points: tuple[tuple[str, int], ...] = ()) -> tuple[str, ...]:
-    """The usual facts: hand, dealer, a target if there is one and, where the panel is closed, each side's points."""
+def match_showing(
+    title: str, hand: int, dealer: str, target: int | None, totals: tuple[tuple[str, int], ...] = ()
+) -> MatchShowing:
+    """What is played, in words; a match may have no target."""
     translate = QCoreApplication.translate
-    return (
+    return MatchShowing(
+        title,
         translate("TopBar", "Hand {number}").format(number=hand),
         translate("TopBar", "Dealer {name}").format(name=dealer),
-        *(translate("TopBar", "{names} {points}").format(names=names, points=total) for names, total in points),
-        *((translate("TopBar", "to {target}").format(target=target),) if target is not None else ()),
+        totals,
+        translate("TopBar", "to {target}").format(target=target) if target is not None else "",
     )
 
 
@@ -81,13 +94,28 @@ class TopBar(FurnitureItem):
             self.arrange()
             self.update()
 
-    def facts(self) -> list[str]:
-        """What stands beside the game's name, the most needed first."""
+    def facts(self, room: float) -> list[str]:
+        """What stands beside the game's name in so much room: first the dealer gives way, then the target, then the
+        hand; totals and clock stay, with names cut at last.
+        """
+        shown, clock = self.showing, self._clock_words()
+        for left_out in ({}, {"dealer": ""}, {"dealer": "", "target": ""}, {"dealer": "", "target": "", "hand": ""}):
+            facts = [*clock, *shown._replace(**left_out).facts()]
+            if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
+                return facts
+        over = self._width_of(facts) - room
+        widest = (sum(width_of(names, self._font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
+        return [*clock, *shown.total_words(lambda names: elided(names, self._font(), widest))]
+
+    def _clock_words(self) -> list[str]:
         if self.left is None:
-            return list(self.showing.facts)
+            return []
         minutes, seconds = divmod(self.left, 60)
         clock = self.tr("{minutes}:{seconds} left").format(minutes=minutes, seconds=f"{seconds:02}")
-        return [clock if self.left else self.tr("Time is up"), *self.showing.facts]
+        return [clock if self.left else self.tr("Time is up")]
+
+    def _width_of(self, facts: Sequence[str]) -> float:
+        return width_of(_DOT.join(facts), self._font())
 
     def show_buttons(self, names: tuple[str, ...]) -> None:
         """Let only these buttons stand at the right."""
@@ -108,7 +136,7 @@ class TopBar(FurnitureItem):
         self._place(self.menu, self._margin() - 5, top, self.menu.natural_width(), height)
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         room = self.area().width() - self._words_left() - self._title_width() - 24
-        facts = width_of(_DOT.join(self.facts()), self._font())
+        facts = self._width_of([*self._clock_words(), *self.showing.facts()])
         worded = sum(button.natural_width() for button in standing) + facts <= room
         x = self.area().width() - self._margin() + 8
         for button in reversed(standing):
@@ -134,10 +162,8 @@ class TopBar(FurnitureItem):
         title = self.letters(TITLE_SIZE, BOLD)
         write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
         left += self._title_width() + round(18 * self.ts)
-        facts, room = self.facts(), right - left
-        while len(facts) > 1 and width_of(_DOT.join(facts), self._font()) > room:
-            facts.pop()
-        write(painter, QRectF(left, 0, max(0.0, room), height), _DOT.join(facts), self._font(), self.theme.text)
+        room = max(0.0, right - left)
+        write(painter, QRectF(left, 0, room, height), _DOT.join(self.facts(room)), self._font(), self.theme.text)
 
     def _font(self):
         return self.letters(BODY, MEDIUM)

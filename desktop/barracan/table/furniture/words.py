@@ -80,6 +80,11 @@ def type_word(kind: str) -> str:
     return QCoreApplication.translate("Types", _SINGLES[kind])
 
 
+def initial(kind: str) -> str:
+    """The letter that stands for a type where nothing else has room."""
+    return type_word(kind)[:1]
+
+
 def wanted_words(kind: str) -> str:
     """What a type is made of, for a list of what is missing."""
     return QCoreApplication.translate("Types", _WANTED[kind])
@@ -98,6 +103,26 @@ def ladder_state_words(types: int, royal: bool) -> str:
     if royal:
         return translate("Ladder", "{count} of 5, royal so far").format(count=types)
     return translate("Ladder", "{count} of 5").format(count=types)
+
+
+def ladder_needs(ladder: LadderLike) -> str:
+    """What a ladder lacks: "needs run, family"."""
+    types = ", ".join(type_word(kind).lower() for kind in ladder.missing)
+    return QCoreApplication.translate("Ladder", "needs {types}").format(types=types)
+
+
+def ladder_needs_for(ladder: LadderLike) -> str:
+    """What a ladder lacks, and what it counts then: "needs run, family for 28 more"."""
+    words = QCoreApplication.translate("Ladder", "{needs} for {points} more")
+    return words.format(needs=ladder_needs(ladder), points=ladder.points)
+
+
+def ladder_told(ladder: LadderLike) -> str:
+    """All that is to be said of a ladder: how far it is, what it counts or lacks."""
+    translate, state = QCoreApplication.translate, ladder_state_words(len(TYPES) - len(ladder.missing), ladder.royal)
+    if ladder.missing:
+        return translate("Ladder", "{state}, {needs}").format(state=state, needs=ladder_needs_for(ladder))
+    return translate("Ladder", "{state}, {points} points").format(state=state, points=ladder.points)
 
 
 def out_words(sets: Sequence[int]) -> str:

@@ -145,11 +145,13 @@ def _is_west(view: Any, side: int) -> bool:
 
 
 def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
-    """Beside the band, where it is narrow each name in a line; or a header line in a half band or strip."""
+    """Beside the band, where it is narrow each name in a line and two for the words; or a header line in a half band or
+    strip.
+    """
     ts = grid.text_scale
     if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
         return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
-    lines = 2 if grid.ladder_zone > 96 else 1 + len(view.sides[_areas_side(view, name)])
+    lines = 2 if grid.ladder_zone > 96 else 2 + len(view.sides[_areas_side(view, name)])
     drop = 1 if view.table[_areas_side(view, name)].ladders else 6
     return QRectF(grid.margin - 1, area.top() + drop, grid.left - grid.margin + 1, 20 * lines * ts)
 
@@ -182,7 +184,7 @@ def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
 
 def _area_of(side: Any) -> Area:
     stacks = tuple((max(0, stack.count - 1), len(stack.last)) for stack in side.stacks)
-    return Area(stacks, side.tricks)
+    return Area(stacks, side.tricks, side.sets)
 
 
 def _lay_ladders(laid: Layout, grid: Frame, view: Any) -> None:
@@ -203,6 +205,8 @@ def _lay_ladders(laid: Layout, grid: Frame, view: Any) -> None:
         _take_ladders(laid, ours, below)
         if below:
             _tag_over_ladder(laid, ours, below, laid.tags[ours].height())
+    if len(our_rungs) == 1:  # its words reach as far as our name tag
+        laid.labels[f"ladder:{ours}:0"].setRight(laid.tags[ours].right())
     if view.seats == 3:
         _right_ladders(laid, grid, view, side_of(view, compass(view)["east"]))
 
@@ -220,10 +224,10 @@ def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float
     ours, theirs = side_of(view, view.seat), _left_side(view)
     our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
     split = column.left + _widest(grid, their_rungs)
-    tag = 20 * (1 + len(view.sides[ours])) * grid.text_scale
+    tag = 20 * (2 + len(view.sides[ours])) * grid.text_scale
     top = grid.centre_top if view.seats == 3 else column.top
     left = replace(column, right=min(edge, split - _COLUMNS_APART), gap=0, braces=0)
-    right = replace(column, left=split, top=top, gap=tag + 10, braces=0)
+    right = replace(column, left=split, top=top, gap=tag + 6, braces=0)
     above, _ = lay_column(left, grid.meld_width, their_rungs, ())
     _, below = lay_column(right, grid.meld_width, (), our_rungs)
     _take_ladders(laid, theirs, above)
@@ -259,15 +263,14 @@ def _ladders_of(view: Any, side: int) -> list[Rungs]:
 
 
 def _left_column(grid: Frame, view: Any) -> Column:
-    caption = 24 * grid.text_scale if grid.wide else 0
-    tag = 40 * grid.text_scale + caption
-    top = grid.band_top + (caption if view.seats == 3 else tag + 4)
+    tag = 40 * grid.text_scale
     return Column(
         left=grid.margin + 2,
         right=grid.margin + grid.ladder_zone,
-        top=top,
+        top=grid.band_top + (0 if view.seats == 3 else tag + 4),
         bottom=grid.own_band.bottom() - 4,
-        gap=tag + 10,
+        gap=tag + 4,
+        line=grid.caption,
         braces=92 * grid.scale if grid.wide else 0,
         index=grid.index,
     )
@@ -275,20 +278,18 @@ def _left_column(grid: Frame, view: Any) -> Column:
 
 def _right_ladders(laid: Layout, grid: Frame, view: Any, side: int) -> None:
     left, right = laid.bands[side].right() + _COLUMNS_APART, grid.table_width - grid.margin
-    column = Column(left, right, grid.band_top, grid.centre_bottom, 0, index=grid.index)
+    column = Column(left, right, grid.band_top, grid.centre_bottom, 0, grid.caption, index=grid.index)
     laid_right, _ = lay_column(column, grid.meld_width, _ladders_of(view, side), ())
     _take_ladders(laid, side, laid_right)
 
 
 def _tag_over_ladder(laid: Layout, side: int, ladders: Sequence[LaidLadder], height: float) -> None:
-    """Our name tag stands on our ladder, with the caption between where there is room for one."""
-    top = min(ladder.rect.top() for ladder in ladders)
-    named = any(ladder.braces for ladder in ladders)
-    caption = 24 * laid.text_scale if named else 0
+    """Our name tag stands on our ladder's words."""
+    top = min(ladder.caption.top() for ladder in ladders)
     left, right = laid.tags[side].left(), laid.tags[side].right()
-    if not named:
+    if not any(ladder.braces for ladder in ladders):
         left = min(ladder.rect.left() for ladder in ladders) - 3
-    laid.tags[side] = QRectF(left, top - caption - height - 4, right - left, height)
+    laid.tags[side] = QRectF(left, top - height - 2, right - left, height)
 
 
 def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> None:
@@ -298,11 +299,7 @@ def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> Non
         laid.outlines[place] = ladder.rect
         laid.braces[place] = ladder.braces
         laid.stacking[place] = ladder.order
-        if ladder.braces:
-            caption = 24 * laid.text_scale
-            left = 16 * laid.scale + 2
-            wide = min(300 * laid.scale, laid.bands[side].left() - left - 6)
-            laid.labels[place] = QRectF(left, ladder.rect.top() - caption, wide, caption - 4)
+        laid.labels[place] = ladder.caption
 
 
 def _lay_centre(

@@ -78,8 +78,13 @@ class Frame:
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for braces and captions."""
+        """Whether there is room for braces."""
         return self.width >= _WIDE
+
+    @property
+    def caption(self) -> float:
+        """The height of a line of the words over a ladder."""
+        return 16 * self.text_scale
 
     @property
     def gap(self) -> float:

@@ -29,6 +29,7 @@ class Rungs:
     arm: int
     rows: tuple[tuple[int, int], ...]
     categories: tuple[tuple[str, int, int], ...] = ()
+    complete: bool = False
 
     @property
     def widest(self) -> int:
@@ -54,9 +55,13 @@ class Column:
     bottom: float
     gap: float
     """Kept between theirs and ours: our name tag and caption."""
+    line: float
+    """The height of a line of the words over a ladder."""
     braces: float = 0.0
     """Room for braces and names left of the arm."""
     index: Index = INDEX
+    terse: bool = False
+    """Whether there is one line over each ladder; else there are two where one lacks something."""
 
     @property
     def pitch(self) -> float:
@@ -73,11 +78,17 @@ class Column:
         """What of a side card has to show, in card widths."""
         return self.index.beside - SPARE
 
+    def caption(self, shelf: Sequence[Rungs]) -> float:
+        """The height of the words over ladders that stand side by side."""
+        return self.line * (1 if self.terse or all(rungs.complete for rungs in shelf) else 2)
+
 
 @dataclass(slots=True, eq=False, repr=False)
 class LaidLadder:
     """A ladder in its place; spots are in the order of its place's cards: the arm, then row by row."""
 
+    caption: QRectF
+    """The room of the words over it."""
     spots: tuple[Spot, ...]
     braces: tuple[Brace, ...]
     rect: QRectF
@@ -87,9 +98,13 @@ class LaidLadder:
 def lay_column(
     column: Column, width: int, theirs: Sequence[Rungs], ours: Sequence[Rungs]
 ) -> tuple[list[LaidLadder], list[LaidLadder]]:
-    """Lay the ladders of a column; cards shrink for all of them alike."""
+    """Lay the ladders of a column; cards shrink for all of them alike, then words become few."""
     hanging, standing = _shelves(column, theirs, ours)
     shelves = [*hanging, *standing]
+    if _least_height(column, shelves) > column.bottom - column.top - column.gap:
+        column = replace(column, terse=True)
+        hanging, standing = _shelves(column, theirs, ours)
+        shelves = [*hanging, *standing]
     width = min([width, *(_width_for(column, shelf, width) for shelf in shelves)])
     width, pitch = _shared_size(column, shelves, width)
     laid_theirs: list[LaidLadder] = []
@@ -100,7 +115,7 @@ def lay_column(
         top = max(ladder.rect.bottom() for ladder in laid_theirs) + _BETWEEN
     for shelf in standing:
         laid_ours += _side_by_side(column, shelf, width, pitch, column.braces * (len(ours) == 1), bottom=bottom)
-        bottom = min(ladder.rect.top() for ladder in laid_ours) - _BETWEEN
+        bottom = min(ladder.caption.top() for ladder in laid_ours) - _BETWEEN
     return laid_theirs, laid_ours
 
 
@@ -108,6 +123,7 @@ def fits(column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]) -> bool
     """Whether a column has room for these ladders with every suit on their arms in sight; for none there always is."""
     if not theirs and not ours:
         return True
+    column = replace(column, terse=True)
     hanging, standing = _shelves(column, theirs, ours)
     shelves = [*hanging, *standing]
     wide = all(sum(_tight_width(column, rungs) for rungs in shelf) <= column.right - column.left for shelf in shelves)
@@ -122,7 +138,8 @@ def rungs_of(ladder: Any) -> Rungs:
             categories.append((name, first, last))
         elif row >= 0:
             categories.append((name, row, row))
-    return Rungs(len(ladder.arm), tuple((index, len(cards)) for index, cards in ladder.rows), tuple(categories))
+    rows = tuple((index, len(cards)) for index, cards in ladder.rows)
+    return Rungs(len(ladder.arm), rows, tuple(categories), not ladder.missing)
 
 
 def stacking(rungs: Rungs) -> tuple[float, ...]:
@@ -147,8 +164,9 @@ def _shelves(
 
 
 def _least_height(column: Column, shelves: Sequence[Sequence[Rungs]]) -> float:
-    """How tall shelves stand with the smallest cards, every suit in sight."""
-    return sum(max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) + _BETWEEN for shelf in shelves)
+    """How tall shelves stand with the smallest cards, every suit in sight, words over them."""
+    tallest = (max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) for shelf in shelves)
+    return sum(tallest) + sum(column.caption(shelf) + _BETWEEN for shelf in shelves)
 
 
 def _tight_width(column: Column, rungs: Rungs) -> float:
@@ -178,7 +196,8 @@ def _width_for(column: Column, group: Sequence[Rungs], width: int) -> int:
 
 def _shared_size(column: Column, groups: Sequence[Sequence[Rungs]], width: int) -> tuple[int, float]:
     """Card width and pitch that both groups of the column share: first the pitch gives way, then the card."""
-    room = column.bottom - column.top - column.gap - _BETWEEN * len(groups)
+    words = sum(column.caption(group) + _BETWEEN for group in groups)
+    room = column.bottom - column.top - column.gap - words
     tallest = [max(rungs.arm for rungs in group) for group in groups]
     cards = [CARD_RATIO * (1 + column.least_pitch * (arm - 1)) for arm in tallest]
     if sum(CARD_RATIO * (1 + column.pitch * (arm - 1)) for arm in tallest) * width <= room or not groups:
@@ -205,10 +224,10 @@ def _side_by_side(
     top: float = 0,
     bottom: float = 0,
 ) -> list[LaidLadder]:
-    """A shelf of ladders that hang from *top*, or stand on *bottom* if there is one."""
+    """A shelf of ladders that hang from *top* with their words, or stand on *bottom* if there is one."""
     left, laid = column.left + braces, []
     for rungs, room in zip(group, _rooms(column, group, width, column.right - left), strict=True):
-        head = bottom - rungs.height(width, pitch) if bottom else top
+        head = bottom - rungs.height(width, pitch) if bottom else top + column.caption(group)
         laid.append(_ladder(column, rungs, left, head, width, pitch, room - (len(group) > 1) * _BETWEEN, braces))
         left += room
     return laid
@@ -248,7 +267,9 @@ def _ladder(
             for side in range(count)
         ]
     rect = QRectF(left, top, min(room, width + first + max(0, widest - 1) * following), rungs.height(width, pitch))
-    return LaidLadder(tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking(rungs))
+    words = column.caption([rungs])
+    caption = QRectF(left - braces, top - words, max(rect.width(), room) + braces, words)
+    return LaidLadder(caption, tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking(rungs))
 
 
 def _braces(rungs: Rungs, left: float, top: float, step: float, width: int, room: float) -> tuple[Brace, ...]:

@@ -42,6 +42,8 @@ class Area:
 
     stacks: tuple[tuple[int, int], ...]
     tricks: int
+    counts: tuple[int, ...]
+    """The melds of each type, those in ladders too."""
 
 
 def band_slots(
@@ -57,7 +59,8 @@ def band_slots(
     slots = []
     for number, (stack, fan, need) in enumerate(zip(area.stacks, fans, needs, strict=False)):
         last = number == len(area.stacks) - 1 and not compact  # its words leave the gap to those of the tricks
-        slots.append(_stack_slot(left, top, need if last else need + gap - 6, label, width, stack, fan, compact))
+        room, pilled = need if last else need + gap - 6, compact and area.counts[number] > 1
+        slots.append(_stack_slot(left, top, room, label, width, stack, fan, pilled))
         left += need + gap
     right = band.right() - _PAD
     words = needs[-1] if compact else needs[-1] + gap - 6
@@ -88,7 +91,7 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Ind
         left = strip.left() + _PAD + (number % 2) * (column + _LEAST_GAP)
         top = strip.top() + (number // 2) * row
         fan = _fitting(stack, width, 0.30, column, index)
-        slots.append(_stack_slot(left, top, column, label, width, stack, fan, compact=True))
+        slots.append(_stack_slot(left, top, column, label, width, stack, fan, area.counts[number] > 1))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
     right = left + column
@@ -168,7 +171,7 @@ def _spread(tricks: int, width: int) -> float:
 
 
 def _stack_slot(
-    left: float, top: float, room: float, label: float, width: int, stack: tuple[int, int], fan: Fan, compact: bool
+    left: float, top: float, room: float, label: float, width: int, stack: tuple[int, int], fan: Fan, pilled: bool
 ) -> Slot:
     backs, cards = stack
     cards_top = top + label + _LABEL_GAP
@@ -182,7 +185,7 @@ def _stack_slot(
     spots += [spot_at(start + number * fan.step, cards_top, width, strip=fan.step) for number in range(cards)]
     if cards:
         spots[-1] = spots[-1]._replace(strip=width)
-    pill = QRectF(left - 5, cards_top + height_of(width) - 18, *_PILL) if compact and backs else None
+    pill = QRectF(left - 5, cards_top + height_of(width) - 18, *_PILL) if pilled else None
     return Slot(QRectF(left, top + _LABEL_DROP, room, label), spot_at(left, cards_top, width).rect, tuple(spots), pill)
 
 

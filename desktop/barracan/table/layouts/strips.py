@@ -58,12 +58,11 @@ def _own_ladders(laid: Strips, grid: Frame, group: Sequence[Rungs]) -> tuple[flo
 
     Where they are too tall to leave the strip its rows, it stands right of them.
     """
-    caption = 24 * grid.text_scale if grid.wide else 0
-    tag = 40 * grid.text_scale + caption + 10
+    tag = 40 * grid.text_scale + 10
     head = grid.band_top + _header(grid) + _least_rows(grid, laid.width)
     bottom, braces = grid.own_band.bottom() - 4, 92 * grid.scale if grid.wide else 0
     right = grid.margin + grid.ladder_zone
-    column = Column(grid.margin + 2, right, head, bottom, tag, braces, grid.index)
+    column = Column(grid.margin + 2, right, head, bottom, tag, grid.caption, braces, grid.index)
     under = fits(column, (), group)
     if not under:
         column.top, column.braces = grid.band_top, 0
@@ -75,7 +74,7 @@ def _own_ladders(laid: Strips, grid: Frame, group: Sequence[Rungs]) -> tuple[flo
         return grid.margin, grid.centre_bottom
     if not under:
         return column.right + _APART, grid.centre_bottom
-    top = min(ladder.rect.top() for ladder in laid.ladders["south"])
+    top = min(ladder.caption.top() for ladder in laid.ladders["south"])
     return grid.margin, min(grid.centre_bottom, top - tag)
 
 
@@ -83,7 +82,9 @@ def _strip(laid: Strips, grid: Frame, name: str, strip: QRectF, group: Sequence[
     """A strip with its ladders over its rows, or beside them where they are too tall for that."""
     rows = strip.adjusted(0, _header(grid), 0, 0)
     least = _least_rows(grid, laid.width)
-    above = Column(rows.left() + _PAD, rows.right() - 10, rows.top(), rows.bottom() - least, 0, index=grid.index)
+    above = Column(
+        rows.left() + _PAD, rows.right() - 10, rows.top(), rows.bottom() - least, 0, grid.caption, index=grid.index
+    )
     if fits(above, group, ()):
         laid.ladders[name] = lay_column(above, laid.width, group, ())[0]
         if group:
@@ -93,7 +94,7 @@ def _strip(laid: Strips, grid: Frame, name: str, strip: QRectF, group: Sequence[
         strip.adjust(-need if name == "east" else 0, 0, need if name == "west" else 0, 0)
         rows.moveLeft(strip.left() + (need if name == "west" else 0))
         left = strip.left() + _PAD if name == "west" else strip.right() - need
-        beside = Column(left, left + need - _APART, rows.top() + 4, rows.bottom(), 0, index=grid.index)
+        beside = Column(left, left + need - _APART, rows.top() + 4, rows.bottom(), 0, grid.caption, index=grid.index)
         laid.ladders[name] = lay_column(beside, laid.width, group, ())[0]
     laid.areas[name], laid.rows[name] = strip, rows
 
@@ -106,7 +107,7 @@ def _band(laid: Strips, grid: Frame, group: Sequence[Rungs], least: float) -> No
         need = max((rungs.width(SMALLEST_CARD, first, following) for rungs in group), default=-_APART)
         if right - left - need - _APART >= least:
             break
-    column = Column(left, left + need, grid.band_top + 2, grid.centre_bottom, 0, index=grid.index)
+    column = Column(left, left + need, grid.band_top + 2, grid.centre_bottom, 0, grid.caption, index=grid.index)
     laid.ladders["north"] = lay_column(column, grid.meld_width, group, ())[0]
     left += need + _APART
     laid.areas["north"] = QRectF(left, grid.band_top, right - left, grid.band_height + grid.header)

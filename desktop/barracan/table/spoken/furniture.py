@@ -68,7 +68,7 @@ def _sort(item: FurnitureItem) -> str:
 
 _SAYINGS: Final[Mapping[str, Callable[[Any], str]]] = {
     "SidePanel": lambda item: spoken(_PANEL),
-    "TopBar": lambda item: ", ".join((item.showing.title, *item.showing.facts)),
+    "TopBar": lambda item: ", ".join((item.showing.title, *item.showing.facts())),
     "ActionBar": lambda item: " ".join(part for part in (item.sentence, item.note) if part),
     "NameTag": lambda item: ", ".join(part for part in (item.names, item.words) if part),
     "EndBoard": lambda item: item.showing.spoken,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.furniture.words import TYPES, ladder_state_words, said
+from barracan.table.furniture.words import TYPES, ladder_told, said
 from barracan.table.laid_melds import melds_of, next_meld
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.layouts.seating import compass, side_of
@@ -44,6 +44,12 @@ _TYPES: Final = {
 _NO_MELDS: Final = QT_TRANSLATE_NOOP("Spoken", "{type}, none")
 _ONE_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "{type}, one meld: {last}")
 _MELDS: Final = QT_TRANSLATE_NOOP("Spoken", "{type}, {count} melds, last: {last}")
+_IN_LADDER: Final = QT_TRANSLATE_NOOP("Spoken", "{type}, one in a ladder")
+_IN_LADDERS: Final = QT_TRANSLATE_NOOP("Spoken", "{type}, {count} in ladders")
+_AND_IN_LADDER: Final = QT_TRANSLATE_NOOP("Spoken", "{melds}, and one in a ladder")
+_AND_IN_LADDERS: Final = QT_TRANSLATE_NOOP("Spoken", "{melds}, and {count} in ladders")
+_WITH_POINT: Final = QT_TRANSLATE_NOOP("Spoken", "{melds}; one point")
+_WITH_POINTS: Final = QT_TRANSLATE_NOOP("Spoken", "{melds}; {points} points")
 _LADDER: Final = QT_TRANSLATE_NOOP("Spoken", "ladder {number}, {state}")
 _NO_TRICKS: Final = QT_TRANSLATE_NOOP("Spoken", "tricks, none")
 _TRICKS: Final = QT_TRANSLATE_NOOP("Spoken", "tricks, {count} taken")
@@ -141,21 +147,26 @@ class PlaceNames:
         return counted(spoken(_POT, number=number), cards) if cards else spoken(_POT_TAKEN, number=number)
 
     def _stack(self, place: Place, _: Cards) -> str:
+        """What lies there, what of its type lies in ladders, and what all of it counts."""
         side, kind = place.split(":")[1:]
-        stack = self._view.table[int(side)].stacks[TYPES.index(kind)]
-        words = spoken(_TYPES[kind])
-        if not stack.count:
+        table, number = self._view.table[int(side)], TYPES.index(kind)
+        words, stack = spoken(_TYPES[kind]), table.stacks[number]
+        inside = table.sets[number] - stack.count
+        if not table.sets[number]:
             return spoken(_NO_MELDS, type=words)
-        last = meld_words(stack.last)
-        if stack.count == 1:
-            return spoken(_ONE_MELD, type=words, last=last)
-        return spoken(_MELDS, type=words, count=count_word(stack.count), last=last)
+        if not stack.count:
+            melds = spoken(_IN_LADDER if inside == 1 else _IN_LADDERS, type=words, count=count_word(inside))
+        else:
+            lying = {"type": words, "count": count_word(stack.count), "last": meld_words(stack.last)}
+            melds = spoken(_ONE_MELD if stack.count == 1 else _MELDS, **lying)
+        if stack.count and inside:
+            both = _AND_IN_LADDER if inside == 1 else _AND_IN_LADDERS
+            melds = spoken(both, melds=melds, count=count_word(inside))
+        return _counting(melds, table.type_points[number])
 
     def _ladder(self, place: Place, _: Cards) -> str:
         side, number = map(int, place.split(":")[1:])
-        ladder = self._view.table[side].ladders[number]
-        state = ladder_state_words(len(TYPES) - len(ladder.missing), ladder.royal)
-        return spoken(_LADDER, number=number + 1, state=state)
+        return spoken(_LADDER, number=number + 1, state=ladder_told(self._view.table[side].ladders[number]))
 
     def _tricks(self, place: Place, cards: Cards) -> str:
         number = int(place.partition(":")[2])
@@ -164,7 +175,9 @@ class PlaceNames:
             if not won:
                 return self._owned(number, _NONE_OF_YOURS, _NONE_OF)
             return self._owned(number, _YOUR_TRICKS, _TRICKS_OF, count=count_word(won))
-        return spoken(_TRICKS, count=count_word(len(cards))) if cards else spoken(_NO_TRICKS)
+        if not cards:
+            return spoken(_NO_TRICKS)
+        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.table[number].trick_points)
 
     def _trick(self, _: Place, cards: Cards) -> str:
         if not cards:
@@ -209,6 +222,10 @@ def counted(place: str, cards: Cards) -> str:
     if not cards:
         return spoken(_EMPTY, place=place)
     return spoken(_ONE_CARD, place=place) if len(cards) == 1 else spoken(_CARDS, place=place, count=len(cards))
+
+
+def _counting(melds: str, points: int) -> str:
+    return spoken(_WITH_POINT if points == 1 else _WITH_POINTS, melds=melds, points=points)
 
 
 def _within(name: str) -> str:

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from barracan.model.handling import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
-from barracan.table.furniture.top_bar import fact_words
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.names import card_name
-from barracan.table.seen import last_trick, melds, points_of, target_of
+from barracan.table.seen import last_trick, melds, points_of
 from barracan.table.spoken.words import card_names, read_out
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.controls import Segments, button, label
@@ -74,8 +73,8 @@ class TextTable(Page):
             self._empty()
             return
         view, speaker = told.view, told.speaker
-        facts = fact_words(view.hand_number, told.people.name(view.dealer), target_of(view))
-        self.title.setText(", ".join((told.people.game, *facts)))
+        playing = told.people.match_showing(view)
+        self.title.setText(", ".join((playing.title, *playing.facts())))
         self._status.setText(speaker.status())
         self._warn()
         self._show_places()

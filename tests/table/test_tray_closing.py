@@ -1,0 +1,133 @@
+"""The meld tray goes away when it is done with: laid empty, the turn over, the hand over."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from games.barracan.position import NOTHING, SET, lay, position
+
+HAND = "2H 4S 9C 9D 9H JH QS KH 5D"
+
+
+@pytest.fixture
+def melding(desk):
+    """A table at which the person has drawn and may open."""
+
+    def sit(size=(1280, 800), hand=HAND, **words):
+        table = desk(2, size=size)
+        table.match._replay.state = position(hand, **words)
+        table.show()
+        return table
+
+    return sit
+
+
+def draft(table, *codes):
+    """Choose cards of the hand and put them into a new draft, as a person does."""
+    for code in codes:
+        table.click(next(card for card in table.hand() if card.code == code and not card.lift))
+    table.key(Qt.Key.Key_A)
+
+
+def press(table, name):
+    """Press a button of the tray's foot or of the action bar."""
+    item = next(item for item in table.scene.furniture() if item.objectName() == name and item.isVisible())
+    table.click(table.view.mapFromScene(item.sceneBoundingRect().center()))
+
+
+def discard(table):
+    table.click(table.hand()[0])
+    table.key(Qt.Key.Key_X)
+
+
+def test_a_tray_that_opened_of_itself_closes_when_it_has_been_laid(melding):
+    table = melding()
+    wide = table.scene.layout.hand_zone.width()
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    assert table.scene.sideboard.page == "tray"
+    press(table, "lay")
+    assert table.state.tables[0].opened
+    assert table.scene.sideboard.page == ""
+    assert table.scene.layout.panel is None
+    assert table.scene.layout.hand_zone.width() == wide
+
+
+def test_cards_that_are_laid_fly_to_the_table_as_it_is_without_the_tray(melding):
+    table = melding()
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    table.scene.stage.set_speed("slow")
+    press(table, "lay")
+    table.scene.finish_motion()
+    spots = table.scene.layout.spots["melds:0:triplet"]
+    laid = table.cards("melds:0:triplet")
+    assert [card.pos() for card in laid] == [card.goal for card in laid]
+    assert [card.spot for card in laid] == list(spots)
+
+
+def test_a_refused_draft_keeps_the_tray_open(melding):
+    table = melding()
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    draft(table, "2H", "5D")
+    press(table, "lay")
+    assert table.state.tables[0].opened
+    assert table.scene.sideboard.page == "tray"
+
+
+def test_a_tray_opened_on_purpose_stays_until_the_turn_ends(melding):
+    table = melding(taken=NOTHING)
+    table.key(Qt.Key.Key_M)
+    table.key(Qt.Key.Key_D)
+    assert table.scene.sideboard.page == "tray"
+    discard(table)
+    assert table.scene.sideboard.page == ""
+    table.key(Qt.Key.Key_M)
+    table.others()
+    assert table.scene.sideboard.page == "tray"
+
+
+def test_the_ladder_builder_closes_as_the_tray_does(melding):
+    table = melding()
+    table.key(Qt.Key.Key_L)
+    discard(table)
+    assert table.scene.sideboard.page == ""
+
+
+def test_drafts_for_the_next_turn_keep_the_tray_open(melding):
+    table = melding()
+    draft(table, "9C", "9D")
+    discard(table)
+    assert table.scene.sideboard.page == "tray"
+
+
+def test_the_end_of_the_hand_gives_drafts_back_and_closes_the_tray(melding):
+    table = melding(hand="2H 4S 9C 9D 9H JH QS KH 2C 3C 4C 5H 6S 8S", turn=1, others="2H 9C 9D")
+    draft(table, "9C", "9D")
+    assert table.scene.sideboard.page == "tray"
+    table.play(lay(SET, seat=1, flash=True))
+    assert table.state.turn is None
+    assert table.scene.sideboard.page == ""
+    assert len(table.hand()) == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_the_game_page_comes_back_where_it_was_open(melding, size):
+    table = melding(size)
+    if size[0] < 1600:
+        table.scene.sideboard.open_page("game")
+    assert table.scene.sideboard.page == "game"
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    assert table.scene.sideboard.page == "tray"
+    press(table, "lay")
+    assert table.scene.sideboard.page == "game"
+
+
+def test_a_panel_closed_on_a_wide_window_stays_closed(melding):
+    table = melding((1920, 1080))
+    table.scene.sideboard.close()
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    press(table, "lay")
+    assert table.scene.sideboard.page == ""
