@@ -3406,6 +3406,10 @@
         <translation>Pescando resta possibile una chiusura lampo. Carte che mancano: {count}.</translation>
     </message>
     <message>
+        <source>The hand holds all five types: after a draw it can make a flash exit.</source>
+        <translation>La mano ha tutti e cinque i tipi: pescata una carta, può fare una chiusura lampo.</translation>
+    </message>
+    <message>
         <source>Nothing on the piles is worth more than a new card.</source>
         <translation>Nulla sulle pile vale più di una carta nuova.</translation>
     </message>
@@ -3602,20 +3606,60 @@
         <translation>Nessuno gioca dopo, così prende la presa.</translation>
     </message>
     <message>
-        <source>It is likely to take the trick.</source>
-        <translation>È probabile che prenda la presa.</translation>
+        <source>No card that may be in another hand beats it.</source>
+        <translation>Nessuna carta che può essere in un’altra mano la batte.</translation>
+    </message>
+    <message>
+        <source>It takes the trick unless a later card beats it.</source>
+        <translation>Prende la presa, se nessuna carta giocata dopo la batte.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with one.</source>
+        <translation>Chi ha briscole deve rispondere con una di esse.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
+        <translation>Nessuna carta più alta del suo seme può essere in un’altra mano: solo una briscola la batte.</translation>
+    </message>
+    <message>
+        <source>It may lose the trick, but other cards are worth more to keep.</source>
+        <translation>Può perdere la presa, ma conviene di più tenere altre carte.</translation>
+    </message>
+    <message>
+        <source>The partner of this hand has the trick so far.</source>
+        <translation>Finora la presa è del compagno di questa mano.</translation>
+    </message>
+    <message>
+        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <translation>Non può prendere questa presa, e conviene di più tenere altre carte.</translation>
+    </message>
+    <message>
+        <source>It can’t take this trick.</source>
+        <translation>Non può prendere questa presa.</translation>
     </message>
     <message>
         <source>The trick lies with the partner of this hand, and its points are safe there.</source>
         <translation>La presa è del compagno di questa mano, e lì i punti sono al sicuro.</translation>
     </message>
     <message>
-        <source>The trick is likely to be lost, and the {card} is least to give to it.</source>
-        <translation>La presa è probabilmente persa, e il {card} è il meno che si possa dare.</translation>
-    </message>
-    <message>
         <source>It stays under the card that takes the trick so far.</source>
         <translation>Resta sotto la carta che finora prende la presa.</translation>
+    </message>
+    <message>
+        <source>Every card of its suit that may be in another hand is higher.</source>
+        <translation>Ogni carta del suo seme che può essere in un’altra mano è più alta.</translation>
+    </message>
+    <message>
+        <source>If the {card} takes this trick, it can take no dearer one later.</source>
+        <translation>Se il {card} prende questa presa, non può prenderne una più cara dopo.</translation>
+    </message>
+    <message>
+        <source>Every card that may be played beats the trick so far.</source>
+        <translation>Ogni carta che si può giocare batte la presa così com’è.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take the {card} with its points.</source>
+        <translation>Chi prende questa presa deve prendere anche il {card} con i suoi punti.</translation>
     </message>
     <message>
         <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
@@ -3624,10 +3668,6 @@
     <message>
         <source>It is not likely to take the trick.</source>
         <translation>È poco probabile che prenda la presa.</translation>
-    </message>
-    <message>
-        <source>The trick costs little, and the {card} may take a dearer one later.</source>
-        <translation>La presa costa poco, e il {card} potrebbe prenderne una più cara dopo.</translation>
     </message>
 </context>
 <context>
@@ -6564,8 +6604,8 @@
         <translation>Consiglio: {what}.</translation>
     </message>
     <message>
-        <source>On average over {worlds} possible deals it brings about {points} points more than the next best move.</source>
-        <translation>In media su {worlds} distribuzioni possibili porta circa {points} punti più dell’alternativa migliore.</translation>
+        <source>On average over {worlds} possible deals it is worth about {points} points more than the next best move.</source>
+        <translation>In media su {worlds} distribuzioni possibili vale circa {points} punti più dell’alternativa migliore.</translation>
     </message>
     <message>
         <source>In {share} of 100 such deals the next best move comes out better.</source>

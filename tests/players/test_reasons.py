@@ -6,6 +6,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import usual_seats
 from barracan.players.clauses import CLAUSES
 from barracan.players.levels import decide
+from barracan.players.selfplay import SelfPlay
 from barracan.resources import resource
 from barracan.windows.rules_text import read_rules
 from players.positions import played
@@ -31,3 +32,16 @@ def test_every_move_of_a_hand_is_explained_in_two_sentences_at_most(game):
 def test_advice_names_clauses_that_stand_in_the_rules(game):
     known = {clause.number for clause in read_rules(resource("rules", f"{game.id}.md")).clauses}
     assert set(CLAUSES[game.id].values()) <= known
+
+
+def test_a_hand_that_waits_for_nothing_more_is_told_so():
+    views = []
+
+    def choose(game, view, player, seed):
+        views.append(view)
+        return decide(game, view, player, seed)
+
+    SelfPlay(CATALOG["barracan"], ("casual", "casual"), {}, 1, choose_move=choose).play(1)
+    told = {str(reason) for view in views[:40] for reason in decide("barracan", view, "strong", 1, 0).reasons}
+    assert "The hand holds all five types: after a draw it can make a flash exit." in told
+    assert not any(sentence.endswith(": 0.") for sentence in told)

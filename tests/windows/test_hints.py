@@ -62,7 +62,7 @@ def test_the_second_press_explains_with_points_and_the_card_stays_marked(discard
     assert told(discarding) == [
         advised(discarding, 0),
         "The 5♣ does least in this hand.",
-        "On average over 64 possible deals it brings about 1.5 points more than the next best move.",
+        "On average over 64 possible deals it is worth about 1.5 points more than the next best move.",
         "In 31 of 100 such deals the next best move comes out better.",
         "Next best",
         advised(discarding, 1),
@@ -146,7 +146,7 @@ def test_a_hint_names_the_move_the_reason_the_gain_the_risk_and_other_moves():
     assert sentences(Decision(move, candidates, 64, reasons=(WHY,))) == [
         "Hint: meld.",
         str(WHY),
-        "On average over 64 possible deals it brings about 0.7 points more than the next best move.",
+        "On average over 64 possible deals it is worth about 0.7 points more than the next best move.",
         "In 31 of 100 such deals the next best move comes out better.",
         "Next best, 0.7 points less: draw.",
         "Next best, 4.9 points less: pass.",

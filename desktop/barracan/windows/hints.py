@@ -13,7 +13,7 @@ from barracan.windows.words import points_word
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
 _GAIN: Final = QT_TRANSLATE_NOOP(
-    "hints", "On average over {worlds} possible deals it brings about {points} points more than the next best move."
+    "hints", "On average over {worlds} possible deals it is worth about {points} points more than the next best move."
 )
 _RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 such deals the next best move comes out better.")
 _EVEN: Final = QT_TRANSLATE_NOOP("hints", "In {worlds} possible deals no other move came out clearly better.")

@@ -1,15 +1,19 @@
 """Why a move is made in Barbu, in a sentence."""
 
 from barracan.games.barbu import doubling
+from barracan.games.barbu.contracts import WHOLE_PACK
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.playing import playable
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barbu.speaking import kept_for
+from barracan.players.barbu.worth import values_of
 from barracan.players.protocol import POINT, Decision
 from barracan.players.tricks.reasons import why_ducking, why_taking
+from barracan.players.tricks.sight import Memory, Sight
 
 _TEXTS = {
     "contract": QT_TRANSLATE_NOOP(
@@ -51,6 +55,9 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
 
 def _why_play(state: BarbuState, move: Play) -> tuple[Text, ...]:
     card, cards = KINDS[move.card], playable(state, state.hands[move.seat])
+    sight = Sight(state, move.seat, WHOLE_PACK, state.ranking, Memory())
     if state.ranking.trumps:
-        return why_taking(state, state.ranking, cards, card, frozenset())
-    return why_ducking(state, state.ranking, cards, card)
+        return why_taking(sight, cards, card, frozenset())
+    assert state.contract is not None
+    costs = values_of(state.contract.name)
+    return why_ducking(sight, cards, card, mask_of(each for each in cards_of(cards) if costs[each]))

@@ -23,6 +23,9 @@ _TEXTS = {
     "pile": QT_TRANSLATE_NOOP("advice", "The top card makes a category at once."),
     "cards": QT_TRANSLATE_NOOP("advice", "Further cards that come into the hand: {count}."),
     "near": QT_TRANSLATE_NOOP("advice", "A draw keeps a flash exit possible. Cards missing for it: {count}."),
+    "ready": QT_TRANSLATE_NOOP(
+        "advice", "The hand holds all five types: after a draw it can make a flash exit."
+    ),
     "draw": QT_TRANSLATE_NOOP("advice", "Nothing on the piles is worth more than a new card."),
     "pass": QT_TRANSLATE_NOOP("advice", "The stock is empty, and nothing on the piles helps."),
     "spare": QT_TRANSLATE_NOOP("advice", "The shortest ways to all five types do without the {card}."),
@@ -64,6 +67,8 @@ def _text(name: str, **arguments: int | str) -> Text:
 def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
     position = appraisal.position
     held = not position.opened and position.hand.size >= SMALLEST_HELD
+    if held and not appraisal.reach.missing and not position.flash_empty:
+        return (_text("ready"),)
     if held and appraisal.reach.missing <= appraisal.farthest_hold:
         return (_text("near", count=appraisal.reach.missing),)
     return (_text("draw"),)

@@ -8,7 +8,9 @@ from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.sheepshead.plan import pack_of
 from barracan.players.tricks.reasons import why_ducking, why_taking
+from barracan.players.tricks.sight import Memory, Sight
 
 _TEXTS = {
     "take": QT_TRANSLATE_NOOP(
@@ -54,7 +56,8 @@ def _why_bury(state: SheepsheadState, move: Bury) -> tuple[Text, ...]:
 def _why_play(state: SheepsheadState, move: Play) -> tuple[Text, ...]:
     card, seat = KINDS[move.card], move.seat
     cards = playable(state, state.hands[seat])
+    sight = Sight(state, seat, pack_of(state, seat), RANKING, Memory())
     if state.player is None:
-        return why_ducking(state, RANKING, cards, card)
+        return why_ducking(sight, cards, card, mask_of(each for each, points in VALUE_OF.items() if points))
     allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
-    return why_taking(state, RANKING, cards, card, allies)
+    return why_taking(sight, cards, card, allies)

@@ -1,21 +1,42 @@
-"""Why a card is played to a trick, in a sentence."""
+"""Why a card is played to a trick, in a sentence that holds whatever the seat does not see."""
 
-from barracan.games.tricks.ranking import Mask, Ranking
-from barracan.games.tricks.state import TricksState
+from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import CODES, Kind, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.tricks.sight import Sight
 
 _TEXTS = {
     "only": QT_TRANSLATE_NOOP("advice", "No other card may be played."),
     "takes": QT_TRANSLATE_NOOP("advice", "Nobody plays after it, so that it takes the trick."),
-    "likely": QT_TRANSLATE_NOOP("advice", "It is likely to take the trick."),
+    "sure": QT_TRANSLATE_NOOP("advice", "No card that may be in another hand beats it."),
+    "so_far": QT_TRANSLATE_NOOP("advice", "It takes the trick unless a later card beats it."),
+    "draws": QT_TRANSLATE_NOOP("advice", "Whoever has trumps has to follow with one."),
+    "highest": QT_TRANSLATE_NOOP("advice", "No higher card of its suit can be in another hand: only a trump beats it."),
+    "give": QT_TRANSLATE_NOOP("advice", "It may lose the trick, but other cards are worth more to keep."),
     "ally": QT_TRANSLATE_NOOP("advice", "The trick lies with the partner of this hand, and its points are safe there."),
-    "least": QT_TRANSLATE_NOOP("advice", "The trick is likely to be lost, and the {card} is least to give to it."),
+    "hopes": QT_TRANSLATE_NOOP("advice", "The partner of this hand has the trick so far."),
+    "lost": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and other cards are worth more to keep."),
     "under": QT_TRANSLATE_NOOP("advice", "It stays under the card that takes the trick so far."),
-    "burden": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and the {card} may take a dearer one later."),
+    "lowest": QT_TRANSLATE_NOOP("advice", "Every card of its suit that may be in another hand is higher."),
     "low": QT_TRANSLATE_NOOP("advice", "It is not likely to take the trick."),
-    "cheap": QT_TRANSLATE_NOOP("advice", "The trick costs little, and the {card} may take a dearer one later."),
+    "rid": QT_TRANSLATE_NOOP("advice", "If the {card} takes this trick, it can take no dearer one later."),
+    "forced": QT_TRANSLATE_NOOP("advice", "Every card that may be played beats the trick so far."),
+    "dear": QT_TRANSLATE_NOOP("advice", "Whoever takes this trick has to take the {card} with its points."),
+    "burden": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and the {card} may take a dearer one later."),
+    "free": QT_TRANSLATE_NOOP("advice", "It can’t take this trick."),
 }
+_FEW = 2
+"""With so many higher cards in other hands at most a card is likely to take a trick."""
+
+
+def why_taking(sight: Sight, playable: Mask, card: Kind, allies: frozenset[int]) -> tuple[Text, ...]:
+    """Where tricks bring points: why this card of those that may be played."""
+    return _text(_why_taking(sight, playable, card, allies), card)
+
+
+def why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask = 0) -> tuple[Text, ...]:
+    """Where tricks cost points, and these cards do: why this card of those that may be played."""
+    return _text(_why_ducking(sight, playable, card, dear), card)
 
 
 def _text(name: str, card: Kind) -> tuple[Text, ...]:
@@ -23,35 +44,39 @@ def _text(name: str, card: Kind) -> tuple[Text, ...]:
     return (Text("advice", _TEXTS[name], arguments),)
 
 
-def why_taking(
-    state: TricksState, ranking: Ranking, playable: Mask, card: Kind, allies: frozenset[int]
-) -> tuple[Text, ...]:
-    """Where tricks bring points: why this card of those that may be played."""
+def _why_taking(sight: Sight, playable: Mask, card: Kind, allies: frozenset[int]) -> str:
+    trick, ranking = sight.state.trick, sight.ranking
     if playable == 1 << card:
-        return _text("only", card)
-    if not state.trick:
-        return _text("likely" if _strong(ranking, card) else "least", card)
-    if _beats(state, ranking, card):
-        return _text("takes" if len(state.trick) == state.seats - 1 else "likely", card)
-    return _text("ally" if state.winner in allies else "least", card)
+        return "only"
+    if not trick:
+        if not ranking.beaters[card] & sight.unseen:
+            return "sure"
+        if ranking.trumps >> card & 1:
+            return "draws"
+        return "give" if ranking.higher[card] & sight.unseen else "highest"
+    if sight.beats_the_trick(card):
+        return "takes" if not sight.later else "so_far" if _beaten_by(sight, card, frozenset()) else "sure"
+    if sight.state.winner in allies:
+        return "hopes" if _beaten_by(sight, sight.state.best, allies) else "ally"
+    return "lost"
 
 
-def why_ducking(state: TricksState, ranking: Ranking, playable: Mask, card: Kind) -> tuple[Text, ...]:
-    """Where tricks cost points: why this card of those that may be played."""
+def _why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask) -> str:
+    trick, ranking = sight.state.trick, sight.ranking
     if playable == 1 << card:
-        return _text("only", card)
-    if not state.trick:
-        return _text("cheap" if _strong(ranking, card) else "low", card)
-    if _beats(state, ranking, card):
-        return _text("cheap", card)
-    follows = ranking.suit_of[card] == ranking.suit_of[state.trick[0]]
-    return _text("under" if follows else "burden", card)
+        return "only"
+    higher, lower = ranking.higher[card] & sight.unseen, sight.below(card) & sight.unseen
+    if not trick:
+        if higher and not lower:
+            return "lowest"
+        return "low" if higher.bit_count() > _FEW else "rid"
+    if sight.beats_the_trick(card):
+        return "forced" if all(map(sight.beats_the_trick, cards_of(playable))) else "rid"
+    if ranking.suit_of[card] == ranking.suit_of[trick[0]]:
+        return "under"
+    return "dear" if dear >> card & 1 else "burden" if lower else "free"
 
 
-def _beats(state: TricksState, ranking: Ranking, card: Kind) -> bool:
-    return bool(ranking.beaters[state.best] >> card & 1)
-
-
-def _strong(ranking: Ranking, card: Kind) -> bool:
-    """Whether hardly a card of its suit is higher."""
-    return ranking.higher[card].bit_count() <= 2
+def _beaten_by(sight: Sight, card: Kind, allies: frozenset[int]) -> bool:
+    """Whether a seat that is yet to play, and is no ally, may beat this card."""
+    return any(sight.may_hold[seat] & sight.ranking.beaters[card] for seat in sight.later if seat not in allies)
