@@ -4607,6 +4607,10 @@
         <translation>La parte ha una serie completa e può chiudere.</translation>
     </message>
     <message>
+        <source>With one card hardly anything can be melded any more.</source>
+        <translation>Con una sola carta non si può quasi più calare nulla.</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Pesca</translation>
     </message>
@@ -5133,6 +5137,14 @@
     <message>
         <source>Melding out</source>
         <translation>Chiusura</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more in this hand.</source>
+        <translation>Poi ti resta una sola carta e in questa smazzata non potrai quasi più calare.</translation>
+    </message>
+    <message>
+        <source>After this {name} will hold one card and can hardly meld any more in this hand.</source>
+        <translation>Poi a {name} resta una sola carta e in questa smazzata non potrà quasi più calare.</translation>
     </message>
 </context>
 <context>

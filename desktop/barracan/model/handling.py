@@ -128,11 +128,15 @@ class DraftVerdict:
 
 @value
 class Condition:
-    """A condition on laying the drafts together, with its clause and whether it holds."""
+    """A condition on laying the drafts together, with its clause and whether it holds.
+
+    One that ``warns`` holds, and tells what laying them brings with it.
+    """
 
     text: Text
     clause: str
     holds: bool
+    warns: bool = False
 
 
 @value
@@ -155,5 +159,6 @@ class TrayVerdict:
             drafts=tuple(
                 replace(draft, refusal=draft.refusal and draft.refusal.naming(names, you)) for draft in self.drafts
             ),
+            conditions=tuple(replace(each, text=each.text.naming(names, you)) for each in self.conditions),
             refusal=self.refusal and self.refusal.naming(names, you),
         )

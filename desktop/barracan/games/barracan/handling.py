@@ -17,6 +17,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
+from barracan.games.barracan.stranding import WARNING, stranded, strands
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.handling import YOUR_TURN, Offer, Pick, Target
 from barracan.model.refusal import Refusal
@@ -39,6 +40,7 @@ _TEXTS = {
     "second_note": QT_TRANSLATE_NOOP("barracan", "Discard to the second pile: it is the shorter."),
     "neutral_note": QT_TRANSLATE_NOOP("barracan", "Discard to the neutral pile: it is the shorter."),
     "set_note": QT_TRANSLATE_NOOP("barracan", "The side has a complete set and may meld out."),
+    "stranded_note": QT_TRANSLATE_NOOP("barracan", "With one card hardly anything can be melded any more."),
     "label_draw": QT_TRANSLATE_NOOP("barracan", "Draw"),
     "label_pass": QT_TRANSLATE_NOOP("barracan", "Pass"),
     "label_discard": QT_TRANSLATE_NOOP("barracan", "Discard {card}"),
@@ -98,13 +100,20 @@ def _taking_offer(state: BarracanState, seat: int) -> Offer:
     piles = _pick_up_piles(moves)
     trick = next(moves.of("trick"), None)
     targets = [_pick_up_target(state, pile) for pile in piles]
+    note = _text("stranded_note") if stranded(state, seat) else None
     if state.stock:
         name = {(True, True): "draw_both", (True, False): "draw_pick_up", (False, True): "draw_trick"}.get(
             (bool(piles), trick is not None), "draw"
         )
-        return Offer(_text(name, turn=YOUR_TURN), None, (Target("stock", _text("label_draw"), Draw(seat)), *targets))
+        return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_draw"), Draw(seat)), *targets))
     name = "pass_more" if piles or trick else "pass"
-    return Offer(_text(name, turn=YOUR_TURN), None, (Target("stock", _text("label_pass"), Pass(seat)), *targets))
+    return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_pass"), Pass(seat)), *targets))
+
+
+def _lead(state: BarracanState, usual: Text, targets: Sequence[Target]) -> Text:
+    """The status line beside these targets, or a warning where each move that they make strands its player."""
+    moves = [target.move for target in targets if target.move]
+    return WARNING if moves and all(strands(state, move) for move in moves) else usual
 
 
 def _pick_up_piles(moves: legal.BarracanMoves) -> list[int]:
@@ -124,9 +133,9 @@ def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles
     targets: list[Target] = []
     if len(in_hand) == 1:
         targets.append(_discard_target(state, seat, in_hand[0]))
-    targets += _meld_targets(state, seat, in_hand)
-    targets.append(Target(TRAY, _text("label_tray")))
-    return Offer(_text("lay"), _laying_note(state, seat), tuple(targets))
+    melds = _meld_targets(state, seat, in_hand)
+    targets += [*melds, Target(TRAY, _text("label_tray"))]
+    return Offer(_lead(state, _text("lay"), melds), _laying_note(state, seat), tuple(targets))
 
 
 def _laying_note(state: BarracanState, seat: int) -> Text | None:
@@ -170,7 +179,7 @@ def _hand_offer(state: BarracanState, seat: int, in_hand: list[Kind]) -> Offer:
     if len(in_hand) == 1 and in_hand[0] == JOKER and more:
         return Offer(_text("joker_lead"), None, tuple(targets), tuple(more))
     refusal = None if targets or more else Refusal("B4.1", _text("take_first"))
-    return Offer(_text("take_first"), None, tuple(targets), tuple(more), refusal=refusal)
+    return Offer(_lead(state, _text("take_first"), targets), None, tuple(targets), tuple(more), refusal=refusal)
 
 
 def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> Target | None:
@@ -204,7 +213,7 @@ def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: 
     more = [] if refusal else _trick_cards(state, seat, chosen, own)
     if not more and (targets or partners):
         lead = _text("pick_up", card=shown(CODES[state.piles[pile][-1]]))
-        return Offer(lead, None, tuple(targets), tuple(partners))
+        return Offer(_lead(state, lead, targets), None, tuple(targets), tuple(partners))
     if refusal:
         return Offer(_text("take_first"), refusal=refusal)
     more += [pick for pick in partners if pick not in more]
@@ -243,7 +252,8 @@ def _trick_offer(
             return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), refusal=refusal)
         label = _text("label_trick")
         target = Target(f"tricks:{state.side_of[seat]}", label, move)
-        return Offer(_text("trick_done", suit=suit_name), None, (target, *targets), move=move, label=label)
+        lead = _lead(state, _text("trick_done", suit=suit_name), [target])
+        return Offer(lead, None, (target, *targets), move=move, label=label)
     refusal = None
     if not more and not targets:
         refusal = Refusal("B8.1", _text("no_winner" if own is None else "no_trick"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.handling import Condition, TrayVerdict
@@ -59,7 +59,7 @@ class TrayFoot(FurnitureItem):
     def conditions(self) -> Sequence[Condition]:
         """The conditions that are listed here; a refusal that none of them tells is one more that fails."""
         if not self._with_conditions:
-            return ()
+            return tuple(condition for condition in self.verdict.conditions if condition.warns)
         verdict, refusal = self.verdict, self.verdict.refusal
         told = any(condition.clause == refusal.clause for condition in verdict.conditions) if refusal else True
         if told or any(judged.refusal == refusal for judged in verdict.drafts):
@@ -132,14 +132,19 @@ class TrayFoot(FurnitureItem):
         font = self.letters(QUIET, SEMIBOLD)
         for condition, height in zip(self.conditions(), self._line_heights(self.area().width()), strict=True):
             sign = round(16 * self.ts)
-            colour = self.theme.chosen if condition.holds else self.theme.refused
-            name = "lay" if condition.holds else "clear"
+            name, colour = self._sign(condition)
             draw_icon(painter, name, QRectF(1, y + (self._line() - sign) / 2, sign, sign), colour, 2.6)
             ink = self.theme.text if condition.holds else panel_ink(self.theme, self.theme.refused)
             top = y + (self._line() - line_height(font)) / 2
             room = QRectF(self._words_left(), top, self._room(self.area().width()), 0)
             write_lines(painter, room, self._lines(condition, self.area().width()), font, ink)
             y += height
+
+    def _sign(self, condition: Condition) -> tuple[str, QColor]:
+        """A tick, a cross, or a lamp where there is something to bear in mind."""
+        if condition.warns:
+            return "hint", self.theme.legal
+        return ("lay", self.theme.chosen) if condition.holds else ("clear", self.theme.refused)
 
     def _clear_beside(self, width: float) -> bool:
         """Whether Clear stands beside the last button without cutting its words."""

@@ -53,7 +53,8 @@ def _conditions(item: Any) -> str:
     lines = []
     for condition in item.conditions():
         template = _HOLDS if condition.holds else _FAILS
-        lines.append(spoken(template, condition=said(condition.text), clause=condition.clause))
+        words = said(condition.text)
+        lines.append(words if condition.warns else spoken(template, condition=words, clause=condition.clause))
     return "\n".join(lines)
 
 

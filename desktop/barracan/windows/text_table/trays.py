@@ -27,7 +27,7 @@ def tray_lines(told: TableTold) -> list[Line]:
     for condition in told.tray.verdict.conditions:
         template = _HOLDS if condition.holds else _FAILS
         words = read_out(said(condition.text))
-        lines.append(Line(_said(template, condition=words, clause=condition.clause)))
+        lines.append(Line(words if condition.warns else _said(template, condition=words, clause=condition.clause)))
     return lines
 
 
