@@ -7104,6 +7104,22 @@
         <translation>A caso</translation>
     </message>
     <message>
+        <source>Beginner plays by its own hand and remembers little of what was played.</source>
+        <translation>Il principiante gioca guardando la propria mano e ricorda poco di ciò che è stato giocato.</translation>
+    </message>
+    <message>
+        <source>Casual watches the whole table, but draws few conclusions from what others play.</source>
+        <translation>Il dilettante guarda tutto il tavolo, ma trae poche conclusioni da ciò che giocano gli altri.</translation>
+    </message>
+    <message>
+        <source>Strong remembers all that was shown and thinks of what others need.</source>
+        <translation>Il giocatore forte ricorda tutto ciò che si è visto e pensa a ciò che serve agli altri.</translation>
+    </message>
+    <message>
+        <source>Expert knows all that Strong knows and thinks furthest ahead.</source>
+        <translation>L’esperto sa tutto ciò che sa il giocatore forte e pensa più avanti di tutti.</translation>
+    </message>
+    <message>
         <source>Plain</source>
         <translation>Normale</translation>
     </message>

@@ -10,7 +10,7 @@ from barracan.model.replay import SeatNote
 from barracan.players.styles import styles
 from barracan.table.people import People
 from barracan.windows.new_match import NewMatchPage
-from barracan.windows.words import style_told, style_word
+from barracan.windows.words import LEVELS, level_told, player_word, style_told, style_word
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
 
@@ -144,12 +144,32 @@ def pick(qtbot, page, name, words):
     assert choice.currentText() == words
 
 
+def told_of_players(page):
+    return control(page, "players_told").text().splitlines()
+
+
+def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
+    assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Casual"]
+    pick(qtbot, page, "player_1", "Expert")
+    pick(qtbot, page, "player_2", "Beginner")
+    assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Expert", "Beginner", "Casual"]
+    for level in LEVELS:
+        choice = control(page, "player_3")
+        assert choice.itemData(choice.findData(level), Qt.ItemDataRole.ToolTipRole) == level_told(level)
+        assert level_told(level).startswith(player_word(level))
+
+
+def test_persons_alone_are_told_nothing_of(qtbot, page):
+    click(page, "seats_2")
+    pick(qtbot, page, "player_1", "Person here")
+    assert absent(page, "players_told")
+
+
 def test_a_style_is_chosen_beside_the_level_by_mouse(qtbot, page):
     assert control(page, "player_1_style").currentText() == "Plain"
-    assert absent(page, "styles_told")
     pick(qtbot, page, "player_1", "Expert")
     pick(qtbot, page, "player_1_style", "Blocker")
-    assert control(page, "styles_told").text() == "The blocker lays more stoppers and leaves less to pick up."
+    assert "The blocker lays more stoppers and leaves less to pick up." in told_of_players(page)
     settings, table = dealt(qtbot, page)
     assert settings.seats[1] == SeatNote("Bix", "expert", "blocker")
     again = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {"barracan": table}))
@@ -174,7 +194,7 @@ def test_a_person_has_no_style(qtbot, page):
     pick(qtbot, page, "player_1_style", "Bold")
     pick(qtbot, page, "player_1", "Person here")
     assert absent(page, "player_1_style")
-    assert absent(page, "styles_told")
+    assert not any(sentence.startswith("Bold") for sentence in told_of_players(page))
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "human")
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from barracan.model.player_names import parted, spelled
 from barracan.windows.controls import Choice
-from barracan.windows.words import HUMAN, LEVELS, player_word, style_told, style_word
+from barracan.windows.words import HUMAN, LEVELS, level_told, player_word, style_told, style_word
 
 
 class PlayerChoice(QWidget):
@@ -27,6 +27,7 @@ class PlayerChoice(QWidget):
         self._level = self._list(name, words)
         for each in dict.fromkeys((HUMAN, *LEVELS, level)):
             self._level.addItem(player_word(each), each)
+            self._level.setItemData(self._level.count() - 1, level_told(each), Qt.ItemDataRole.ToolTipRole)
         self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))
         self._style.setProperty("part", "plain")
         self._level.currentIndexChanged.connect(self._show_style)

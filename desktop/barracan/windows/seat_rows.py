@@ -10,7 +10,7 @@ from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
 from barracan.windows.controls import Mark, label
 from barracan.windows.player_choice import PlayerChoice
-from barracan.windows.words import style_told
+from barracan.windows.words import level_told, style_told
 
 LONGEST_NAME = 24
 
@@ -91,10 +91,10 @@ class SeatRows(QWidget):
         for row in self.rows:
             row.changed.connect(self.changed)
             row.name.installEventFilter(self)
-            row.changed.connect(self._tell_styles)
+            row.changed.connect(self._tell_players)
             column.addWidget(row)
         self._told = label(part="quiet", wrap=True)
-        self._told.setObjectName("styles_told")
+        self._told.setObjectName("players_told")
         column.addWidget(self._told)
 
     @property
@@ -116,7 +116,7 @@ class SeatRows(QWidget):
             row.setVisible(seat < self._count)
             if seat < self._count:
                 row.show_side(side_of[seat], places[seat], theme)
-        self._tell_styles()
+        self._tell_players()
 
     def fault(self) -> tuple[int, str] | None:
         """The seat at fault and what is wrong with it, or ``None``."""
@@ -135,11 +135,12 @@ class SeatRows(QWidget):
             watched.selectAll()
         return super().eventFilter(watched, event)
 
-    def _tell_styles(self) -> None:
-        """Say what the styles that have been chosen are like, each once."""
-        told = [style_told(style) for style in dict.fromkeys(note.style for note in self.notes) if style]
-        self._told.setText("\n".join(told))
-        self._told.setVisible(bool(told))
+    def _tell_players(self) -> None:
+        """Say what the levels and styles that have been chosen are like, each once."""
+        told = [*(level_told(note.player) for note in self.notes), *(style_told(note.style) for note in self.notes)]
+        sentences = [sentence for sentence in dict.fromkeys(told) if sentence]
+        self._told.setText("\n".join(sentences))
+        self._told.setVisible(bool(sentences))
 
     def _places(self, count: int) -> tuple[str, ...]:
         south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")

@@ -18,6 +18,14 @@ _PLAYER_WORDS = {
     "expert": QT_TRANSLATE_NOOP("players", "Expert"),
     "random": QT_TRANSLATE_NOOP("players", "Random"),
 }
+_LEVELS_TOLD = {
+    "beginner": QT_TRANSLATE_NOOP("players", "Beginner plays by its own hand and remembers little of what was played."),
+    "casual": QT_TRANSLATE_NOOP(
+        "players", "Casual watches the whole table, but draws few conclusions from what others play."
+    ),
+    "strong": QT_TRANSLATE_NOOP("players", "Strong remembers all that was shown and thinks of what others need."),
+    "expert": QT_TRANSLATE_NOOP("players", "Expert knows all that Strong knows and thinks furthest ahead."),
+}
 _STYLE_WORDS = {
     "": QT_TRANSLATE_NOOP("players", "Plain"),
     "bold": QT_TRANSLATE_NOOP("players", "Bold"),
@@ -45,6 +53,12 @@ def player_word(player: str) -> str:
     """What kind of player sits at a seat: a person or a level."""
     template = _PLAYER_WORDS.get(player)
     return QCoreApplication.translate("players", template) if template else player
+
+
+def level_told(player: str) -> str:
+    """What a player of a level knows, in a sentence; nothing of a person."""
+    template = _LEVELS_TOLD.get(player)
+    return QCoreApplication.translate("players", template) if template else ""
 
 
 def style_word(style: str) -> str:
