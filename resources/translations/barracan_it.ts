@@ -667,6 +667,10 @@
         <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
     </message>
     <message>
+        <source>Expert can judge this hand move by move: what each cost.</source>
+        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna.</translation>
+    </message>
+    <message>
         <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
         <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
     </message>

@@ -199,6 +199,22 @@ def test_arrows_lead_from_mark_to_mark(judged):
     assert judged.review.position == moments[-2]
 
 
+def test_arrows_lead_from_mark_to_mark_while_a_button_has_the_focus(judged):
+    moments = [position - 1 for position, _ in judged._judgements.hand.marked()]
+    control(judged, "step_back").setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert judged.review.position == moments[0]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert judged.review.position == moments[0] + 1
+    assert QApplication.focusWidget() is control(judged, "step_back")
+
+
+def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
+    assert control(page, "judged_move").text().endswith("how lucky the draws were.")
+    page.show_review(Review(find_game, tricks))
+    assert control(page, "judged_move").text().endswith("what each cost.")
+
+
 def test_the_keyboard_reaches_the_judgement(judged):
     judged.setFocus()
     reached = set()

@@ -143,7 +143,11 @@ class JudgementPanel(QWidget):
         if judged is not None:
             told = self._told_move(hand, judged)
         elif hand is None:
-            told = self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
+            told = (
+                self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
+                if "stock" in self._review.game.view(self._review.state, self._seat).places()
+                else self.tr("Expert can judge this hand move by move: what each cost.")
+            )
         else:
             told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marked() else ""
         self._move.setText(told)

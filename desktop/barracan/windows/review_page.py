@@ -2,9 +2,9 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
@@ -26,6 +26,7 @@ _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
 _LEAST_HEIGHT = 560
 """Of the table, whose bar leaves it less room than a table that is played at."""
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _OPEN = -1
 _FIRST_SEAT = 0
 
@@ -198,6 +199,13 @@ class ReviewPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrows do the same while a button has the focus, which would hand it on."""
+        if event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
     @property
     def _viewer(self) -> int:
         seat = self._eyes.currentData()
@@ -219,6 +227,8 @@ class ReviewPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.view, 1)
         whole.addWidget(self._made_bar(row))
+        for each in self.findChildren(QAbstractButton):
+            each.installEventFilter(self)
 
     def _made_row(self) -> QHBoxLayout:
         """The steps through the match, and what else can be done with it."""
