@@ -28,15 +28,34 @@ PLAYERS = ("plan", "fair", "peek")
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
-    parser = argparse.ArgumentParser(description="Measure the share of the clairvoyant gap.")
+    from barracan.cli import Parser
+    from barracan.cli.settings import WORLDS, at_least, read_name, read_seats
+    from barracan.games.catalog import CATALOG
+    from barracan.players.panel.choosing import names
+    from barracan.players.styles import styles
+
+    parser = Parser(description="Measure the share of the clairvoyant gap.")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--deals", type=at_least(1), default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--worlds", type=int, help="as many as expert looks into if not given")
+    parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--base", default="hold", help="who sits against them")
     parser.add_argument("--out", help="keep the results there")
     wanted = parser.parse_args(words)
-    known = _known(wanted.out)
+    try:
+        read_seats(CATALOG["barracan"], wanted.seats)
+        read_name(wanted.base, names("barracan"), styles("barracan"))
+        ahead = _played(wanted, _known(wanted.out))
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(f"{failure.filename} can't be written: {failure.strerror}.")
+    _print(ahead)
+    return 0
+
+
+def _played(wanted: argparse.Namespace, known: dict[str, float]) -> dict[str, list[float]]:
+    """Points that each player is ahead of the base, deal by deal."""
     ahead: dict[str, list[float]] = {player: [] for player in PLAYERS}
     for deal in range(wanted.deals):
         for player in PLAYERS:
@@ -47,15 +66,13 @@ def main(words: Sequence[str] | None = None) -> int:
                     with Path(wanted.out).open("a", encoding="utf-8") as file:
                         file.write(json.dumps([key, known[key]]) + "\n")
             ahead[player].append(known[key])
-    _print(ahead)
-    return 0
+    return ahead
 
 
 def _known(out: str | None) -> dict[str, float]:
     """What an earlier run has found."""
-    if out is None or not Path(out).exists():
-        return {}
-    return dict(json.loads(line) for line in Path(out).read_text(encoding="utf-8").splitlines())
+    results: Any = import_module("barracan.cli.results")
+    return dict(results.whole_lines(Path(out), list)) if out else {}
 
 
 def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
@@ -88,9 +105,9 @@ def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
 def _print(ahead: dict[str, list[float]]) -> None:
     means = {player: statistics.fmean(points) for player, points in ahead.items()}
     for player, points in ahead.items():
-        error = statistics.stdev(points) / len(points) ** 0.5 if len(points) > 1 else 0.0
+        margin = f"{1.96 * statistics.stdev(points) / len(points) ** 0.5:.1f}" if len(points) > 1 else "?"
         share = means[player] / means["peek"] if means["peek"] else 0.0
-        print(f"{player}: {means[player]:+.1f} ± {1.96 * error:.1f} points a hand, {share:.2f} of the gap")
+        print(f"{player}: {means[player]:+.1f} ± {margin} points a hand, {share:.2f} of the gap")
 
 
 if __name__ == "__main__":

@@ -38,17 +38,20 @@ class Run:
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.arguments = arguments
         self.levels = arguments.levels.split(",")
-        self.rows: list[dict[str, Any]] = []
         self._until = monotonic() + 60 * arguments.minutes
         self._file = Path(arguments.out) if arguments.out else None
         settings = {name: getattr(arguments, name) for name in SETTINGS}
-        if self._file is not None and self._file.exists():
-            first, *rows = map(json.loads, self._file.read_text(encoding="utf-8").splitlines())
-            if first != settings:
-                raise SystemExit(f"{self._file} is of another run: {json.dumps(first)}")
-            self.rows = rows
-        else:
+        known = self._known() if self._file else []
+        first, *self.rows = known or [settings]
+        if first != settings:
+            raise ValueError(f"{self._file} is of another run: {json.dumps(first)}.")
+        if not known:
             self._write(settings)
+
+    def _known(self) -> list[dict[str, Any]]:
+        """The lines of the file."""
+        results: Any = import_module("barracan.cli.results")
+        return list(results.whole_lines(self._file, dict))
 
     def play(self, game: str) -> bool:
         """Look at the positions of a game that are not in the file yet; tells whether there was time for all."""
@@ -84,6 +87,8 @@ class Run:
         """Print what was found in a game, and tell whether all its players are as honest as they should be."""
         rows = [row for row in self.rows if row["game"] == game]
         right = True
+        if not rows:  # the minutes were over first
+            return True
         for name in (*self.levels, *CHEATS):
             redeals, different, moved = (sum(row[name][at] for row in rows) for at in range(3))
             caught = sum(row[name][1] > 0 for row in rows)
@@ -104,26 +109,36 @@ class Run:
 def main(words: Sequence[str] | None = None) -> int:
     """Look at all positions, print a line for each game and player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
+    from barracan.cli import Parser
+    from barracan.cli.settings import WORLDS, at_least, read_names
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS
+    from barracan.players.styles import styles
 
-    parser = argparse.ArgumentParser(description="Look whether computer players peek.")
+    parser = Parser(description="Look whether computer players peek.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")
-    parser.add_argument("--positions", type=int, default=200, help="of each game")
-    parser.add_argument("--redeals", type=int, default=5, help="of each position")
+    parser.add_argument("--positions", type=at_least(1), default=200, help="of each game")
+    parser.add_argument("--redeals", type=at_least(1), default=5, help="of each position")
     parser.add_argument("--levels", default=",".join(PLAYERS), help="names parted by commas")
-    parser.add_argument("--worlds", type=int, help="how many worlds the levels think through, if not as usual")
+    parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same positions")
     parser.add_argument("--out", help="keep what is found in this file, and go on where it ends")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
-    parser.add_argument("--first-hands", type=int, help="count the cards of so many deals instead")
+    parser.add_argument("--first-hands", type=at_least(1), help="count the cards of so many deals instead")
     arguments = parser.parse_args(words)
     games = arguments.game or list(CATALOG)
     if arguments.first_hands:
         alike = [_deal(game, arguments) for game in games]
         return 0 if all(alike) else 1
-    run = Run(arguments)
-    whole = all(run.play(game) for game in games)
+    try:
+        for game in games:
+            read_names(arguments.levels, PLAYERS, styles(game))
+        run = Run(arguments)
+        whole = all(run.play(game) for game in games)
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(f"{failure.filename} can't be written: {failure.strerror}.")
     right = [run.judge(game) for game in games]
     return 1 if not all(right) else 0 if whole else 3
 

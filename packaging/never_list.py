@@ -8,7 +8,6 @@ alone, not how players think. The exit code is 1 if one of them spoke. Run it in
 
 from __future__ import annotations
 
-import argparse
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -23,20 +22,28 @@ ROOT = Path(__file__).parents[1]
 def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
+    from barracan.cli import Parser
+    from barracan.cli.settings import WORLDS, at_least, read_names
     from barracan.games.catalog import CATALOG
-    from barracan.players.styles import LEVELS
+    from barracan.players.styles import LEVELS, styles
 
-    parser = argparse.ArgumentParser(description="Count what no level of computer players may do.")
+    parser = Parser(description="Count what no level of computer players may do.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")
-    parser.add_argument("--hands", type=int, default=1000, help="of each game and level")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first hand")
+    parser.add_argument("--hands", type=at_least(1), default=1000, help="of each game and level")
+    parser.add_argument("--first", type=at_least(0), default=0, help="the number of the first hand")
     parser.add_argument("--levels", default=",".join(LEVELS), help="names parted by commas")
-    parser.add_argument("--worlds", type=int, help="how many worlds the levels think through, if not as usual")
+    parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same hands")
     arguments = parser.parse_args(words)
+    games = arguments.game or list(CATALOG)
+    try:
+        for game in games:
+            read_names(arguments.levels, LEVELS, styles(game))
+    except ValueError as wrong:
+        parser.error(str(wrong))
     breaches: Any = import_module("players.breaches")
     right = True
-    for game in arguments.game or list(CATALOG):
+    for game in games:
         for level in arguments.levels.split(","):
             numbers = range(arguments.first, arguments.first + arguments.hands)
             moves, found = breaches.count(game, level, numbers, arguments.seed, arguments.worlds)

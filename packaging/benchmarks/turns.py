@@ -13,10 +13,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from barracan.cli import Parser
+from barracan.cli.settings import at_least, read_names, read_seats
 from barracan.games.catalog import CATALOG
-from barracan.players.levels import LEVELS
+from barracan.players.levels import LEVELS, PLAYERS
 from barracan.players.protocol import Decision
 from barracan.players.selfplay import SelfPlay
+from barracan.players.styles import styles
 from barracan.session.thinking import Thinker
 from barracan.session.worker import Question
 
@@ -57,15 +60,19 @@ class Watch:
 
 def main() -> None:
     """Play and print a line for each player."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(CATALOG), default="barracan")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--players", default="expert,expert", help=f"of {', '.join(LEVELS)}; repeated round the table")
-    parser.add_argument("--hands", type=int, default=4)
+    parser.add_argument("--hands", type=at_least(1), default=4)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
+    try:
+        read_seats(CATALOG[wanted.game], wanted.seats)
+        named = read_names(wanted.players, PLAYERS, styles(wanted.game))
+    except ValueError as wrong:
+        parser.error(str(wrong))
     application = QCoreApplication([])
-    named = wanted.players.split(",")
     players = [named[seat % len(named)] for seat in range(wanted.seats)]
     thinker = Thinker(application)
     watch = Watch(thinker)

@@ -49,6 +49,7 @@ def arena(capsys):
         ("barracan", {"sprt": "20,0"}),
         ("barracan", {"sprt": "5"}),
         ("barracan", {"sprt": "0,inf"}),
+        ("barracan", {"deals": "two"}),
         ("barracan", {"out": "/"}),
         ("barracan", {"option": "target=0"}),
         ("barracan", {"out": "missing/rows"}),

@@ -25,7 +25,7 @@ _MODULES = {"import": "importing", "export": "exporting", "library": "libraries"
 """Where a command's name cannot be, or is not, its module's."""
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
@@ -71,7 +71,7 @@ def _run(words: list[str]) -> int:
         if words[0] not in COMMANDS:
             _parser_of_all().parse_args(words)
         command = import_module(f"barracan.cli.{_MODULES.get(words[0], words[0])}")
-        parser = _Parser(prog=f"barracan {words[0]}", description=_told(COMMANDS[words[0]]), allow_abbrev=False)
+        parser = Parser(prog=f"barracan {words[0]}", description=_told(COMMANDS[words[0]]), allow_abbrev=False)
         command.add_arguments(parser)
         arguments = parser.parse_args(words[1:])
     except SystemExit as asked:
@@ -81,9 +81,9 @@ def _run(words: list[str]) -> int:
     return code
 
 
-def _parser_of_all() -> _Parser:
+def _parser_of_all() -> Parser:
     """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
-    parser = _Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
+    parser = Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"barracan {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, text in COMMANDS.items():

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from barracan.cli import settings
+from barracan.cli.settings import WORLDS, at_least
 from barracan.cli.words import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError, write_line
@@ -18,14 +19,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record that stops in the middle of a hand")
     parser.add_argument("--level", required=True, metavar="LEVEL", help=f"{', '.join(PLAYERS)}, or LEVEL:STYLE")
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the computer players' seed")
-    parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
+    parser.add_argument("--worlds", type=at_least(0), metavar="N", help=WORLDS)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the next move as a record's line; 1 if the record is wrong or has no next move, 2 if it can't be read."""
-    if arguments.worlds is not None and arguments.worlds < 0:
-        print("barracan advise: The number of worlds is 0 or more.", file=sys.stderr)
-        return 2
     path = arguments.file
     try:
         with open(path, "rb") as stream:  # noqa: PTH123 - a path keeps no name that has a NUL

@@ -19,6 +19,7 @@ from barracan import __version__
 from barracan.cli import settings
 from barracan.cli.arena_table import as_json, pace, table
 from barracan.cli.results import Results, digest
+from barracan.cli.settings import WORLDS, at_least
 from barracan.cli.words import one_line, sentence
 from barracan.model.record import ENDING
 from barracan.model.value import value
@@ -49,11 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--against", metavar="C,...", help="set the players against these alone")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same games")
-    parser.add_argument("--deals", type=int, metavar="N", help="play so many single hands in each rotation")
-    parser.add_argument("--matches", type=int, metavar="N", help="play so many whole matches instead")
+    parser.add_argument("--deals", type=at_least(1), metavar="N", help="play so many single hands in each rotation")
+    parser.add_argument("--matches", type=at_least(1), metavar="N", help="play so many whole matches instead")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--worlds", type=int, metavar="N", help="how many worlds to think through, if not the level's")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes play; 1 if not given")
+    parser.add_argument("--worlds", type=at_least(0), metavar="N", help=WORLDS)
+    parser.add_argument(
+        "--workers", type=at_least(1), default=1, metavar="N", help="how many processes play; 1 if not given"
+    )
     parser.add_argument(
         "--sprt",
         nargs="?",
@@ -120,10 +123,6 @@ def _plan(arguments: argparse.Namespace) -> _Plan:
         against = settings.read_names(arguments.against, names(game.id), styles(game.id))
     if (arguments.deals is None) == (arguments.matches is None):
         raise ValueError("How much is to be played is said by --deals or by --matches.")
-    for name in ("deals", "matches", "workers", "worlds"):
-        least = 0 if name == "worlds" else 1
-        if (count := getattr(arguments, name)) is not None and count < least:
-            raise ValueError(f"--{name} takes a whole number from {least}, not {count}.")
     setting = Setting(game.id, seats, options, arguments.seed, arguments.matches is not None, arguments.worlds)
     found = cells(players, len(setting.sides), against)
     if not found:

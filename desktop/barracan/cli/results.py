@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import barracan
 from barracan.model.record import write_line
@@ -27,7 +27,8 @@ _WHAT = {
     "digest": "other rules or players of the program, whose digest differs",
 }
 """What differs, by the manifest's key."""
-_FOREIGN = "{file} is not a file of the arena: name another file."
+Line = TypeVar("Line", dict[str, Any], list[Any])
+_FOREIGN = "{file} was not written by this command: name another file."
 
 
 def digest() -> str:
@@ -59,9 +60,9 @@ class Results:
         beside = path.with_name(path.name + MANIFEST)
         if path.exists():
             _compare(path, beside, manifest)
-            self.rows = _whole_lines(path)
+            self.rows = whole_lines(path, dict)
             times = path.with_name(path.name + TIMES)
-            self.times = _whole_lines(times)
+            self.times = whole_lines(times, dict)
             if not all(_tells_times(line) for line in self.times):
                 raise ValueError(_FOREIGN.format(file=times))
         else:
@@ -128,18 +129,20 @@ def _tells_times(line: dict[str, Any]) -> bool:
     )
 
 
-def _whole_lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of a file, a last one that was broken off cut from it; raises ``ValueError`` with a sentence."""
+def whole_lines(path: Path, kind: type[Line]) -> list[Line]:
+    """The lines of a file, each an object or an array; one that was broken off at the end is cut from it.
+
+    Raises ``ValueError`` with a sentence where the file is another's.
+    """
     if not path.exists():
         return []
-    data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if whole != data:
-        path.write_bytes(whole)
+    *whole, rest = path.read_bytes().split(b"\n")
     try:
-        lines = [json.loads(line) for line in whole.splitlines()]
+        lines = [json.loads(line) for line in whole]
     except ValueError:
         lines = [None]
-    if not all(isinstance(line, dict) for line in lines):
+    if not all(isinstance(line, kind) for line in lines) or rest[:1] not in {b"", json.dumps(kind())[:1].encode()}:
         raise ValueError(_FOREIGN.format(file=path))
+    if rest:
+        path.write_bytes(b"".join(line + b"\n" for line in whole))
     return lines

@@ -1,6 +1,7 @@
 """The settings of a match as the command line writes them."""
 
-from collections.abc import Sequence
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from barracan.games.catalog import CATALOG
@@ -8,6 +9,24 @@ from barracan.model.game import Game, Sides
 from barracan.model.options import OptionValue
 from barracan.model.player_names import parted
 from barracan.players.styles import LEVELS
+
+WORLDS = "how many worlds to think through, if not as many as the level usually does"
+"""What an argument for that is."""
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Reads a whole number that is no smaller; raises ``ArgumentTypeError`` with a sentence."""
+
+    def read(word: str) -> int:
+        try:
+            number = int(word)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise ArgumentTypeError(f"it takes a whole number from {least}, not {word!r}")
+        return number
+
+    return read
 
 
 def read_game(name: str) -> Game[Any, Any, Any]:

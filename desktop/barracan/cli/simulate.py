@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from barracan.cli import settings
+from barracan.cli.settings import at_least
 from barracan.cli.words import one_line, sentence
 from barracan.model.game import State
 from barracan.model.match import Match
@@ -23,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", required=True, metavar="NAME,...", help=f"one for each seat: {', '.join(PLAYERS)}, or LEVEL:STYLE"
     )
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same matches")
-    parser.add_argument("--hands", type=int, metavar="N", help="cut a match after so many hands")
-    parser.add_argument("--matches", type=int, metavar="N", help="how many matches; one if only --hands is given")
+    parser.add_argument("--hands", type=at_least(1), metavar="N", help="cut a match after so many hands")
+    parser.add_argument("--matches", type=at_least(1), metavar="N", help="how many matches; 1 if not given")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--sides", metavar="0,2/1,3", help="the sides, which the game's rules have to confirm")
     parser.add_argument("--out", required=True, metavar="FILE|DIR", help="a name ending in .jsonl is one file")
@@ -63,9 +64,6 @@ def _matches(arguments: argparse.Namespace) -> int:
     """How many matches to play; raises ``ValueError`` with a sentence."""
     if arguments.matches is None and arguments.hands is None:
         raise ValueError("How much is to be played is said by --hands, --matches or both.")
-    for name in ("hands", "matches"):
-        if (count := getattr(arguments, name)) is not None and count < 1:
-            raise ValueError(f"--{name} takes a whole number from 1, not {count}.")
     return arguments.matches or 1
 
 
