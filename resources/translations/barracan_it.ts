@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Se il {card} prende questa presa, non può prenderne una più cara dopo.</translation>
+        <translation>Se {card} prende questa presa, non può prenderne una più cara dopo.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
@@ -3663,11 +3663,11 @@
     </message>
     <message>
         <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Chi prende questa presa deve prendere anche il {card} con i suoi punti.</translation>
+        <translation>Chi prende questa presa deve prendere anche {card}, con i suoi punti.</translation>
     </message>
     <message>
         <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Non può prendere questa presa, e il {card} potrebbe prenderne una più cara dopo.</translation>
+        <translation>Non può prendere questa presa, e {card} potrebbe prenderne una più cara dopo.</translation>
     </message>
     <message>
         <source>It is not likely to take the trick.</source>
