@@ -7544,6 +7544,18 @@
         <translation>{name} {what}</translation>
     </message>
     <message>
+        <source>Play the hand out</source>
+        <translation>Lascia finire la smazzata</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>The hand is being played out.</source>
+        <translation>La smazzata va avanti da sola.</translation>
+    </message>
+    <message>
         <source>{name} is choosing.</source>
         <translation>{name} sta scegliendo.</translation>
     </message>

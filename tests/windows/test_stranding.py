@@ -1,10 +1,11 @@
-"""A person is warned before one card is all that is left to meld with (B4.4)."""
+"""A person is warned before one card is all that is left to meld with (B4.4), and then need not play the hand out."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
-from barracan.games.barracan.moves import Category, Draw, LayMelds
+from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.table.sideboard import TRAY
 from session.company import dealt
@@ -69,3 +70,79 @@ def test_a_meld_of_chosen_cards_warns_in_the_status_line(window, sit_down):
     assert scene.furnishing.action_bar.sentence != WARNING
     mouse._choose(FOUR[3].cards[2:])
     assert scene.furnishing.action_bar.sentence == WARNING
+
+
+STRANDED = (LayMelds(0, FOUR), Discard(0, "7S"))
+
+
+def moves_made(window):
+    return len(window.desk.session._playing.match.moves)
+
+
+def button(window, name):
+    return window.desk.scene.furnishing.action_bar.button(name)
+
+
+def press(window, name):
+    Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"]).press(name)
+
+
+def pad_is_shown(window):
+    return window.pages.currentWidget() is window.pages.known("score_page")
+
+
+def my_turn(window):
+    view = window.desk.scene.view
+    return view.turn == view.seat
+
+
+def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
+    sit_down(*STRANDED)
+    qtbot.waitUntil(lambda: my_turn(window) and button(window, "draw") is not None, timeout=20_000)
+    window.desk.scene.stage.set_speed("normal")
+    press(window, "play_out")
+    assert button(window, "stop") is not None
+    assert button(window, "play_out") is None
+    assert window.desk.scene.furnishing.action_bar.sentence == "The hand is being played out."
+    assert window.desk.scene.stage.motion.speed == 0
+    qtbot.waitUntil(lambda: pad_is_shown(window), timeout=60_000)
+    assert window.desk.between_hands
+    window.desk.next_hand()
+    assert button(window, "stop") is None
+
+
+@pytest.mark.parametrize("how", ["button", "escape"])
+def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
+    sit_down(*STRANDED)
+    qtbot.waitUntil(lambda: button(window, "play_out") is not None)
+    press(window, "play_out")
+    qtbot.waitUntil(lambda: moves_made(window) > 6, timeout=20_000)
+    if how == "button":
+        press(window, "stop")
+    else:
+        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: button(window, "stop") is None)
+    qtbot.waitUntil(lambda: my_turn(window) and button(window, "play_out") is not None, timeout=20_000)
+    made = moves_made(window)
+    qtbot.wait(50)
+    assert moves_made(window) == made
+    assert not pad_is_shown(window)
+
+
+def test_the_text_table_plays_out_and_stops_too(qtbot, window, sit_down):
+    sit_down(*STRANDED)
+    window.change_table()
+    page = window.pages.currentWidget()
+    press_wish(qtbot, page, "Play the hand out")
+    press_wish(qtbot, page, "Stop")
+    qtbot.waitUntil(lambda: wish(page, "Play the hand out") is not None)
+
+
+def wish(page, words):
+    found = (each for each in page.findChildren(QPushButton) if each.isVisible() and words in each.text())
+    return next(found, None)
+
+
+def press_wish(qtbot, page, words):
+    qtbot.waitUntil(lambda: wish(page, words) is not None, timeout=20_000)
+    QTest.mouseClick(wish(page, words), Qt.MouseButton.LeftButton)

@@ -82,6 +82,10 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
         """Nothing on the table counts."""
         return ((),) * len(state.sides)
 
+    def idle(self, state: StateT, seat: int) -> bool:
+        """There is always something to do."""
+        return False
+
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move; the words for it load with the first hint."""
         text: Text = import_module(f"barracan.games.{self.id}.advising").advise(view, move)

@@ -150,5 +150,8 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The sides that are ahead after this hand."""
 
+    def idle(self, state: StateT, seat: int) -> bool:
+        """Whether hardly anything is left for a seat but to draw and discard until the hand ends."""
+
     def undo_barrier(self, state: StateT, move: MoveT) -> bool:
         """Whether this move, about to be made, shows its player or another something hidden."""

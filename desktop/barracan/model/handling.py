@@ -53,6 +53,8 @@ class Target:
         return replace(self, label=self.label.naming(names), short=self.short and self.short.naming(names))
 
 
+BUTTON: Final = "button:"
+"""How the places begin that are buttons: choices that need no cards."""
 WAY: Final = "|"
 """What parts a place from the number of a way to go there, as in ``meld:2|1``."""
 

@@ -54,7 +54,7 @@ class Computers(QObject):
     def ask(self, playing: Playing) -> None:
         """Ask the player of the seat to move for its move."""
         seat = playing.state.turn
-        self._put(playing, seat, playing.players[seat], goes_on=self._goes_on(playing))
+        self._put(playing, seat, playing.chooser(seat), goes_on=self._goes_on(playing))
         self.thinking.emit(seat)
 
     def hint(self, playing: Playing) -> None:

@@ -1,6 +1,6 @@
 """Whose eyes are at the screen, and when the curtain falls between them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 HUMAN = "human"
 
@@ -35,11 +35,15 @@ class Eyes:
         """Whether a person looks, who may act."""
         return self.viewer in self.persons
 
-    def due(self, turn: int | None) -> int | None:
-        """The person for whom the curtain has to fall before the game goes on; ``None`` if the right one looks."""
+    def due(self, turn: int | None, stand_ins: Collection[int] = ()) -> int | None:
+        """The person for whom the curtain has to fall before the game goes on; ``None`` if the right one looks.
+
+        Nobody need look while a computer stands in for the seat to move.
+        """
         if not self.persons:
             return None
-        if self.acts and (not self.shared or turn not in self.persons or turn == self.viewer):
+        stood_in = turn not in self.persons or turn in stand_ins
+        if self.acts and (not self.shared or stood_in or turn == self.viewer):
             return None
         first = turn or 0
         order = [seat % self._count for seat in range(first, first + self._count)]

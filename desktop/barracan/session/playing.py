@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from os import urandom
-from typing import Any
+from typing import Any, Final
 
 from barracan import __version__
 from barracan.model.match import Match, Step
@@ -21,6 +21,9 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 
+STAND_IN: Final = "strong"
+"""Who plays a hand out for a person."""
+
 _NO_GAME = QT_TRANSLATE_NOOP("session", "This program does not know the game {game}.")
 _WRONG_RECORD = QT_TRANSLATE_NOOP("session", "The record of this match is wrong in line {line}. {reason}")
 
@@ -33,6 +36,7 @@ class Playing:
         players: who plays each seat now: another than the record's first line says, where somebody has taken over.
         deals: the number of the match, from which all its chance comes.
         serious: whether nothing is taken back and no hints are given.
+        stand_ins: the seats of persons for whom a computer draws and discards to the end of the hand.
     """
 
     def __init__(self, match: Match, ledger: Ledger, find_game: FindGame, last_turn: Sequence[str] = ()) -> None:
@@ -41,6 +45,7 @@ class Playing:
         self._ledger = ledger
         self._find_game = find_game
         self._back: list[int] = []
+        self.stand_ins: set[int] = set()
         first = read_line(match.lines[0])
         self.serious = first.get("serious") is True
         self.deals = str(first.get("seed") or new_number())
@@ -120,9 +125,15 @@ class Playing:
         self.save()
         return step
 
+    def chooser(self, seat: int) -> str:
+        """Who chooses the moves of a seat now."""
+        return STAND_IN if seat in self.stand_ins else self.players[seat]
+
     def play(self, move: Move, **notes: object) -> Step:
-        """Make a legal move; where another than usual plays the seat, the record says who."""
-        if (player := self.players[move.seat]) != player_of(self.game.id, self.match.seats[move.seat]):
+        """Make a legal move; where another than usual has chosen it, the record says who."""
+        if move.seat in self.stand_ins:
+            notes["stands_in"] = True
+        if (player := self.chooser(move.seat)) != player_of(self.game.id, self.match.seats[move.seat]):
             notes["by"] = player
         before = self.match.number
         barrier = self.game.undo_barrier(self.state, move)
@@ -130,6 +141,10 @@ class Playing:
         self._note(move, before, barrier)
         self.save()
         return step
+
+    def idle(self, seat: int) -> bool:
+        """Whether hardly anything is left for a seat but to draw and discard until the hand ends."""
+        return self.state.turn is not None and bool(self.game.idle(self.state, seat))
 
     def only_move(self) -> Move | None:
         """The move of the seat to move, if the rules leave it no other."""
@@ -201,7 +216,10 @@ def new_number() -> str:
 
 
 def _players_now(match: Match) -> list[str]:
-    """Who made the last move of each seat; who sits there, where it has made none."""
+    """Who made the last move of each seat; who sits there, where it has made none.
+
+    Who only stood in for a person, to play a hand out, has not taken the seat.
+    """
     found: dict[int, str] = {}
     usual = [player_of(match.game.id, note) for note in match.seats]
     for text in reversed(match.lines):
@@ -209,7 +227,7 @@ def _players_now(match: Match) -> list[str]:
             break
         line = read_line(text) if '"move"' in text else {}
         seat = line.get("seat")
-        if isinstance(seat, int) and line.get("kind") == "move":
+        if isinstance(seat, int) and line.get("kind") == "move" and line.get("stands_in") is not True:
             by = line.get("by")
             found.setdefault(seat, by if isinstance(by, str) else usual[seat])
     return [found.get(seat, player) for seat, player in enumerate(usual)]

@@ -19,8 +19,8 @@ from barracan.session.eyes import Eyes
 from barracan.session.handling import Handling
 from barracan.session.messages import MatchSettings, TrayShowing
 from barracan.session.playing import Playing
+from barracan.session.playing_out import PlayingOut
 from barracan.session.thinking import Thinker
-from barracan.session.wishing import Wishing
 from barracan.storage.library import Library
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
@@ -37,7 +37,7 @@ class Pace(NamedTuple):
     taking_back: int = 1200
 
 
-class TableSession(Wishing):
+class TableSession(PlayingOut):
     """The one writer of a match: every wish ends here, is judged, made, stored, and told to the viewer.
 
     Attributes:
@@ -145,6 +145,7 @@ class TableSession(Wishing):
         if self._open:
             self._playing.close()
         self._open = False
+        self.hurried.emit(False)
 
     def close(self) -> None:
         """Let go of the match and end the worker."""
@@ -163,6 +164,7 @@ class TableSession(Wishing):
         if not self._may_undo():
             self.refused.emit(Refusal("", Text("session", _SERIOUS if self._playing.serious else _NO_UNDO)))
             return
+        self.stop()
         self._pause.stop()
         self._computers.forget()
         self._playing.take_back()
@@ -176,6 +178,7 @@ class TableSession(Wishing):
         if self._playing.serious:
             self.refused.emit(Refusal("", Text("session", _SERIOUS)))
         else:
+            self.stop()
             self._computers.hint(self._playing)
 
     def recall(self, ago: int) -> None:
@@ -191,6 +194,7 @@ class TableSession(Wishing):
         """Let another play this seat from the next move on: a level of the computer, or ``human`` for a person."""
         if not self._open or self._curtain is not None or self._playing.players[seat] == player:
             return
+        self._let_stand_in(self._playing.stand_ins - {seat})
         self._pause.stop()
         self._computers.forget()
         self._playing.players[seat] = player
@@ -252,12 +256,12 @@ class TableSession(Wishing):
             self._handling.tray.laid(laid)
         self._tell(step, move.seat, telling.described(self._playing, move))
         may_regret = self._playing.may_take_back(move.seat) and self._playing.state.turn != move.seat
-        self._wait(self.pace.taking_back if may_regret else self.pace.computer)
+        self._wait(0 if self._hurries else self.pace.taking_back if may_regret else self.pace.computer)
 
     def _wait(self, msec: int) -> None:
         """Let so much time pass before anything follows by itself; a computer player thinks meanwhile."""
-        state = self._playing.state
-        if state.turn is not None and state.turn not in self._eyes.persons:
+        turn = self._playing.state.turn
+        if turn is not None and (turn not in self._eyes.persons or turn in self._playing.stand_ins):
             self._computers.ask(self._playing)
         self._pause.start(msec)
 
@@ -267,7 +271,9 @@ class TableSession(Wishing):
             return
         turn = self._playing.state.turn
         self._clock.run(turn is not None)
-        seat = self._eyes.due(turn)
+        if self._gives_back():
+            return
+        seat = self._eyes.due(turn, self._playing.stand_ins)
         if seat is not None:
             self._draw_curtain(seat)
         elif turn is None:

@@ -1,11 +1,12 @@
 """What the viewer is told: the table as his seat may know it, and nothing else."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Protocol
 
 from barracan.model.events import Event
 from barracan.model.game import Game, State
-from barracan.model.handling import Offer
+from barracan.model.handling import BUTTON, Offer, Target
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
 from barracan.model.score import HandEnd
@@ -14,9 +15,14 @@ from barracan.model.view import SeatView
 from barracan.session.messages import CurtainRequest, Happening, Recalled, Showing, Told
 
 TOLD_MOVES = 8
+PLAY_OUT, STOP = "play_out", "stop"
+"""The buttons that let a hand be played out, and that stop this."""
 
 _DEALT = QT_TRANSLATE_NOOP("session", "dealt hand {hand}")
 _DID = QT_TRANSLATE_NOOP("session", "{name} {what}")
+_PLAY_OUT = QT_TRANSLATE_NOOP("session", "Play the hand out")
+_STOP = QT_TRANSLATE_NOOP("session", "Stop")
+_PLAYED_OUT = QT_TRANSLATE_NOOP("session", "The hand is being played out.")
 _CHOOSING = QT_TRANSLATE_NOOP("session", "{name} is choosing.")
 
 
@@ -113,6 +119,17 @@ def waiting(playing: Shown) -> Offer:
 def over(playing: Shown, end: HandEnd) -> Offer:
     """The status line once the hand is over."""
     return Offer(playing.game.finale(end))
+
+
+def with_play_out(offer: Offer) -> Offer:
+    """What may be done, and that the hand may be played out."""
+    target = Target(BUTTON + PLAY_OUT, Text("session", _PLAY_OUT))
+    return replace(offer, targets=(*offer.targets, target))
+
+
+def played_out() -> Offer:
+    """The status line while a computer plays a person's hand out."""
+    return Offer(Text("session", _PLAYED_OUT), None, (Target(BUTTON + STOP, Text("session", _STOP)),))
 
 
 def described(playing: Shown, move: Move) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
-from barracan.model.handling import LadderDraft, Pick, TrayVerdict
+from barracan.model.handling import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.session import telling
@@ -51,8 +51,11 @@ class Wishing(QObject):
             self._tell_offer()
 
     def drop(self, place: str) -> None:
-        """Let the picks go at a place: a move, a draft in the tray, or a refusal."""
-        if self._may_wish():
+        """Let the picks go at a place: a move, a draft in the tray, or a refusal; some places are buttons."""
+        name = place.removeprefix(BUTTON)
+        if name in self.own_wishes:
+            self.press(name)
+        elif self._may_wish():
             self._answer(self._handling.drop(place))
 
     def press(self, name: str) -> None:
@@ -121,14 +124,16 @@ class Wishing(QObject):
         self.tray_changed.emit(tray._replace(verdict=tray.verdict.naming(*self._naming())))
 
     def _tell_offer(self) -> None:
+        self.offer_changed.emit(self._offer().naming(*self._naming()))
+
+    def _offer(self) -> Offer:
+        """What may be done now, or what others do."""
         state = self._playing.state
         if state.ending is not None:
-            offer = telling.over(self._playing, state.ending)
-        elif state.turn is None or (state.turn == self._viewer and self._eyes.acts):
-            offer = self._handling.offer
-        else:
-            offer = telling.waiting(self._playing)
-        self.offer_changed.emit(offer.naming(*self._naming()))
+            return telling.over(self._playing, state.ending)
+        if state.turn is None or (state.turn == self._viewer and self._eyes.acts):
+            return self._handling.offer
+        return telling.waiting(self._playing)
 
     def _naming(self) -> tuple[list[str], str]:
         """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.handling import BUTTON
 from barracan.table.accessibility import tell_focus
 from barracan.table.card_item import CardItem
 from barracan.table.furnishing import focus_beside, focus_first, way_ahead
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.place_item import PlaceItem
 from barracan.table.seen import Family, family_of
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, stock_wish, take_wish
+from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, STOP, stock_wish, take_wish
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -171,7 +172,9 @@ class Keyboard(QObject):
             return True
         if scene.furnishing.hide_refusal():
             return True
-        if scene.close_large():
+        if scene.choosing.offer.target(BUTTON + STOP) is not None:
+            scene.wishing.press(STOP)
+        elif scene.close_large():
             pass
         elif scene.stage.enlarged is not None:
             scene.stage.enlarge(None)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.handling import Offer, Target
+from barracan.model.handling import BUTTON, Offer, Target
 from barracan.model.moves import Move
 from barracan.table.furniture.buttons import ButtonShowing, Look
 from barracan.table.furniture.words import said
@@ -19,11 +19,11 @@ NAMES: Final = {
     "discard": "discard",
 }
 """The button that makes a move, by the move's word in the record."""
+STOP: Final = "stop"
+"""What Escape does first where it is offered."""
 SPEAK_STATUS: Final = "speak_status"
 SPEAK_TABLE: Final = "speak_table"
 """What keys alone wish for: that the status, or the whole table, be spoken."""
-BUTTON: Final = "button:"
-"""How the places begin that are buttons: choices that need no cards."""
 _MOST_IN_BAR: Final = 3
 _ENDS: Final = ("pass", "end")
 _ICONS: Final = frozenset({"draw", "pass", "lay", "take_trick", "pick_up", "discard"})
@@ -36,6 +36,7 @@ _KEYS: Final = {
     "discard": "X",
     "end": "D",
     "take_window": "T",
+    "stop": "Esc",
 }
 
 
@@ -62,10 +63,10 @@ def buttons_for(
     if order:
         word = translate("ActionBar", "Sort: {order}").format(order=order)
         buttons.append(ButtonShowing("order", word, "O"))
+    if not yours or not choices_of(offer):
+        buttons += [_button(target) for target in _button_targets(offer)]
     if not yours:
         return buttons
-    if not choices_of(offer):
-        buttons += [_button(target) for target in _button_targets(offer)]
     if last_trick and not picked:
         buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
     main = _main_action(offer, picked, tray)

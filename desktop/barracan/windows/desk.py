@@ -94,6 +94,7 @@ class Desk(QObject):
         self._result: MatchEnd | None = None
         self._game: str | None = None
         self._volume = "off"
+        self._hurried = False
         self._join()
 
     @cached_property
@@ -272,6 +273,7 @@ class Desk(QObject):
         session.refused.connect(lambda _: self.sounds.play("refused"))
         session.hinted.connect(lambda decision: self.hinting.hear(decision))
         session.clock_changed.connect(scene.show_clock)
+        session.hurried.connect(self._hurry)
         scene.picked.connect(self._click)
         scene.pressed.connect(self._press)
         scene.clause_asked.connect(self.clause_asked)
@@ -292,7 +294,8 @@ class Desk(QObject):
         self.revealed.emit()
 
     def _play(self, happening: Happening) -> None:
-        self.sounds.hear(happening, self._view)
+        if not self._hurried:
+            self.sounds.hear(happening, self._view)
         self._view = happening.view
         self._forget_hint()
         try:
@@ -301,6 +304,11 @@ class Desk(QObject):
             _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
             QTimer.singleShot(0, self.session.settled)
             self.scene.show(self._showing_after(happening))
+
+    def _hurry(self, hurried: bool) -> None:
+        """A hand that is played out needs neither motion nor sound."""
+        self._hurried = hurried
+        self.scene.stage.set_speed("off" if hurried else self.scene.appearance.outfit.speed)
 
     def _cover(self, request: CurtainRequest) -> None:
         self._forget_hint()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracan import course, describing, drafting, handling, judging, moves, scoring, seeing
+from barracan.games.barracan import course, describing, drafting, handling, judging, moves, scoring, seeing, stranding
 from barracan.games.barracan.legal import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS
@@ -52,6 +52,7 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
     offer = staticmethod(handling.offer)
+    idle = staticmethod(stranding.stranded)
     tray = staticmethod(drafting.tray)
     arrange = staticmethod(drafting.arrange)
 

@@ -23,9 +23,7 @@ _TEXTS = {
     "pile": QT_TRANSLATE_NOOP("advice", "The top card makes a category at once."),
     "cards": QT_TRANSLATE_NOOP("advice", "Further cards that come into the hand: {count}."),
     "near": QT_TRANSLATE_NOOP("advice", "A draw keeps a flash exit possible. Cards missing for it: {count}."),
-    "ready": QT_TRANSLATE_NOOP(
-        "advice", "The hand holds all five types: after a draw it can make a flash exit."
-    ),
+    "ready": QT_TRANSLATE_NOOP("advice", "The hand holds all five types: after a draw it can make a flash exit."),
     "draw": QT_TRANSLATE_NOOP("advice", "Nothing on the piles is worth more than a new card."),
     "pass": QT_TRANSLATE_NOOP("advice", "The stock is empty, and nothing on the piles helps."),
     "spare": QT_TRANSLATE_NOOP("advice", "The shortest ways to all five types do without the {card}."),

@@ -45,7 +45,7 @@ def wishes(told: TableTold) -> list[Wish]:
     """Every wish that makes sense now, the most likely first."""
     if told.view is None:
         return []
-    found = [*_moves(told), *_tray(told)] if told.yours else []
+    found = [*_moves(told), *(_tray(told) if told.yours else ())]
     if told.picks:
         found.append(Wish(LET_GO, "", _said(_LET_GO)))
     if told.undo:
@@ -61,7 +61,7 @@ def _moves(told: TableTold) -> Iterator[Wish]:
     if as_they_are and all(target.move != offer.move for target in offer.targets):
         name = NAMES.get(offer.move.do, offer.move.do)
         yield Wish(PRESS, name, read_out(said(offer.label)), main=True)
-    if told.tray is not None and not told.picks:
+    if told.yours and told.tray is not None and not told.picks:
         for at, (label, _) in enumerate(told.tray.verdict.moves):
             yield Wish(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(said(label)), main=at == 0)
     for target in offer.targets:
