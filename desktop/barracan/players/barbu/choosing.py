@@ -17,7 +17,8 @@ from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import Enough, conclude, decided
-from barracan.players.tricks.thinking import Moves, different, worlds_of
+from barracan.players.tricks.thinking import different, worlds_of
+from barracan.players.trying import Moves
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:

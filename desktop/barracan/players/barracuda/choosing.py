@@ -9,9 +9,10 @@ from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
-from barracan.players.barracuda.thinking import Moves, Worlds
+from barracan.players.barracuda.thinking import Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
+from barracan.players.trying import tried
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),
@@ -30,7 +31,7 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     decision = inquiry.decide(
         found,
         lambda: _widened(position, found),
-        lambda moves: Moves(moves, Worlds(view, inquiry)),
+        lambda moves: tried(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
     )

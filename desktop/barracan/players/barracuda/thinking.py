@@ -1,7 +1,6 @@
 """Barracuda's stages for the search: worlds that agree with a view, and what a move comes to in them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
 from barracan.games.barracuda.scoring import decided, hands_column
@@ -37,6 +36,18 @@ class Worlds:
             return Playout.of(self._given)
         return Playout.of(determinize(self._view, stream(*self._words, index)))
 
+    def value(self, playout: Playout, move: BarracudaMove) -> int:
+        """What a move brings its seat in both columns (U6), the hand played to its end."""
+        playout.make(move)
+        playing = self.playing
+        if playout.turn is not None and not isinstance(move, Discard):
+            if isinstance(move, Draw):
+                playing.play(playout, move.seat)
+            if playout.turn is not None:
+                playing.discard(playout, move.seat)
+        playing.finish(playout)
+        return self.worth(playout, move.seat)
+
     def worth(self, playout: Playout, seat: int) -> int:
         """What a hand that is over brings a seat, in thousandths of a point: by both columns, and by the match."""
         points = playout.points()
@@ -53,29 +64,3 @@ class Worlds:
 
 def _sums(before: Sequence[int], gained: Sequence[int]) -> list[int]:
     return [total + more for total, more in zip(before, gained, strict=True)]
-
-
-@dataclass(frozen=True, slots=True)
-class Moves:
-    """Moves of one seat to choose from."""
-
-    candidates: Sequence[BarracudaMove]
-    worlds: Worlds
-
-    def world(self, index: int) -> Playout:
-        """A world in which nothing has been done yet."""
-        return self.worlds.world(index)
-
-    def outcome(self, world: Playout, index: int, candidate: int) -> int:
-        """What the hand, played to its end, brings the seat in both columns (U6)."""
-        playout = world.copy()
-        move = self.candidates[candidate]
-        playout.make(move)
-        playing = self.worlds.playing
-        if playout.turn is not None and not isinstance(move, Discard):
-            if isinstance(move, Draw):
-                playing.play(playout, move.seat)
-            if playout.turn is not None:
-                playing.discard(playout, move.seat)
-        playing.finish(playout)
-        return self.worlds.worth(playout, move.seat)

@@ -9,9 +9,10 @@ from barracan.players.concan.plan import LAID, SURE, Plan
 from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
 from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
-from barracan.players.concan.thinking import Moves, Worlds
+from barracan.players.concan.thinking import Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
+from barracan.players.trying import tried
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 MOST_DISCARDS = 5
@@ -25,7 +26,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     decision = inquiry.decide(
         found,
         lambda: _widened(position, found),
-        lambda moves: Moves(moves, Worlds(view, inquiry)),
+        lambda moves: tried(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
     )

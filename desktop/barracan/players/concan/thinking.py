@@ -1,7 +1,6 @@
 """Concan's stages for the search: worlds that agree with a view, and what a move comes to in them."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from barracan.games.concan.knowledge import Knowledge
 from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
@@ -56,6 +55,14 @@ class Worlds:
                     self._without_opening(world, seat, rng.random)
         return world
 
+    def value(self, playout: Playout, move: ConcanMove) -> int:
+        """What a move comes to for its seat, the hand played to its end."""
+        playout.make(move)
+        if not isinstance(move, Discard):
+            self.playing.lay_and_discard(playout, move.seat)
+        self.playing.finish(playout)
+        return self.worth(playout, move.seat)
+
     def worth(self, playout: Playout, seat: int) -> int:
         """What a hand comes to for a seat, in thousandths of a point less than the mean of the others.
 
@@ -99,26 +106,3 @@ class Worlds:
                     other = stock[at]
                     stock[at] = card
                     hand.add(other)
-
-
-@dataclass(frozen=True, slots=True)
-class Moves:
-    """Moves of one seat to choose from."""
-
-    candidates: Sequence[ConcanMove]
-    worlds: Worlds
-
-    def world(self, index: int) -> Playout:
-        """A world in which nothing has been done yet."""
-        return self.worlds.world(index)
-
-    def outcome(self, world: Playout, index: int, candidate: int) -> int:
-        """What comes of a move in a hand that is played to its end."""
-        playout = world.copy()
-        move = self.candidates[candidate]
-        playout.make(move)
-        playing = self.worlds.playing
-        if not isinstance(move, Discard):
-            playing.lay_and_discard(playout, move.seat)
-        playing.finish(playout)
-        return self.worlds.worth(playout, move.seat)

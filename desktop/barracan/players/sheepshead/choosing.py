@@ -17,7 +17,8 @@ from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
 from barracan.players.sheepshead.thinking import Playing, World
-from barracan.players.tricks.thinking import Moves, different, worlds_of
+from barracan.players.tricks.thinking import different, worlds_of
+from barracan.players.trying import Moves
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""

@@ -1,8 +1,7 @@
-"""Worlds of the trick games, and what the moves of a seat come to in them."""
+"""Worlds of the trick games, and the plays that differ in them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import TricksState
@@ -37,26 +36,3 @@ def different(
         card = KINDS[play.card]
         found.setdefault((ranking.suit_of[card], values[card], higher[card] & others), play)
     return list(found.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Moves(Generic[StateT]):
-    """Moves to choose from.
-
-    *playing* takes a world and returns what plays it on after a move and tells, in thousandths of a point, what comes
-    of it; each move is made in a copy.
-    """
-
-    candidates: Sequence[Any]
-    draw: Callable[[int], StateT]
-    playing: Callable[[StateT], Callable[[StateT, Any], int]]
-
-    def world(self, index: int) -> tuple[StateT, Callable[[StateT, Any], int]]:
-        """The world of this number, and what plays it on."""
-        state = self.draw(index)
-        return state, self.playing(state)
-
-    def outcome(self, world: tuple[StateT, Callable[[StateT, Any], int]], index: int, candidate: int) -> int:
-        """What comes of a move in a world."""
-        state, value = world
-        return value(state.copy(), self.candidates[candidate])
