@@ -1,23 +1,39 @@
 """A card over the table that says what to do and, when asked once more, why."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from barracan.table.furniture.icons import draw_icon
 from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
+from barracan.windows.hint_place import Ground
 from barracan.windows.hints import Advice
 from barracan.windows.style import style_sheet
 
-_WIDTH, _LAMP = 760, 24
-"""At scale 1."""
-_ASIDE, _OVER = 24, 12
+_UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+_LAMP = 24
+_SHAPES: Final = (
+    (_UNDER, 760),
+    (_UNDER, 640),
+    (_BESIDE, 900),
+    (_BESIDE, 1080),
+    (_BESIDE, 1260),
+    (_BESIDE, 760),
+    (_UNDER, 540),
+    (_UNDER, 440),
+    (_UNDER, 360),
+)
+"""How the reasons and the other moves stand to each other, and the card's width at scale 1; the usual shape first."""
+_ASIDE: Final = 6
 _MOST_REASONS, _MOST_WORTH, _MOST_OTHERS = 2, 2, 2
 
 
 class HintCard(QFrame):
-    """Lies over the far side of the table, where nobody chooses cards, and keeps no words once it is gone.
+    """Lies where it covers nothing that its words are about, and keeps no words once it is gone.
 
     Signals:
         asked: the person wants to know why.
@@ -32,7 +48,9 @@ class HintCard(QFrame):
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self.setObjectName("hint_card")
-        self._theme, self._scale, self._room = FELT, 1.0, QRectF()
+        self._theme, self._scale, self._ground = FELT, 1.0, Ground(QRectF(), (), (), QPointF())
+        self._advice: Advice | None = None
+        self._told_why = False
         self._lamp = QLabel()
         self._move = label(part="lead", wrap=True)
         self._move.setObjectName("hint_move")
@@ -56,6 +74,12 @@ class HintCard(QFrame):
 
     def show_advice(self, advice: Advice, *, why: bool) -> None:
         """Say what to do; with *why* the reasons, what it is worth, and what else could be done."""
+        self._advice, self._told_why = advice, why
+        self._settle()
+        self.show()
+        self.raise_()
+
+    def _tell(self, advice: Advice, *, why: bool) -> None:
         self._move.setText(advice.move)
         told: list[tuple[list[QLabel], list[str]]] = [
             (self._reasons, list(advice.reasons if why else ())),
@@ -72,20 +96,18 @@ class HintCard(QFrame):
         self._clause.setAccessibleName(self.tr("Read clause {clause}").format(clause=advice.clause))
         self._clause.setVisible(why and bool(advice.clause))
         self._why.setVisible(not why)
-        self.show()
-        self._settle()
-        self.raise_()
 
     def leave(self) -> None:
         """Be gone, and keep nothing of what was said for the next person at this screen."""
         self.hide()
+        self._advice = None
         pairs = (each for pair in self._others for each in pair)
         for each in (self._move, self._clause, *self._reasons, *self._worth, *pairs):
             each.setText("")
 
-    def dress(self, theme: Theme, scale: float, room: QRectF) -> None:
-        """Wear a theme, with type of this scale, over this part of the table."""
-        self._theme, self._scale, self._room = theme, scale, room
+    def dress(self, theme: Theme, scale: float, ground: Ground) -> None:
+        """Wear a theme, with type of this scale, where this table has room."""
+        self._theme, self._scale, self._ground = theme, scale, ground
         self.setStyleSheet(style_sheet(theme, scale))
         side = round(_LAMP * scale)
         lamp = QPixmap(QSize(side, side) * self.devicePixelRatioF())
@@ -98,12 +120,31 @@ class HintCard(QFrame):
         self._settle()
 
     def _settle(self) -> None:
-        width = min(round(_WIDTH * self._scale), round(self._room.width()) - 2 * _ASIDE)
-        self.setFixedWidth(max(0, width))
-        column = self.layout()
-        column.invalidate()
-        self.setFixedHeight(column.heightForWidth(width) if column.hasHeightForWidth() else self.sizeHint().height())
-        self.move(round(self._room.center().x() - width / 2), round(self._room.top()) + _OVER)
+        """Take the place that all that is to be said has room in, told or not yet: the card only grows downwards."""
+        if self._advice is None:
+            return
+        self._tell(self._advice, why=True)
+        shapes = list(self._shapes())
+        place = self._ground.best([size for _, size in shapes])
+        self._body.setDirection(next(way for way, size in shapes if size == place.size()))
+        self._tell(self._advice, why=self._told_why)
+        self.setFixedWidth(round(place.width()))
+        self.setFixedHeight(self._height(place.width()))
+        self.move(round(place.left()), round(place.top()))
+
+    def _shapes(self) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
+        """The sizes that the words may take, under each other or in two columns; the usual one first."""
+        most = self._ground.room.width() - 2 * _ASIDE
+        for way, wide in _SHAPES:
+            self._body.setDirection(way)
+            width = min(round(wide * self._scale), int(most))
+            yield way, QSizeF(width, self._height(width))
+
+    def _height(self, width: float) -> int:
+        self.setFixedWidth(round(width))
+        whole = self.layout()
+        whole.invalidate()
+        return whole.heightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
 
     def _build(self) -> None:
         head = QHBoxLayout()
@@ -119,14 +160,24 @@ class HintCard(QFrame):
         for row, (what, behind) in enumerate(self._others):
             others.addWidget(what, row, 1)
             others.addWidget(behind, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addLayout(head)
+        why = QVBoxLayout()
+        why.setSpacing(2)
         for each in (*self._reasons, *self._worth):
-            words.addWidget(each)
-        words.addLayout(others)
+            why.addWidget(each)
+        why.addStretch()
+        beside = QVBoxLayout()
+        beside.addLayout(others)
+        beside.addStretch()
+        self._body = QBoxLayout(_UNDER)
+        self._body.setSpacing(2)
+        self._body.addLayout(why, 3)
+        self._body.addLayout(beside, 2)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(head)
+        words.addLayout(self._body)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(14, 10, 12, 10)
+        whole.setContentsMargins(14, 6, 12, 6)
         whole.setSpacing(10)
         whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(words, 1)

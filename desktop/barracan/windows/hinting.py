@@ -3,11 +3,12 @@
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from barracan.table.spoken.words import read_out
 from barracan.table.view import TableView
 from barracan.windows.hint_card import HintCard
+from barracan.windows.hint_place import ground_of
 from barracan.windows.hints import Advice, hinted_picks
 from barracan.windows.words import said
 
@@ -105,9 +106,5 @@ class Hinting(QObject):
 
     def _dress(self) -> None:
         scene = self._view.scene()
-        layout = scene.layout
-        if layout is not None:
-            left = layout.panel.right() if layout.panel and layout.panel.left() < layout.width / 2 else 0.0
-            right = layout.panel.left() if layout.panel and not left else layout.width
-            room = QRectF(left, layout.top_bar.bottom(), right - left, layout.height)
-            self.card.dress(scene.appearance.theme, layout.text_scale, room)
+        if scene.layout is not None:
+            self.card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))

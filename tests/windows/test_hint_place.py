@@ -1,0 +1,89 @@
+"""The card of a hint covers no pile, no card of the hand and no mark, however little room there is."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from barracan.table.scene import TableScene
+from barracan.table.view import TableView
+from barracan.windows.hint_card import HintCard
+from barracan.windows.hint_place import Ground, ground_of
+from barracan.windows.hints import Advice, Instead
+from table import sample
+
+LONG = Advice(
+    "Pick up Bix’s pile with K♥ and Q♠, and meld the family and the triplet of nines",
+    (
+        "It completes the set: you may go out from now on.",
+        "This lets your side meld out, which counts four points and ends the hand.",
+    ),
+    (
+        "On average over 1024 possible deals it brings about 6.3 points more than the next best move.",
+        "In 31 of 100 such deals the next best move comes out better.",
+    ),
+    (
+        Instead("Draw a card from the stock", "6.3 points less"),
+        Instead("Take the trick in hearts with the ace: 4♥ 7♥ K♥", "7.1 points less"),
+    ),
+    "B7.3",
+)
+SHORT = Advice("Discard the 5♣ on your pile", ("The 5♣ does least in this hand.",), (), (), "")
+VIEWS = {
+    "partners": sample.four_partners,
+    "two": sample.two_seats,
+    "three": sample.three_seats,
+    "singles": sample.four_singles,
+    "stress": sample.stress,
+}
+SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+
+
+@pytest.fixture
+def hinted(qtbot):
+    """Makes a table with a card over it; the views live as long as the test."""
+    views = []
+
+    def make(name, size, page, advice, *, why):
+        scene = TableScene()
+        scene.stage.set_speed("off")
+        view = TableView(scene)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        scene.show(sample.showing(VIEWS[name]()))
+        if page:
+            scene.sideboard.open_page(page)
+        card = HintCard(view)
+        card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))
+        card.show_advice(advice, why=why)
+        views.append((view, scene))
+        return scene, QRectF(card.geometry())
+
+    return make
+
+
+@pytest.mark.parametrize("advice", [LONG, SHORT], ids=["long", "short"])
+@pytest.mark.parametrize("page", ["", "tray"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_hint_covers_nothing_that_it_speaks_of(hinted, name, size, page, advice):
+    if name in ("three", "singles") and size[0] < 1280:
+        return
+    scene, card = hinted(name, size, page, advice, why=True)
+    kept = ("pile:", "stock", "hand:0")
+    met = [place for place in scene.tableau.places if place.startswith(kept) and card.intersects(scene.area_of(place))]
+    assert met == []
+    assert scene.layout.panel is None or not card.intersects(scene.layout.panel)
+    assert scene.sceneRect().contains(card)
+
+
+def test_a_card_that_is_asked_why_grows_downwards_from_where_it_lies(hinted):
+    scene, short = hinted("two", (1280, 800), "", LONG, why=False)
+    _, whole = hinted("two", (1280, 800), "", LONG, why=True)
+    assert (short.topLeft(), short.width()) == (whole.topLeft(), whole.width())
+    assert short.height() < whole.height()
+    assert short.top() >= scene.layout.top_bar.bottom()
+
+
+def test_where_there_is_no_room_as_little_as_possible_is_hidden():
+    ground = Ground(QRectF(0, 0, 300, 200), (QRectF(0, 0, 300, 120), QRectF(0, 120, 300, 80)), (), QPointF(150, 0))
+    assert ground.best([QSizeF(200, 100), QSizeF(100, 90)]).size() == QSizeF(100, 90)
