@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.selfplay import SelfPlay
+from barracan.session.judging import JudgedHand
 from barracan.session.review import Review
 from windows.pages import click, control
 
@@ -213,6 +214,19 @@ def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
     assert control(page, "judged_move").text().endswith("how lucky the draws were.")
     page.show_review(Review(find_game, tricks))
     assert control(page, "judged_move").text().endswith("what each cost.")
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, qtbot, page, monkeypatch):
+    of_all = JudgedHand.luck
+    monkeypatch.setattr(JudgedHand, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
+    monkeypatch.setattr("barracan.windows.judgement_panel.Thinker", InTheWindow)
+    click(page, "judge")
+    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    told = control(page, "judged").text()
+    draws = page._judgements.hand.draws
+    assert f"Luck of {draws - missing} of {draws} draws" in told
+    assert ("without this luck" in told) == (not missing)
 
 
 def test_the_keyboard_reaches_the_judgement(judged):

@@ -197,7 +197,7 @@ class JudgementPanel(QWidget):
         luck = sum(draws.values())
         words = self.tr("Luck of {judged} of {draws} draws: {luck} points.")
         told = [words.format(judged=len(draws), draws=hand.draws, luck=signed_points(luck))]
-        if hand.ahead is not None:
+        if hand.ahead is not None and len(draws) == hand.draws:  # worlds are looked into after lucky draws rather
             words = self.tr("The hand ended {ahead} points against the others, without this luck about {fair}.")
             told.append(words.format(ahead=signed_points(hand.ahead), fair=signed_points(hand.ahead - luck)))
         return told
