@@ -679,6 +679,10 @@
         <translation>{name}: {what}. Buona mossa. Fortuna di questa pescata: {luck} punti.</translation>
     </message>
     <message>
+        <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
+        <translation>{name}: {what}. Conoscendo tutte le carte, è costata {loss} punti. Meglio: {better}.</translation>
+    </message>
+    <message>
         <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
         <translation>{name}: {what}. Dubbia: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
     </message>

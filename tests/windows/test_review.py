@@ -277,6 +277,15 @@ def test_a_hand_is_judged_with_all_cards_known(qtbot, judged):
     assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
 
 
+def test_who_could_not_know_the_cards_is_blamed_for_nothing(qtbot, judged):
+    click(judged, "judge_open")
+    qtbot.waitUntil(lambda: judged._judgements.hand.over, timeout=20_000)
+    click(judged, "lesson_0")
+    words = control(judged, "judged_move").text()
+    assert "With all cards known it cost " in words
+    assert not any(each in words for each in ("±", "blunder", "error"))
+
+
 def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     click(page, "judge")
     assert "are being judged: 0 of" in control(page, "judged").text()

@@ -166,6 +166,9 @@ class JudgementPanel(QWidget):
                 return self.tr("{name}: {what}. A good move.").format(name=name, what=what)
             words = self.tr("{name}: {what}. A good move. Luck of this draw: {luck} points.")
             return words.format(name=name, what=what, luck=signed_points(luck))
+        if self._all_known:
+            words = self.tr("{name}: {what}. With all cards known it cost {loss} points. Better: {better}.")
+            return words.format(name=name, what=what, better=better, loss=points_word(found.loss))
         words = {
             Verdict.DOUBTFUL: self.tr("{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}."),
             Verdict.ERROR: self.tr("{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}."),
