@@ -4463,6 +4463,14 @@
         <translation>uno scalone di {count} carte</translation>
     </message>
     <message>
+        <source>{name} completes a ladder: +{points}</source>
+        <translation>{name} completa uno scalone: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} completes a royal ladder: +{points}</source>
+        <translation>{name} completa uno scalone reale: +{points}</translation>
+    </message>
+    <message>
         <source>evens or odds {cards}</source>
         <translation>pari o dispari {cards}</translation>
     </message>
@@ -5666,6 +5674,14 @@
     <message>
         <source>a run {cards}</source>
         <translation>una scala {cards}</translation>
+    </message>
+    <message>
+        <source>{name} completes a clean meld: +{points}</source>
+        <translation>{name} completa un burraco pulito: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} takes a pot</source>
+        <translation>{name} prende un pozzetto</translation>
     </message>
     <message>
         <source>added to {cards}</source>

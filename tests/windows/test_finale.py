@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QLabel
 
 from barracan.games.barracan.moves import Category, Draw, LayMelds
 from barracan.games.catalog import CATALOG
+from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
+from barracan.session.messages import MatchSettings
 from barracan.windows.end_boards import hand_board, match_board
 from barracan.windows.finale import AT_ONCE, Times
 from session.company import dealt
@@ -80,7 +82,7 @@ def test_the_board_stands_in_the_middle_and_leaves_melds_and_hand_free(qtbot, wi
     scene = window.desk.scene
     item = scene.furnishing.end_board
     area = item.placed()
-    assert abs(area.center().x() - scene.layout.action_bar.center().x()) < 2
+    assert abs(area.center().x() - scene.layout.centre.center().x()) < 2
     for band in scene.layout.bands.values():
         assert not area.intersects(band)
     assert area.bottom() < scene.layout.action_bar.top()
@@ -163,7 +165,7 @@ def test_a_board_follows_the_window(qtbot, window, flash):
     scene = window.desk.scene
     item = scene.furnishing.end_board
     qtbot.waitUntil(lambda: scene.width() == 1024)
-    assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
+    assert abs(item.placed().center().x() - scene.layout.centre.center().x()) < 2
 
 
 def test_the_text_table_says_it_too(qtbot, library, tmp_path):
@@ -226,3 +228,12 @@ def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
 def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
     flash(times=AT_ONCE)
     qtbot.waitUntil(lambda: pad_is_shown(window))
+
+
+def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(qtbot, window):
+    window.start(MatchSettings("barbu", tuple(SeatNote.of(name, "random") for name in NAMES)))
+    scene = window.desk.scene
+    qtbot.waitUntil(lambda: scene.furnishing.action_bar.note != "", timeout=20_000)
+    qtbot.waitUntil(lambda: window.desk.between_hands, timeout=20_000)
+    assert scene.furnishing.action_bar.note == ""
+    assert scene.people.headline(scene.view) != ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from barracan.model.cards import Code
+from barracan.model.text import Text
 from barracan.model.value import value
 
 Place: TypeAlias = str
@@ -81,4 +82,15 @@ class MatchEnded:
         return self
 
 
-Event: TypeAlias = CardMoved | HandDealt | TurnStarted | HandEnded | MatchEnded
+@value
+class Feat:
+    """A player has done what a table tells in a sentence of its own: ``Ada completes a royal ladder: +28``."""
+
+    words: Text
+
+    def seen_from(self, seats: Seats) -> "Feat":
+        """The same: everybody sees it."""
+        return self
+
+
+Event: TypeAlias = CardMoved | HandDealt | TurnStarted | HandEnded | MatchEnded | Feat

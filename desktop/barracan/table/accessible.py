@@ -38,6 +38,7 @@ _ROLES: Final[Mapping[str, Role]] = {
     "TypeList": Role.StaticText,
     "RefusalBubble": Role.AlertMessage,
     "EndBoard": Role.AlertMessage,
+    "FeatLine": Role.StaticText,
     "Segment": Role.RadioButton,
     "ClauseChip": Role.Link,
     "Pressable": Role.PushButton,

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from barracan.table.furniture.bubble import RefusalBubble
     from barracan.table.furniture.chooser import Chooser
     from barracan.table.furniture.end_board import EndBoard, EndShowing
+    from barracan.table.furniture.feat_line import FeatLine
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
@@ -61,12 +62,13 @@ class Furnishing(QObject):
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
         self.end_board: EndBoard | None = None
-        self._headline = ""
+        self.feat_line: FeatLine | None = None
+        self._note = ""
         self._back = BACKS[0]
         self._melds = True
         self._last_trick = False
         self._order = ORDERS[0]
-        self._room = QRectF()
+        self._room, self._middle = QRectF(), QPointF()
         self.plates: dict[int, PlateItem] = {}
         for item in (self.top_bar, self.action_bar, self.sort):
             self._add(item, layers.BARS)
@@ -79,6 +81,7 @@ class Furnishing(QObject):
         self._scales = (layout.scale, layout.text_scale)
         self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
         self._room.setBottom(layout.action_bar.top())
+        self._middle = layout.centre.center()
         for seat in layout.plates:
             if seat not in self.plates:
                 self.plates[seat] = PlateItem(seat)
@@ -87,7 +90,7 @@ class Furnishing(QObject):
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
         if self.end_board is not None:
-            self.end_board.stand_in(self._room)
+            self.end_board.stand_in(self._room, self._middle)
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
         self.sort.setVisible(layout.sort_control is not None)
@@ -100,7 +103,7 @@ class Furnishing(QObject):
 
     def show_view(self, view: Any, people: People, *, in_tray: int) -> None:
         """Say what this view tells."""
-        self._headline, self._melds = people.headline(view), melds(view)
+        self._note, self._melds = people.status_note(view), melds(view)
         self._last_trick = last_trick(view) is not None
         self.top_bar.show_match(people.match_showing(view))
         for seat, plate in self.plates.items():
@@ -132,7 +135,7 @@ class Furnishing(QObject):
         watched: bool = False,
     ) -> None:
         """Say what may be done now; at a table that is *watched* there are no buttons."""
-        note = said(offer.note) if offer.note else self._headline
+        note = said(offer.note) if offer.note else self._note
         if offer.refusal is not None and picked:
             note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
         self.action_bar.show_status(said(offer.lead), note, yours)
@@ -195,6 +198,16 @@ class Furnishing(QObject):
         self.bubble.leave()
         return True
 
+    def show_feats(self, sentences: Sequence[str], speed: float) -> None:
+        """Tell at the foot of the table what a player has just done."""
+        if self.feat_line is None:
+            from barracan.table.furniture.feat_line import FeatLine
+
+            self.feat_line = FeatLine()
+            self._add(self.feat_line, layers.BUBBLE)
+        self.feat_line.set_scale(*self._scales)
+        self.feat_line.show_feats(sentences, self._room, speed)
+
     def show_end(self, showing: "EndShowing", speed: float) -> None:
         """Tell in the middle of the table how the hand or the match has ended."""
         if self.end_board is None:
@@ -203,8 +216,10 @@ class Furnishing(QObject):
             self.end_board = EndBoard()
             self._add(self.end_board, layers.BUBBLE)
             self.end_board.passed.connect(self.passed)
+        if self.feat_line is not None:
+            self.feat_line.hide()
         self.end_board.set_scale(*self._scales)
-        self.end_board.show_end(showing, self._room, speed)
+        self.end_board.show_end(showing, self._room, self._middle, speed)
 
     def hide_end(self) -> None:
         """Let the table be seen whole again."""
@@ -240,7 +255,7 @@ class Furnishing(QObject):
         self._scene.addItem(item)
 
     def _items(self) -> list[FurnitureItem]:
-        made_late = [item for item in (self.bubble, self.chooser, self.end_board) if item is not None]
+        made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]
         return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
 
 

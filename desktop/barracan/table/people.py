@@ -1,11 +1,12 @@
 """Who sits at the table, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.events import Event, Feat
 from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import TYPES, ladder_words, out_words, said
@@ -42,6 +43,10 @@ class People:
     def name(self, seat: int) -> str:
         """The name at a seat."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def feats(self, events: Iterable[Event]) -> list[str]:
+        """What of these events is told in a sentence."""
+        return [said(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
 
     def names_of(self, seats: Sequence[int]) -> str:
         """The names of a side."""
@@ -93,6 +98,10 @@ class People:
         """What is being played."""
         headline = headline_of(view)
         return said(headline.naming(self.names)) if headline is not None else ""
+
+    def status_note(self, view: Any) -> str:
+        """What stands in the status line where an offer has no note: what is being played, until it is over."""
+        return self.headline(view) if view.turn is not None else ""
 
     def doubles(self, view: Any, seat: int) -> tuple[str, ...]:
         """Whom a seat doubles and whom it redoubles, in words."""

@@ -94,6 +94,7 @@ class TableScene(QGraphicsScene):
         self._large: LargeCard | None = None
         self._moves: list[tuple[int, Any]] = []
         self._last: Sequence[Event] = ()
+        self._feats: list[str] = []
         self._undo = False
         self.stage.measured.connect(self._place_furniture)
         self.stage.settled.connect(self._after_motion)
@@ -122,6 +123,7 @@ class TableScene(QGraphicsScene):
         self.drafting.follow(happening)
         self._forget_handling()
         self._undo, self._last = happening.undo, happening.events
+        self._feats = self.people.feats(happening.events)
         self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
         if any(isinstance(event, HandDealt) for event in happening.events):
             self._moves = []
@@ -335,6 +337,9 @@ class TableScene(QGraphicsScene):
                 card.refresh()
 
     def _after_motion(self) -> None:
+        feats, self._feats = self._feats, []
+        if feats:
+            self.furnishing.show_feats(feats, self.stage.motion.speed)
         self.choosing.last_moved = self.tableau.moved_by(self._last)
         self.signs.show()
         self.settled.emit()

@@ -19,6 +19,8 @@ DEAL_MOST: Final = 1600
 THINKING_AFTER: Final = 600
 TRICK_SHOWN: Final = 1000
 """So long a complete trick lies there before it is taken."""
+FEAT_SHOWN: Final = 2400
+"""So long a feat can be read."""
 RECALL_SHOWN: Final = 1200
 """So long a past move that is shown once more can be looked at."""
 REFUSED_BUBBLE_AFTER: Final = 350

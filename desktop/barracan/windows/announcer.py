@@ -106,6 +106,8 @@ class Announcer(QObject):
         if happening.seat != happening.view.seat:
             name = self._people.name(happening.seat)
             self.say(read_out(_told(_DID, name=name, what=said(happening.words))))
+        for feat in self._people.feats(happening.events):
+            self.say(read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
             new = Counter(own_cards(happening.view)) - Counter(own_cards(before))
             if new:

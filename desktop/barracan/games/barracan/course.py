@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from barracan.games.barracan import melding, scoring
+from barracan.games.barracan import describing, melding, scoring
 from barracan.games.barracan.melding import Laying
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
@@ -17,7 +17,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import PILES, BarracanState, SideTable, Taken
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
 from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 13
@@ -151,6 +151,7 @@ def _lay(state: BarracanState, seat: int, lay: Laying) -> list[Event]:
         events += [CardMoved(CODES[card], _HANDS[seat], _STACKS[side][kind]) for card in cards]
     for number, growth in lay.grown.items():
         events += [CardMoved(CODES[card], _HANDS[seat], f"ladder:{side}:{number}") for card in growth.new_cards]
+    events += [Feat(describing.completed(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
     put_down(table, lay)
     return events
 

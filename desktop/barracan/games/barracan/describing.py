@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from barracan.games.barracan.ladders import TYPE_OF
+from barracan.games.barracan.ladders import TYPE_OF, Ladder
 from barracan.games.barracan.moves import BarracanMove, Category, Discard, Draw, LayMelds, Meld, Pass, PickUp, TakeTrick
 from barracan.model.cards import shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
@@ -22,6 +22,8 @@ _SECOND_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s second pile")
 _NEUTRAL_PILE = QT_TRANSLATE_NOOP("barracan", "the neutral pile")
 _FLASH = QT_TRANSLATE_NOOP("barracan", "made a flash exit")
 _LADDER = QT_TRANSLATE_NOOP("barracan", "a ladder of {count} cards")
+_COMPLETED = QT_TRANSLATE_NOOP("barracan", "{name} completes a ladder: +{points}")
+_ROYAL = QT_TRANSLATE_NOOP("barracan", "{name} completes a royal ladder: +{points}")
 _MELDS = (
     QT_TRANSLATE_NOOP("barracan", "evens or odds {cards}"),
     QT_TRANSLATE_NOOP("barracan", "opposites {cards}"),
@@ -82,6 +84,11 @@ def _describe_melds(move: LayMelds) -> Text:
         "more": len(others) - 1,
     }
     return Text("barracan", template, arguments)
+
+
+def completed(seat: int, ladder: Ladder) -> Text:
+    """Tell the table that a seat has completed a ladder (B9.9, B9.10), with the ladder's own points."""
+    return Text("barracan", _ROYAL if ladder.pure else _COMPLETED, {"name": Seat(seat), "points": ladder.points})
 
 
 def describe_meld(meld: Meld) -> Text:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from barracan.games.burraco import melds, scoring
+from barracan.games.burraco import describing, melds, scoring
 from barracan.games.burraco.judging import read_melds
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn, PotState
 from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd
 
@@ -84,6 +84,8 @@ def _lay(state: PotState[Any], move: LayMelds) -> list[Event]:
     for meld in found:
         events += _put(state, move.seat, meld.cards, len(table), meld)
         table.append(meld)
+        if melds.quality(meld, state.terms) == melds.CLEAN:
+            events.append(Feat(describing.clean_meld(move.seat, scoring.WORTH[melds.CLEAN])))
     return events + _go_on(state, move.seat)
 
 
@@ -95,6 +97,8 @@ def _add(state: PotState[Any], move: Add) -> list[Event]:
         raise ValueError(str(after))  # noqa: TRY004 - the move is refused, its type is right
     events = _put(state, move.seat, melds.new_cards(before, after), move.meld, after)
     table[move.meld] = after
+    if melds.quality(after, state.terms) == melds.CLEAN != melds.quality(before, state.terms):
+        events.append(Feat(describing.clean_meld(move.seat, scoring.WORTH[melds.CLEAN])))
     return events + _go_on(state, move.seat)
 
 
@@ -119,7 +123,7 @@ def _go_on(state: PotState[Any], seat: int) -> list[Event]:
     if not state.pot_to_come(seat):
         return end_turn(state, seat, out=True)
     number = _take_pot(state, seat)
-    return _pot_events(state, seat, number)
+    return [*_pot_events(state, seat, number), Feat(describing.pot_taken(seat))]
 
 
 def _take_pot(state: PotState[Any], seat: int) -> int:
@@ -147,6 +151,7 @@ def _discard(state: PotState[Any], seat: int, card: Kind) -> list[Event]:
     if not hand.size and not out:
         state.unseen[seat] = _take_pot(state, seat)
         state.fresh.add(seat)
+        events.append(Feat(describing.pot_taken(seat)))
     return events + end_turn(state, seat, out)
 
 

@@ -3,7 +3,7 @@
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.model.cards import codes, shown, shown_all
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 _DREW = QT_TRANSLATE_NOOP("burraco", "drew")
 _TOOK = QT_TRANSLATE_NOOP("burraco", "took the discard pile")
@@ -13,7 +13,19 @@ _MELDED_TWO = QT_TRANSLATE_NOOP("burraco", "melded {cards} and {other}")
 _MELDED_MORE = QT_TRANSLATE_NOOP("burraco", "melded {cards}, {other} and {more} more")
 _GROUP = QT_TRANSLATE_NOOP("burraco", "a group {cards}")
 _RUN = QT_TRANSLATE_NOOP("burraco", "a run {cards}")
+_CLEAN = QT_TRANSLATE_NOOP("burraco", "{name} completes a clean meld: +{points}")
+_POT = QT_TRANSLATE_NOOP("burraco", "{name} takes a pot")
 _ADDED = QT_TRANSLATE_NOOP("burraco", "added to {cards}")
+
+
+def clean_meld(seat: int, points: int) -> Text:
+    """Tell the table that a seat has made a meld clean (C4.8), with what that counts."""
+    return Text("burraco", _CLEAN, {"name": Seat(seat), "points": points})
+
+
+def pot_taken(seat: int) -> Text:
+    """Tell the table that a seat has taken a pot (C6.1)."""
+    return Text("burraco", _POT, {"name": Seat(seat)})
 
 
 def describe(move: BurracoMove) -> Text:

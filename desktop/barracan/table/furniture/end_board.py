@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -64,7 +64,7 @@ class EndShowing(NamedTuple):
 class EndBoard(FurnitureItem):
     """One large sentence, and below it the sides beside each other; any click or key passes on.
 
-    ``show_end(showing, room, speed)`` lets it appear in the middle of this part of the scene.
+    ``show_end(showing, room, middle, speed)`` lets it appear in this part of the scene, round its middle.
 
     Signals:
         passed: the person has read it.
@@ -75,7 +75,7 @@ class EndBoard(FurnitureItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("end_board", parent)
         self.showing = EndShowing("", "", ())
-        self._room = QRectF()
+        self._room, self._middle = QRectF(), QPointF()
         self._lines: list[str] = []
         self._appearing = QVariantAnimation(self)
         self._appearing.setStartValue(0.0)
@@ -83,10 +83,10 @@ class EndBoard(FurnitureItem):
         self._appearing.valueChanged.connect(self.setOpacity)
         self.hide()
 
-    def show_end(self, showing: EndShowing, room: QRectF, speed: float) -> None:
+    def show_end(self, showing: EndShowing, room: QRectF, middle: QPointF, speed: float) -> None:
         """Tell this; where motion is off it is there at once."""
         self.showing = showing
-        self.stand_in(room)
+        self.stand_in(room, middle)
         self.show()
         self._appearing.stop()
         self._appearing.setDuration(round(timings.RELAYOUT * speed))
@@ -103,11 +103,13 @@ class EndBoard(FurnitureItem):
             self.scene().removeEventFilter(self)
         self.hide()
 
-    def stand_in(self, room: QRectF) -> None:
-        """Stand in the middle of this part of the scene."""
-        self._room = room
+    def stand_in(self, room: QRectF, middle: QPointF) -> None:
+        """Stand in this part of the scene, as near to its middle as can be."""
+        self._room, self._middle = room, middle
         width, height = self._wanted()
-        self.set_rect(QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height))
+        x = max(room.left(), min(middle.x() - width / 2, room.right() - width))
+        y = max(room.top(), min(middle.y() - height / 2, room.bottom() - height))
+        self.set_rect(QRectF(x, y, width, height))
         self.update()
 
     def eventFilter(self, watched, event) -> bool:
@@ -124,7 +126,7 @@ class EndBoard(FurnitureItem):
         """Take these scales, and the size that goes with them."""
         super().set_scale(s, ts)
         if self.isVisible():
-            self.stand_in(self._room)
+            self.stand_in(self._room, self._middle)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground, the sentence, a rule, and the sides."""

@@ -72,6 +72,7 @@ _SAYINGS: Final[Mapping[str, Callable[[Any], str]]] = {
     "TopBar": lambda item: ", ".join((item.showing.title, *item.showing.facts())),
     "ActionBar": lambda item: " ".join(part for part in (item.sentence, item.note) if part),
     "NameTag": lambda item: ", ".join(part for part in (item.names, item.words) if part),
+    "FeatLine": lambda item: ". ".join(item.sentences),
     "EndBoard": lambda item: item.showing.spoken,
     "RefusalBubble": lambda item: item.sentence,
     "PlateItem": lambda item: item.showing.name,

@@ -60,7 +60,7 @@ class Speaker:
 
     def status(self) -> str:
         """What may be done now."""
-        note = said(self._offer.note) if self._offer.note else self._people.headline(self._view)
+        note = said(self._offer.note) if self._offer.note else self._people.status_note(self._view)
         return read_out(" ".join(part for part in (said(self._offer.lead), note) if part))
 
     def table(self, hand: Cards) -> str:
