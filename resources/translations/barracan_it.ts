@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
-        <translation>{name}: {what}. Conoscendo tutte le carte, è costata {loss} punti. Meglio: {better}.</translation>
+        <translation>{name}: {what}. Con tutte le carte scoperte è costata {loss} punti. Meglio: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>

@@ -33,6 +33,10 @@ def test_the_values_of_a_plan_are_no_points():
     assert judge("burraco", decision(579_300, 500, worlds=0), 0).loss == 0
 
 
+def test_a_move_that_a_plan_likes_as_much_is_good():
+    assert judge("burraco", decision(500, 500, worlds=0), 1).verdict is Verdict.GOOD
+
+
 @pytest.mark.parametrize(
     ("loss", "expected"),
     [(700, Verdict.GOOD), (701, Verdict.DOUBTFUL), (2_000, Verdict.DOUBTFUL), (2_001, Verdict.ERROR),

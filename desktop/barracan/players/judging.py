@@ -56,11 +56,11 @@ class Judgement:
 def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
     """Judge a move by the table of candidates in which it stands.
 
-    ``None`` where it does not stand in it, or where expert does something else by its plan alone: the values of a plan
-    put moves in order and are no points.
+    ``None`` where it does not stand in it, or where expert likes something else better by its plan alone: the values of
+    a plan put moves in order and are no points.
     """
     made, best = decision.standing(move), decision.standing(decision.move)
-    if made is None or best is None or (move != decision.move and not decision.worlds):
+    if made is None or best is None or (made.value < best.value and not decision.worlds):
         return None
     loss = max(0, best.value - made.value)
     return Judgement(
