@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from barracan.model.cards import CODES
 from barracan.table.card_item import CardItem
 from barracan.table.names import card_name
+from games.barracan.position import position
 from table.by_ear import NAME, NOTE, heard, name_of, told, tree
 
 GAMES = [
@@ -63,6 +64,17 @@ def test_furniture_is_named(desk):
     undo = next(item for item in tree(heard(table.view)) if item.text(NAME) == "Undo")
     assert undo.state().disabled
     assert "taken back" in undo.text(NOTE)
+
+
+def test_what_lies_in_a_ladder_counts_in_the_names_of_types(desk):
+    table = desk(2)
+    laid = "ladder 0: KH QS JH TH / 3 AS / family 0-2; opposites row 3, run 2C 3C 4C"
+    table.match._replay.state = position(laid={0: laid})
+    table.show()
+    names = {item.text(NAME) for item in tree(heard(table.view)) if item.role() != Role.Grouping}
+    assert "" not in names
+    assert "families, one in a ladder; 3 points" in names
+    assert "runs, one meld: two of clubs, three of clubs, four of clubs; 3 points" in names
 
 
 def test_states_follow_choice_and_cursor(desk):

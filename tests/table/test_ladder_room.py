@@ -91,6 +91,36 @@ def test_every_single_seat_has_room_for_its_ladder(size, owners):
         assert not any(plate.intersects(spot.rect) for name in table.spots for spot in table.spots[name])
 
 
+HOLDERS = [(), (0,), (1,), (0, 1), (0, 0), (0, 0, 1), (1, 1, 0, 0), (2,), (3,), (0, 1, 2), (0, 1, 2, 3)]
+
+
+@pytest.mark.parametrize("panel", [False, True], ids=["closed", "open"])
+@pytest.mark.parametrize("size", PARTNERS_SIZES, ids=str)
+@pytest.mark.parametrize(("seats", "partnership"), [(2, True), (3, True), (4, True), (4, False)])
+def test_the_words_of_ladders_stand_clear_of_everything(seats, partnership, size, panel):
+    sides = 2 if seats == 4 and partnership else seats
+    if sides > 2 and size[0] < 1280:
+        return
+    for owners in HOLDERS:
+        if max(owners, default=0) >= sides:
+            continue
+        tables = [sample.side(FEW, [OTHER, SHORT][: owners.count(side)], 2) for side in range(sides)]
+        view = sample.view(seats, partnership, piles=PILES, table=tables)
+        table = layout(QSizeF(*size), view, panel_open=panel)
+        words = {name: rect for name, rect in table.labels.items() if name.startswith("ladder:")}
+        assert len(words) == len(owners)
+        others = {f"{place} {at}": spot.rect for place, spots in table.spots.items() for at, spot in enumerate(spots)}
+        others |= {f"plate:{seat}": rect for seat, rect in table.plates.items()}
+        others |= {f"tag:{side}": rect for side, rect in table.tags.items()}
+        others |= {f"label:{name}": rect for name, rect in table.labels.items()}
+        others["bar"] = table.top_bar
+        for name, rect in words.items():
+            assert rect.width() >= 54
+            inner = rect.adjusted(1, 1, -1, -1)
+            met = [other for other, area in others.items() if inner.intersects(area) and other != f"label:{name}"]
+            assert met == [], (owners, name)
+
+
 def test_braces_that_share_cards_stand_beside_each_other_with_their_names_apart():
     rungs = Rungs(3, ((1, 1),), (("run", 0, 2), ("opposites", 1, 1)))
     row, run = _braces(rungs, 100, 0, 30, 84, 92)

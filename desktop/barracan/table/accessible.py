@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Role = QAccessible.Role
 Words = QAccessible.Text
 
-_SAID_BY_PLACES: Final = frozenset({"SlotLabel", "Pill", "PileCaption", "BraceLabel", "LadderCaption"})
+_SAID_BY_PLACES: Final = frozenset({"SlotLabel", "SlotNote", "Pill", "PileCaption", "BraceLabel", "LadderCaption"})
 """Labels that say again what the names of places and seats say."""
 _ROLES: Final[Mapping[str, Role]] = {
     "TopBar": Role.ToolBar,

@@ -130,6 +130,10 @@ def test_the_top_bar_gives_up_words_before_facts(stage):
     bar.set_rect(bar.placed().adjusted(0, 0, -600, 0))
     assert not any(button.worded for button in bar.buttons.values())
     assert bar.buttons["rules"].toolTip() == "Rules (F1)"
+    bar.set_rect(bar.placed().adjusted(0, 0, 600, 0))
+    while all(button.worded for button in bar.buttons.values()):
+        assert "Dealer Bix" in bar.facts(bar.room)
+        bar.set_rect(bar.placed().adjusted(0, 0, -1, 0))
     bar.show_buttons(("score_pad", "rules"))
     assert not bar.buttons["record"].isVisible()
 

@@ -88,7 +88,7 @@ class LadderCaption(FurnitureItem):
 
     def _draw_box(self, painter: QPainter, box: QRectF, letter: str, *, held: bool) -> None:
         colour = side_colour(self.theme, self.side)
-        painter.setPen(QPen(colour if held else self.theme.text_over(0.4), 1))
+        painter.setPen(QPen(colour if held else self.theme.quiet, 1))
         painter.setBrush(colour if held else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 2.5, 2.5)
         ink = self.theme.accent_text if held else self.theme.quiet

@@ -13,6 +13,8 @@ from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, elided, width
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
+_APART: Final = 16
+"""What stays free between the facts and the buttons."""
 
 
 class MatchShowing(NamedTuple):
@@ -135,15 +137,16 @@ class TopBar(FurnitureItem):
         top = round((self.area().height() - height) / 2)
         self._place(self.menu, self._margin() - 5, top, self.menu.natural_width(), height)
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
-        room = self.area().width() - self._words_left() - self._title_width() - 24
+        right = self.area().width() - self._margin() + 8
+        room = right - _APART - self._words_left() - self._title_width() - self._gap()
         facts = self._width_of([*self._clock_words(), *self.showing.facts()])
         worded = sum(button.natural_width() for button in standing) + facts <= room
-        x = self.area().width() - self._margin() + 8
+        x = right
         for button in reversed(standing):
             button.set_worded(worded)
             x -= button.natural_width(worded)
             self._place(button, x, top, button.natural_width(worded), height)
-        self._words = (self._words_left(), x - 16)
+        self._words = (self._words_left(), x - _APART)
         if self._mirrored:
             wide = self.area().width()
             self._words = (wide - self._words[1], wide - self._words[0])
@@ -157,16 +160,23 @@ class TopBar(FurnitureItem):
         """Paint the ground, the game's name and the facts that fit."""
         painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
-        height = self.area().height()
-        left, right = self._words
+        height, left = self.area().height(), self._words[0]
         title = self.letters(TITLE_SIZE, BOLD)
         write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
-        left += self._title_width() + round(18 * self.ts)
-        room = max(0.0, right - left)
-        write(painter, QRectF(left, 0, room, height), _DOT.join(self.facts(room)), self._font(), self.theme.text)
+        row = QRectF(left + self._title_width() + self._gap(), 0, self.room, height)
+        write(painter, row, _DOT.join(self.facts(self.room)), self._font(), self.theme.text)
+
+    @property
+    def room(self) -> float:
+        """How much room there is for the facts."""
+        left, right = self._words
+        return max(0.0, right - left - self._title_width() - self._gap())
 
     def _font(self):
         return self.letters(BODY, MEDIUM)
+
+    def _gap(self) -> float:
+        return round(18 * self.ts)
 
     def _margin(self) -> float:
         return max(12.0, round(16 * self.s))

@@ -17,6 +17,8 @@ _SQUEEZED_PITCH: Final = 0.20
 FIRST_SIDE: Final = 0.66
 NEXT_SIDE: Final = 0.36
 _BETWEEN: Final = 4
+_AIR: Final = 3
+"""Between a ladder and its words, where these need not be few."""
 _NESTED: Final = 6
 """How far a brace stands left of another that it overlaps."""
 _NAME_LINE: Final = 17
@@ -80,7 +82,9 @@ class Column:
 
     def caption(self, shelf: Sequence[Rungs]) -> float:
         """The height of the words over ladders that stand side by side."""
-        return self.line * (1 if self.terse or all(rungs.complete for rungs in shelf) else 2)
+        if self.terse:
+            return self.line
+        return _AIR + self.line * (1 if all(rungs.complete for rungs in shelf) else 2)
 
 
 @dataclass(slots=True, eq=False, repr=False)

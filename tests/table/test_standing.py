@@ -1,0 +1,62 @@
+"""What sides have can be read at every size and in every language: totals in the bar, points at the side."""
+
+import pytest
+from PySide6.QtCore import QSizeF, QTranslator
+
+from barracan.resources import resource
+from barracan.table.furniture.lettering import fits
+from barracan.table.furniture.name_tag import points_on_table
+from barracan.table.scene import TableScene
+from table import sample
+
+LADDER = sample.ladder("AS KS QS JS", [(0, "TD")], [("opposites", -1, -1, 0), ("family", 1, 3, -1)])
+SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+NAMES = [("Ada", "Bix", "Nora", "Tomas"), ("Massimiliano", "Bartolomea", "Evangelina", "Ferdinando")]
+
+
+@pytest.fixture(params=["en", "it"])
+def language(request, qapp):
+    """The language of the program."""
+    translator = QTranslator()
+    if request.param != "en":
+        assert translator.load(str(resource("translations", f"barracan_{request.param}.qm")))
+    qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+def tables(size):
+    """Two, three and four seats, pairs and singles, with ladders and without, as far as the window may be so small."""
+    for seats, partnership in ((2, True), (3, True), (4, True), (4, False)):
+        sides = 2 if seats == 4 and partnership else seats
+        if sides == 2 or size[0] >= 1280:
+            for ladders in ((), (LADDER,)):
+                laid = [sample.side({0: (1, ("2D", "4C"))}, ladders, 1, (77 + side,)) for side in range(sides)]
+                yield sample.view(seats, partnership, table=laid, totals=[61, 154, 38, 0][:sides])
+
+
+@pytest.mark.parametrize("page", ["", "tray"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
+    scene = TableScene()
+    scene.fitting.resize(QSizeF(*size))
+    for view in tables(size):
+        for names in NAMES:
+            scene.show(sample.showing(view, names=names[: view.seats]))
+            if page and not scene.sideboard.page:
+                scene.sideboard.open_page(page)
+            bar = scene.furnishing.top_bar
+            facts = bar.facts(bar.room)
+            assert fits("  ·  ".join(facts), bar._font(), bar.room + 1)
+            assert [int(fact.rpartition(" ")[2]) for fact in facts if fact.startswith(names)] == list(view.totals)
+            for side, table in enumerate(view.table):
+                assert_told(scene.labelling._items[f"tag:{side}"], table.points)
+
+
+def assert_told(tag, points):
+    """A side's tag says how many points lie on the table, whole or in its short words."""
+    assert (tag.words, tag.short) == points_on_table(points)
+    if not tag.single:
+        assert " ".join(tag.lines()) in points_on_table(points)
+        room = tag.area().width() - tag._left()
+        assert all(fits(line, tag._word_font(), room) for line in tag.lines())
