@@ -1,12 +1,21 @@
 """The levels of Burraco and Buraco, and how each chooses a move."""
 
+from dataclasses import replace
+from typing import Any
+
+from barracan.games.burraco.moves import Discard, Draw, Take
+from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
-from barracan.players.burraco.plan import candidates
+from barracan.model.cards import KINDS
+from barracan.players.burraco.plan import SURE, candidates
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.reasons import reasons
 from barracan.players.burraco.skill import Skill
+from barracan.players.burraco.thinking import Moves, Worlds
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import Decision
+from barracan.players.protocol import Candidate, Decision
+
+MOST_DISCARDS, MOST_LAYS = 6, 3
 
 SKILLS = {
     "beginner": Skill(
@@ -21,15 +30,32 @@ SKILLS = {
     ),
     "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5),
     "strong": Skill(pile_card=30.0, single=16.0, patience=5),
-    "expert": Skill(patience=2, company=2.5, finish=12),
+    "expert": Skill(patience=2, company=2.5, finish=12, worlds=192),
 }
 
 
 def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
-    """Choose a move at this level; all levels plan without chance and without worlds."""
-    del inquiry
+    """Choose a move at this level."""
     skill = SKILLS[level]
     position = Position(view, skill)
     found = candidates(position, skill)
-    move = found[0].move
-    return Decision(move, tuple(found), 0, move, reasons(position, move))
+    decision = inquiry.decide(
+        found,
+        lambda: _widened(position, found),
+        lambda moves: Moves(moves, Worlds(view, inquiry)),
+        skill.worlds,
+        skill.gate,
+    )
+    return replace(decision, reasons=reasons(position, decision.move))
+
+
+def _widened(position: Position, found: list[Candidate]) -> list[Any]:
+    """The moves to be tried in worlds; what empties the hand needs none, nor does a circle of single cards (C8.2)."""
+    first = found[0].move
+    if found[0].value > SURE or position.hand.size == 1:
+        return [first]
+    if isinstance(first, Draw | Take) and len(position.state.discard) == 1:
+        return [first]
+    thrown = [each.move for each in found if isinstance(each.move, Discard) and KINDS[each.move.card] not in WILD]
+    others = [each.move for each in found if not isinstance(each.move, Discard)]
+    return list(dict.fromkeys([first, *others[:MOST_LAYS], *thrown[:MOST_DISCARDS]]))
