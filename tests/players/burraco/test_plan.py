@@ -144,6 +144,7 @@ def test_a_side_that_is_ahead_lets_the_others_break_the_circle():
     assert choice(single(5, stalled=threatened, melds={0: CLEAN})) == Take(ME)
     assert choice(single(5, stalled=threatened - 1, melds={1: CLEAN})) == Take(ME)
     assert choice(single(5, stalled=threatened, melds={1: CLEAN})) == Draw(ME)
+    assert choice(single(5, stalled=threatened, melds={0: "TC TD TH"})) == Draw(ME)  # a match must get on
     assert choice(single(6, melds={1: CLEAN})) == Draw(ME)  # who has given way already does not wait again
 
 

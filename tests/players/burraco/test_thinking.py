@@ -59,7 +59,7 @@ def test_a_world_holds_all_cards_and_what_the_seat_knows(game, players):
 def test_hands_in_worlds_are_such_as_their_seats_would_have_kept():
     """Hands dealt at random hold many a whole meld, or a card that lengthens one of their side."""
     thought = dealt = looked = 0
-    for state, view in views(GAME, ("strong", "expert"), seeds=3, every=19):
+    for _, view in views(GAME, ("strong", "expert"), seeds=3, every=19):
         other = 1 - view.seat
         if view.stock_count > 15 and other not in view.fresh and any(action.seat == other for action in view.actions):
             looked += 1

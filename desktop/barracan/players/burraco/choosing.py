@@ -34,7 +34,7 @@ SKILLS = {
     ),
     "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5),
     "strong": Skill(pile_card=30.0, single=16.0, patience=5),
-    "expert": Skill(patience=2, company=2.5, finish=12, worlds=192),
+    "expert": Skill(patience=2, company=2.5, finish=12, worlds=1024),
 }
 
 
@@ -47,7 +47,7 @@ def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
         found,
         lambda: _widened(position, found),
         lambda moves: Moves(moves, Worlds(view, inquiry)),
-        skill.worlds,
+        skill.worlds // view.seats,
         skill.gate,
     )
     return replace(decision, reasons=reasons(position, decision.move))

@@ -9,8 +9,12 @@ _A_CARD = 9
 """What a card in a hand that is not seen costs, roughly."""
 
 
+_ENOUGH = 100
+"""A hand that is won by fewer points is played on rather than ended by a stall: a match must get on."""
+
+
 def owes_a_draw(position: Position, patience: int) -> bool:
-    """Whether the side is to draw now: it has hardly drawn more often than another, or would lose by a stall.
+    """Whether the side is to draw now: it has hardly drawn more often than another, or would gain little by a stall.
 
     Draws made in turns harm nobody. Who alone draws gives the others the stock, card by card.
     """
@@ -20,8 +24,11 @@ def owes_a_draw(position: Position, patience: int) -> bool:
         drew[state.side_of[action.seat]] += isinstance(action, Draw)
     least = min(count for side, count in enumerate(drew) if side != position.side)
     ahead = drew[position.side] - least
-    last_turn = state.stalled >= (STALL - 1) * state.seats
-    return ahead < patience or ((last_turn or ahead > patience) and lead(position) <= 0)
+    if ahead < patience:
+        return True
+    if state.stalled >= (STALL - 1) * state.seats:
+        return lead(position) < _ENOUGH
+    return ahead > patience and lead(position) <= 0
 
 
 def lead(position: Position) -> int:

@@ -19,7 +19,7 @@ class Skill:
         thrift: how much a wildcard is worth to it in the hand, as a share.
         company: how much it is worth to it, as a share, that cards go together in the hand before they can be laid.
         finish: how many cards it sees through to the end of a hand.
-        worlds: how many worlds it usually looks into.
+        worlds: how many worlds it usually looks into, shared among the seats: more of them take more turns in each.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
     """
 
