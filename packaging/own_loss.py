@@ -1,0 +1,111 @@
+"""What expert's decisions lose by its own reckoning, once it looks into eight times as many worlds.
+
+``python3 packaging/own_loss.py [--game ID] [--seats N] [--decisions N] [--every N] [--seed N] [--out FILE]``
+
+Experts play each other. Of the decisions for which they looked into worlds, one in so many is weighed again in other
+worlds, as the review of a hand weighs it. The best of several candidates looks a little better than it is, so that the
+loss is rather told too large. A run that was broken off goes on with its file. Run it in the development environment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).parents[1]
+POINT = 1000
+
+
+class Weighing:
+    """Plays as expert, and weighs some of the decisions again."""
+
+    def __init__(self, wanted: argparse.Namespace) -> None:
+        self._wanted = wanted
+        self._out = Path(wanted.out) if wanted.out else None
+        lines = self._out.read_text(encoding="utf-8").splitlines() if self._out and self._out.exists() else []
+        self._known: dict[str, tuple[int, int]] = {key: (loss, error) for key, loss, error in map(json.loads, lines)}
+        self.searched = 0
+        """For how many decisions worlds were looked into."""
+        self.losses: list[tuple[int, int]] = []
+        """The loss of each decision and its standard error, in thousandths of a point."""
+
+    @property
+    def done(self) -> bool:
+        """Whether as many decisions have been weighed as are wanted."""
+        return len(self.losses) >= self._wanted.decisions
+
+    def __call__(self, game: str, view: Any, player: str, seed: int) -> Any:
+        """Decide as the player does."""
+        from barracan.players.levels import decide
+
+        decision = decide(game, view, player, seed)
+        if decision.worlds:
+            self.searched += 1
+            if self.searched % self._wanted.every == 0 and not self.done:
+                self.losses.append(self._loss(game, view, player, seed, decision))
+        return decision
+
+    def _loss(self, game: str, view: Any, player: str, seed: int, decision: Any) -> tuple[int, int]:
+        wanted = self._wanted
+        key = f"{game} {wanted.seats} {wanted.seed} {wanted.times} {self.searched}"
+        if key not in self._known:
+            self._known[key] = _weighed_again(game, view, player, seed, decision, wanted.times)
+            if self._out:
+                with self._out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([key, *self._known[key]]) + "\n")
+        return self._known[key]
+
+
+def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, times: int) -> tuple[int, int]:
+    from barracan.players.inquiry import Inquiry
+    from barracan.players.levels import CHOOSERS
+
+    again = CHOOSERS[game](view, player, Inquiry(seed + 1, times * decision.worlds, also=(decision.move,)))
+    made = again.standing(decision.move)
+    return again.candidates[0].value - made.value, made.error
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play until enough has been weighed, and print what was lost."""
+    sys.path[:0] = [str(ROOT / "desktop")]
+    from barracan.games.catalog import CATALOG
+    from barracan.players.selfplay import SelfPlay
+
+    parser = argparse.ArgumentParser(description="Measure what expert's decisions lose.")
+    parser.add_argument("--game", choices=list(CATALOG), default="barracan")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=40, help="how many are weighed again")
+    parser.add_argument("--every", type=int, default=5, help="one in so many is weighed again")
+    parser.add_argument("--times", type=int, default=8, help="in so many times the worlds")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same decisions")
+    parser.add_argument("--out", help="keep the results there")
+    wanted = parser.parse_args(words)
+    weighing = Weighing(wanted)
+    for number in count(1):
+        SelfPlay(CATALOG[wanted.game], ["expert"] * wanted.seats, {}, wanted.seed, number, choose_move=weighing).play(1)
+        if weighing.done or not weighing.searched:
+            break
+    if not weighing.losses:
+        print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
+        return 1
+    print(f"{wanted.game}, {wanted.seats} seats: {_told(weighing.losses)}")
+    return 0
+
+
+def _told(losses: Sequence[tuple[int, int]]) -> str:
+    points = [loss / POINT for loss, _ in losses]
+    error = statistics.stdev(points) / len(points) ** 0.5 if len(points) > 1 else 0.0
+    clear = sum(loss > 2 * its_error for loss, its_error in losses)
+    return f"{statistics.fmean(points):.2f} ± {1.96 * error:.2f} points lost in {len(points)} decisions, {clear} clear"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
