@@ -40,7 +40,7 @@ class Weighing:
     @property
     def done(self) -> bool:
         """Whether as many decisions have been weighed as are wanted."""
-        return len(self.losses) >= self._wanted.decisions
+        return len(self.losses) >= int(self._wanted.decisions)
 
     def __call__(self, game: str, view: Any, player: str, seed: int) -> Any:
         """Decide as the player does."""
@@ -70,6 +70,7 @@ def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, 
 
     again = CHOOSERS[game](view, player, Inquiry(seed + 1, times * decision.worlds, also=(decision.move,)))
     made = again.standing(decision.move)
+    assert made
     return again.candidates[0].value - made.value, made.error
 
 

@@ -21,6 +21,7 @@ from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.skill import Weights
+from barracan.players.panel.barracan import choose
 from players.positions import GAME, begin, followed, played
 
 TABLES = [
@@ -130,3 +131,18 @@ def test_the_sum_of_points_is_that_of_the_lines():
         for table in match.state.tables:
             for ended in (None, "out", "flash"):
                 assert scoring.points(table, ended) == scoring.total(scoring.score(table, ended))
+
+
+def test_who_hunts_in_thought_is_hardly_slower_than_a_hunter():
+    """From the deal on two hunters need nine turns each; those who looked at useful cards alone needed fourteen."""
+    real = thought = 0
+    for seed in range(40):
+        match = begin(2, seed)
+        playout = Playout.of(match.state)
+        Playing(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], False).finish(playout)
+        while (seat := match.state.turn) is not None:
+            match.play(choose(GAME.view(match.state, seat), "flash"))
+        thought -= len(playout.stock)
+        real -= len(match.state.stock)
+    dealt = 40 * len(begin().state.stock)
+    assert 0.9 * (dealt + real) < dealt + thought < 1.3 * (dealt + real)

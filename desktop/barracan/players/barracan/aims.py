@@ -11,6 +11,11 @@ from barracan.players.barracan.layouts import Layouts, Unit, plain_units
 from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
 from barracan.players.protocol import POINT
 
+A_USEFUL_CARD = 60
+"""What one more useful card is worth to a waiting hand, in points, if every card to come were such."""
+FEW = 6
+"""Useful cards are few below so many of a hundred that may still come; a hand with more seldom finds a better aim."""
+
 
 class Aim(NamedTuple):
     """The distance of a hand between turns.
@@ -88,20 +93,29 @@ class Waiting:
     """Chooses what a held hand discards.
 
     It is told the kinds of which one copy and of which two may still come, as bits, what each kind is worth to others
-    on a pile, and what a useful copy is worth, both in thousandths of a point.
+    on a pile in thousandths of a point, and how many cards may still come.
     """
 
-    def __init__(self, once: int, twice: int, dangers: list[int], each: int) -> None:
-        self._once, self._twice, self._dangers, self._each = once, twice, dangers, each
+    def __init__(self, once: int, twice: int, dangers: list[int], total: int) -> None:
+        self._once, self._twice, self._dangers = once, twice, dangers
+        self._each = A_USEFUL_CARD * POINT // max(1, total)
+        self._few = total * FEW // 100
+
+    def _useful(self, outs: int) -> int:
+        """How many copies of these kinds may still come."""
+        return (outs & self._once).bit_count() + (outs & self._twice).bit_count()
+
+    def has_few(self, aim: Aim) -> bool:
+        """Whether a hand waits for so few cards that it looks at every other one for a way to wait for more."""
+        return self._useful(aim.outs) < self._few
 
     def discard(self, hand: Hand, free: tuple[tuple[Kind, int], ...], missing: int) -> tuple[Kind, Aim]:
         """The card that a hand does best without, and what it then waits for."""
-        once, twice, dangers = self._once, self._twice, self._dangers
+        dangers = self._dangers
         best, chosen, aim = -(1 << 60), -1, 0
         for kind, outs in free:
             if kind != JOKER:
-                useful = (outs & once).bit_count() + (outs & twice).bit_count()
-                worth = useful * self._each - dangers[kind]
+                worth = self._useful(outs) * self._each - dangers[kind]
                 if worth > best:
                     best, chosen, aim = worth, kind, outs
         if chosen < 0:

@@ -66,7 +66,7 @@ class Playing:
         self._dangers = dangers_of(unseen)
         once = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind])
         twice = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind] > 1)
-        self._waiting = Waiting(once, twice, self._dangers, 60 * POINT // max(1, sum(unseen)))
+        self._waiting = Waiting(once, twice, self._dangers, sum(unseen))
 
     def finish(self, playout: Playout) -> None:
         """Play from the beginning of a turn to the end of the hand."""
@@ -117,7 +117,7 @@ class Playing:
         if aim is None:
             aim = playout.aims[seat] = aim_of(hand, self._ladders)
         card = playout.draw(seat)
-        if aim.outs >> card & 1 or not aim.missing:
+        if aim.outs >> card & 1 or not aim.missing or self._waiting.has_few(aim):
             self.after_draw(playout, seat)
             return
         dangers = self._dangers
