@@ -3558,8 +3558,8 @@
         <translation>Un jolly annunciato costa 2 punti se avanza, un altro 25.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, it comes to about {points} points.</source>
-        <translation>Giocata con le mani che gli altri possono avere, porta a circa {points} punti.</translation>
+        <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
+        <translation>Punti a cui porta, giocato con le mani che gli altri possono avere: circa {points}.</translation>
     </message>
     <message>
         <source>Whoever is doubled here is likely to do worse than this hand.</source>

@@ -6,10 +6,11 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import usual_seats
 from barracan.players.clauses import CLAUSES
 from barracan.players.levels import decide
+from barracan.players.search import Enough
 from barracan.players.selfplay import SelfPlay
 from barracan.resources import resource
 from barracan.windows.rules_text import read_rules
-from players.positions import played
+from players.positions import begin, played
 
 each_game = pytest.mark.parametrize("game", CATALOG.values(), ids=list(CATALOG))
 
@@ -26,6 +27,19 @@ def test_every_move_of_a_hand_is_explained_in_two_sentences_at_most(game):
         total += 1
         explained += bool(words)
     assert explained > 0.9 * total
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("barbu", 4), ("sheepshead", 3)])
+def test_what_has_not_been_played_out_is_not_told_to_have_been(game_id, seats):
+    game = CATALOG[game_id]
+    state = begin(seats, game=game).state
+    view = game.view(state, state.turn)
+
+    def none_yet(*_):
+        raise Enough
+
+    assert decide(game_id, view, "expert", 1, 2).reasons
+    assert not decide(game_id, view, "expert", 1, mapper=none_yet).reasons
 
 
 @each_game

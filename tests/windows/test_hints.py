@@ -1,12 +1,19 @@
 """Hints: marked when first asked for, explained the second time."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from barracan.games.barbu.contracts import Contract
+from barracan.games.barbu.moves import NameContract
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, Pass
+from barracan.games.catalog import CATALOG
 from barracan.model.cards import shown
+from barracan.model.match import Match
+from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
@@ -15,6 +22,7 @@ from barracan.windows.hints import advice_of
 from windows.by_storm import may_act, stored
 from windows.pages import absent, click, control
 
+NAMES, PLAYERS = ("Ada", "Bix", "Nora", "Tomas"), ("human", "casual", "casual", "casual")
 WHY = Text("advice", "The {card} does least in this hand.", {"card": "5♣"})
 
 
@@ -173,6 +181,33 @@ def test_a_hint_without_worlds_or_with_one_candidate_tells_no_more_than_it_knows
         "Chosen by the rules of thumb of a good player; no deals were played out.",
         "Next best: meld.",
     ]
+
+
+@pytest.fixture
+def naming(qtbot, window, library):
+    """A window in which the person has to name a contract at Barbu."""
+    match = Match.begin(CATALOG["barbu"], tuple(map(SeatNote, NAMES, PLAYERS)), {})
+    match.deal(3, match.shuffled_deck(Random(3)))
+    number = library.begin(match.lines)
+    library.release(number)
+    window.resume(number)
+    qtbot.waitUntil(lambda: may_act(window))
+    return window
+
+
+def ringed(window):
+    """The buttons that bear the ring of a hint."""
+    return [button.objectName() for button in window.desk.scene.furnishing.chooser.buttons if button.hinted]
+
+
+def test_a_hint_that_needs_no_cards_marks_its_button(naming):
+    moves = [NameContract(0, Contract("no_queens")), NameContract(0, Contract("trump", suit="H"))]
+    for move in moves:
+        naming.desk.session.hinted.emit(Decision(move, (Candidate(move, 900),)))
+        assert len(ringed(naming)) == 1
+    assert ringed(naming) == ["trump:H"]
+    naming.desk.hinting.forget()
+    assert not ringed(naming)
 
 
 def test_the_melds_of_a_hint_are_told_by_name_at_once(discarding):

@@ -154,6 +154,11 @@ class Furnishing(QObject):
         """Lay choices, by name and word, out on a board beside this part of the table."""
         self._board().show_choices([(*choice, "", "") for choice in choices], self._room, about)
 
+    def hint_button(self, name: str) -> None:
+        """Mark the button that does what a hint says; with an empty name none is marked."""
+        for button in (*self.action_bar.buttons, *(self.chooser.buttons if self.chooser else ())):
+            button.set_hinted(button.objectName() == name)
+
     def _show_choices(self, targets: Sequence[Target]) -> None:
         """Lay many choices out on a board of their own."""
         if targets or self.chooser is not None:

@@ -9,7 +9,7 @@ from barracan.table.spoken.words import read_out
 from barracan.table.view import TableView
 from barracan.windows.hint_card import HintCard
 from barracan.windows.hint_place import ground_of
-from barracan.windows.hints import Advice, hinted_picks
+from barracan.windows.hints import Advice, hinted_button, hinted_picks
 from barracan.windows.words import said
 
 if TYPE_CHECKING:
@@ -78,6 +78,7 @@ class Hinting(QObject):
     def forget(self) -> None:
         """The position is another one: nothing of the hint stays."""
         self._decision, self._told = None, Told.NOTHING
+        self._view.scene().furnishing.hint_button("")
         self.card.leave()
 
     def _close(self) -> None:
@@ -88,6 +89,7 @@ class Hinting(QObject):
     def _mark(self, *, pulse: bool) -> None:
         scene = self._view.scene()
         scene.signs.hint(hinted_picks(self._decision.move, scene.view), pulse=pulse)
+        scene.furnishing.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
 
     def _follow(self) -> None:
         """Keep the card in its place when the table is laid out anew."""

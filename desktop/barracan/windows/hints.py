@@ -6,9 +6,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final, NamedTuple
 
 from barracan.model.cards import KINDS
-from barracan.model.handling import Pick
+from barracan.model.handling import BUTTON, Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
+from barracan.table.wishes import choice_name
 from barracan.windows.words import points_word
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
@@ -52,6 +53,12 @@ def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
     if not picks and places.get(source):
         picks.append(Pick(source, places[source][-1], len(places[source]) - 1))
     return picks
+
+
+def hinted_button(move: Any, offer: Offer) -> str:
+    """The name of the button that makes a move, where it needs no cards; else nothing."""
+    ways = (target for target in offer.targets if target.place.startswith(BUTTON) and target.move == move)
+    return next(map(choice_name, ways), "")
 
 
 class Instead(NamedTuple):

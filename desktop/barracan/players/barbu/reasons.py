@@ -17,7 +17,7 @@ from barracan.players.tricks.sight import Memory, Sight
 
 _TEXTS = {
     "contract": QT_TRANSLATE_NOOP(
-        "advice", "Played out with such hands as the others may hold, it comes to about {points} points."
+        "advice", "Points it comes to, played out with such hands as the others may hold: about {points}."
     ),
     "double": QT_TRANSLATE_NOOP("advice", "Whoever is doubled here is likely to do worse than this hand."),
     "due": QT_TRANSLATE_NOOP("advice", "A double of the declarer is still owed in this round."),
@@ -28,7 +28,7 @@ _TEXTS = {
 }
 
 
-def _text(name: str, **arguments: int) -> tuple[Text, ...]:
+def _text(name: str, **arguments: str) -> tuple[Text, ...]:
     return (Text("advice", _TEXTS[name], arguments),)
 
 
@@ -39,7 +39,10 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
         case NameContract():
             named = decision.standing(move)
             assert named is not None
-            return _text("contract", points=round((named.value + kept_for(state, move, waits=waits)) / POINT))
+            if not decision.worlds:  # nothing has been played out yet
+                return ()
+            points = round((named.value + kept_for(state, move, waits=waits)) / POINT)
+            return _text("contract", points=f"{points:+}".replace("-", "−") if points else "0")
         case Double() | Redouble():
             due = state.phase is Phase.DOUBLE and doubling.must_double(state, move.seat)
             return _text("due" if due else "double")

@@ -30,7 +30,7 @@ def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", seeing.determinize, view, inquiry)
     state = draw(0)
     decision = _decide(state, view.seat, skill, draw, inquiry)
-    return replace(decision, reasons=reasons(state, decision.move))
+    return replace(decision, reasons=reasons(state, decision))
 
 
 def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:

@@ -8,6 +8,7 @@ from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.protocol import Decision
 from barracan.players.sheepshead.plan import pack_of
 from barracan.players.tricks.reasons import why_ducking, why_taking
 from barracan.players.tricks.sight import Memory, Sight
@@ -29,13 +30,14 @@ def _text(name: str, **arguments: int) -> Text:
     return Text("advice", _TEXTS[name], arguments)
 
 
-def reasons(state: SheepsheadState, move: SheepsheadMove) -> tuple[Text, ...]:
-    """Say why a move is made, in a world that agrees with what its seat sees."""
+def reasons(state: SheepsheadState, decision: Decision) -> tuple[Text, ...]:
+    """Say why the move of a decision is made, in a world that agrees with what its seat sees."""
+    move: SheepsheadMove = decision.move
     match move:
-        case TakeWindow():
-            return (_text("take"),)
-        case Pass():
-            return (_text("pass"),)
+        case TakeWindow() | Pass():
+            if not decision.worlds:  # nothing has been played out yet
+                return ()
+            return (_text("take" if isinstance(move, TakeWindow) else "pass"),)
         case Bury():
             return _why_bury(state, move)
         case Play():

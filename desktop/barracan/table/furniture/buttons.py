@@ -13,6 +13,7 @@ from barracan.table.furniture.lettering import BODY, CENTRE, MEDIUM, SEMIBOLD, S
 from barracan.table.furniture.pressable import Pressable
 
 BUTTON_HEIGHT: Final = 36.0
+_RING: Final = 3.0
 
 
 class Look(Enum):
@@ -49,9 +50,11 @@ class ButtonItem(Pressable):
         self.showing = ButtonShowing(name, "")
         self.worded = True
         self._keys_shown = True
+        self.hinted = False
 
     def show_button(self, showing: ButtonShowing) -> None:
-        """Show this face; the object name stays what the button does."""
+        """Show this face; the object name stays what the button does. A hint is for the face before."""
+        self.hinted = False
         self.showing = showing
         self.word = showing.word
         self.setObjectName(showing.name)
@@ -70,6 +73,11 @@ class ButtonItem(Pressable):
         """Paint the key's letter, or leave it to the tooltip."""
         self._keys_shown = keyed
         self._tell()
+        self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Bear the ring of a hint, or not."""
+        self.hinted = hinted
         self.update()
 
     def radius(self) -> float:
@@ -94,6 +102,8 @@ class ButtonItem(Pressable):
         fill, edge, ink = self._colours()
         if fill is not None:
             draw_panel(painter, self.area(), self.radius(), fill, edge)
+        if self.hinted:
+            draw_panel(painter, self.area(), self.radius(), QColor(Qt.GlobalColor.transparent), self.theme.hint, _RING)
         bare_word = self.worded and bool(self.word) and self.area().width() < self.natural_width()
         spare = self.area().width() - self.natural_width(self.worded, bare_word)
         x = self._padding() + (spare / 2 if spare > 0 or not (self.worded and self.word) else 0.0)
