@@ -3852,6 +3852,10 @@
         <translation>Surcontra {seats}</translation>
     </message>
     <message>
+        <source>Double {seats}, and redouble {others}</source>
+        <translation>Contra {seats}, e surcontra {others}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passa</translation>
     </message>

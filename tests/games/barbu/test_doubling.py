@@ -194,3 +194,16 @@ def test_p4_7_maximum_is_a_word_for_everybody_whom_one_may():
     assert called(named("no_hearts")) == [double(1, "023")]
     assert called(named("trump C")) == []
     assert called(spoken("no_hearts", "0", "0", "")) == [double(0, "12")]
+
+
+def test_p4_3_who_has_doubled_a_seat_is_advised_to_be_redoubled():
+    def advised(state, seats):
+        return str(GAME.advise(GAME.view(state, state.turn), double(state.turn, seats)).naming(["A", "B", "C", "D"]))
+
+    assert advised(spoken("no_tricks", "02", "", ""), "1") == "Redouble B"
+    assert advised(spoken("no_tricks", "02", "", ""), "") == "Pass"
+    second = spoken("no_tricks", "02")
+    assert advised(second, "1") == "Redouble B"
+    assert advised(second, "013") == "Double A and D, and redouble B"
+    assert advised(second, "0") == "Double A"
+    assert advised(second, "") == "Pass, and double nobody"

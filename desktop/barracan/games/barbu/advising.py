@@ -21,6 +21,7 @@ _CONTRACTS = {
 _TEXTS = {
     "double": QT_TRANSLATE_NOOP("barbu", "Double {seats}"),
     "redouble": QT_TRANSLATE_NOOP("barbu", "Redouble {seats}"),
+    "both": QT_TRANSLATE_NOOP("barbu", "Double {seats}, and redouble {others}"),
     "pass": QT_TRANSLATE_NOOP("barbu", "Pass"),
     "nobody": QT_TRANSLATE_NOOP("barbu", "Pass, and double nobody"),
     "lead": QT_TRANSLATE_NOOP("barbu", "Lead the {card}"),
@@ -40,7 +41,7 @@ def advise(view: BarbuView, move: BarbuMove) -> Text:
         case NameContract(contract=contract):
             return _contract(contract)
         case Double() | Redouble():
-            return _text(move.do, seats=enumerated([Seat(seat) for seat in move.seats]))
+            return _doubling(view, move)
         case Play():
             return _text("play" if view.trick else "lead", card=shown(move.card))
         case Lay():
@@ -48,7 +49,17 @@ def advise(view: BarbuView, move: BarbuMove) -> Text:
         case End():
             return _text("end")
         case Pass():
-            return _text("nobody" if view.phase == "double" else "pass")
+            return _text("nobody" if view.phase == "double" and view.seat != view.declarer else "pass")
+
+
+def _doubling(view: BarbuView, move: Double | Redouble) -> Text:
+    """Who has doubled this seat is redoubled, in its own turn too (P4.3)."""
+    again = [seat for seat in move.seats if view.seat in view.doubles[seat]]
+    first = [seat for seat in move.seats if seat not in again]
+    seats = enumerated([Seat(seat) for seat in first or again])
+    if again and first:
+        return _text("both", seats=seats, others=enumerated([Seat(seat) for seat in again]))
+    return _text("double" if first else "redouble", seats=seats)
 
 
 def _contract(contract: Contract) -> Text:
