@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
+from barracan.table.finding import item_at
 from barracan.table.furniture.ladder_shape import WAITING
 from barracan.table.furniture.pressable import Pressable
 from table.by_keys import Keys
@@ -152,10 +153,12 @@ class Clicks:
             self.press(f"tab:{page}")
 
     def press_first(self, *names):
-        """Click a button that has one of these names; the panel and the bar may both have it."""
+        """Click a button that has one of these names; panel and bar may both have it, a drawer may cover the bar."""
         found = [each for each in self.scene.items() if isinstance(each, Pressable) and each.isVisible()]
-        button = next(each for each in found if each.objectName() in names and each.isEnabled())
-        Mouse(self.table.view, self.scene, None).click(button.sceneBoundingRect().center())
+        named = [each for each in found if each.objectName() in names and each.isEnabled()]
+        points = [each.sceneBoundingRect().center() for each in named]
+        point = next(at for each, at in zip(named, points, strict=True) if item_at(self.scene, at) is each)
+        Mouse(self.table.view, self.scene, None).click(point)
 
     def press(self, name):
         """Click a button."""

@@ -118,13 +118,16 @@ def test_the_tray_fits(stage, count, moves):
 
 
 @pytest.mark.parametrize("width", [760, 1000, 1240])
-@pytest.mark.parametrize("height", [220, 260, 300])
-def test_the_tray_fits_a_low_drawer(stage, width, height):
+@pytest.mark.parametrize("height", [220, 234, 260, 300])
+@pytest.mark.parametrize("moves", [1, 2, 3])
+def test_the_tray_fits_a_low_drawer(stage, width, height, moves):
     panel = panel_of(stage, width, height)
     panel.set_closable(True)
     panel.show_tab(TRAY)
-    panel.tray.show_tray(*tray(5))
+    panel.tray.show_tray(*tray(5, moves))
     assert not overlaps(panel.tray)
+    assert not overlaps(panel.tray.foot)
+    assert not outside(panel.tray.foot)
     assert any(panel.tray.draft_card_rects(number) for number in range(5))
     for number in range(5):
         room = panel.tray.panels[number].mapRectToScene(panel.tray.panels[number].area())

@@ -23,7 +23,8 @@ MOST_MOVES = 3
 class TrayFoot(FurnitureItem):
     """Conditions with their clauses, then a button for each of the first moves the tray can make, then Clear.
 
-    Buttons are named ``lay``, ``lay:1``, ``lay:2`` and ``clear``.
+    Buttons are named ``lay``, ``lay:1``, ``lay:2`` and ``clear``. Where there is no room for all of it, the conditions
+    that hold give way, and the buttons become lower.
 
     Signals:
         lay_pressed: carries the index of the move in the verdict's moves.
@@ -71,9 +72,13 @@ class TrayFoot(FurnitureItem):
             chip = ClauseChip(self)
             chip.clause_pressed.connect(self.clause_pressed)
             self._chips.append(chip)
-        for number, chip in enumerate(self._chips):
-            listed = number < len(self.conditions())
-            chip.show_clause(self.conditions()[number].clause if listed else "")
+
+    def _listed(self) -> Sequence[Condition]:
+        """The conditions for which there is room: all, or those that fail or warn."""
+        listed = self.conditions()
+        if self.height_for(self.area().width()) <= self.area().height():
+            return listed
+        return [condition for condition in listed if condition.warns or not condition.holds]
 
     def _show_buttons(self) -> None:
         words = [said(text) for text, _ in self.verdict.moves[:MOST_MOVES]]
@@ -103,41 +108,48 @@ class TrayFoot(FurnitureItem):
 
     def height_for(self, width: float) -> float:
         """How tall the foot is at this width."""
-        listed = sum(self._line_heights(width))
-        return listed + (round(16 * self.ts) if listed else round(6 * self.ts)) + self._rows(width) * self._row()
+        return self._listed_height(self.conditions(), width) + self._rows(width) * self._row()
+
+    def _listed_height(self, listed: Sequence[Condition], width: float) -> float:
+        return sum(self._line_heights(listed, width)) + round((16 if listed else 6) * self.ts)
 
     def arrange(self) -> None:
         """Place chips and buttons."""
-        width = self.area().width()
+        width, listed = self.area().width(), self._listed()
         y = round(9 * self.ts)
-        for chip, height in zip(self._chips, self._line_heights(width), strict=False):
+        for number, chip in enumerate(self._chips):
+            chip.show_clause(listed[number].clause if number < len(listed) else "")
+        for chip, height in zip(self._chips, self._line_heights(listed, width), strict=False):
             wide, high = chip.natural_width(), chip.natural_height()
             chip.set_rect(QRectF(width - wide, y + (self._line() - high) / 2, wide, high))
             y += height
         shown = [button for button in self.lay_buttons if button.isVisibleTo(self)]
-        y = self.area().height() - self._rows(width) * self._row() + round(2 * self.ts)
-        high, clear = self._row() - round(6 * self.ts), self.clear_button.natural_width() + round(16 * self.ts)
+        rows = self._rows(width)
+        row = min(self._row(), (self.area().height() - self._listed_height(listed, width)) / rows)
+        y = self.area().height() - rows * row + round(2 * self.ts)
+        high, clear = row - round(6 * self.ts), self.clear_button.natural_width() + round(16 * self.ts)
         for number, button in enumerate(shown):
             last = number == len(shown) - 1
             beside = last and self._clear_beside(width)
             button.set_rect(QRectF(0, y, width - clear - 8 if beside else width, high))
-            y += 0 if beside else self._row()
+            y += 0 if beside else row
         self.clear_button.set_rect(QRectF(width - clear, y, clear, high))
 
     def draw(self, painter: QPainter) -> None:
         """Paint a rule and the conditions."""
         y = round(9 * self.ts)
-        if self.conditions():
-            draw_rule(painter, self.theme, 0, self.area().width(), 0)
+        listed, width = self._listed(), self.area().width()
+        if listed:
+            draw_rule(painter, self.theme, 0, width, 0)
         font = self.letters(QUIET, SEMIBOLD)
-        for condition, height in zip(self.conditions(), self._line_heights(self.area().width()), strict=True):
+        for condition, height in zip(listed, self._line_heights(listed, width), strict=True):
             sign = round(16 * self.ts)
             name, colour = self._sign(condition)
             draw_icon(painter, name, QRectF(1, y + (self._line() - sign) / 2, sign, sign), colour, 2.6)
             ink = self.theme.text if condition.holds else panel_ink(self.theme, self.theme.refused)
             top = y + (self._line() - line_height(font)) / 2
-            room = QRectF(self._words_left(), top, self._room(self.area().width()), 0)
-            write_lines(painter, room, self._lines(condition, self.area().width()), font, ink)
+            room = QRectF(self._words_left(), top, self._room(width), 0)
+            write_lines(painter, room, self._lines(condition, width), font, ink)
             y += height
 
     def _sign(self, condition: Condition) -> tuple[str, QColor]:
@@ -159,9 +171,9 @@ class TrayFoot(FurnitureItem):
     def _lines(self, condition: Condition, width: float) -> list[str]:
         return wrapped(said(condition.text), self.letters(QUIET, SEMIBOLD), self._room(width))
 
-    def _line_heights(self, width: float) -> list[float]:
+    def _line_heights(self, listed: Sequence[Condition], width: float) -> list[float]:
         more = line_height(self.letters(QUIET, SEMIBOLD))
-        return [self._line() + (len(self._lines(condition, width)) - 1) * more for condition in self.conditions()]
+        return [self._line() + (len(self._lines(condition, width)) - 1) * more for condition in listed]
 
     def _words_left(self) -> float:
         return round(24 * self.ts)
