@@ -5,9 +5,9 @@ import pytest
 from barracan.model.cards import KINDS
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.choosing import PARTNERS, SKILLS, skill_of
-from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.position import Memory, Position
+from barracan.players.barracan.prospects import Prospects
 from barracan.players.barracan.threats import trick_threats
 from barracan.players.levels import LEVELS
 from games.barracan.position import DREW, GAME, position
@@ -52,5 +52,5 @@ def test_little_time_is_left_once_a_side_lacks_but_one_type():
 def test_in_thought_too_and_more_patience_where_each_plays_alone():
     state = position(HAND, DREW, seats=4, laid=NEAR)
     playout = Playout.of(state)
-    partners = Playing(4, 2, [2] * 53, flash_empty=False)
-    assert partners._horizon(playout, 0, 9) < Playing(4, 3, [2] * 53, flash_empty=False)._horizon(playout, 0, 9)
+    together, alone = (Prospects(4, opponents, [2] * 53, flash_empty=False) for opponents in (2, 3))
+    assert together.horizon(playout, 0, 9) < alone.horizon(playout, 0, 9)

@@ -10,7 +10,7 @@ from barracan.players.barracan.appraisal import SMALLEST_HELD
 from barracan.players.barracan.choosing import SKILLS
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.parts import NATURALS
-from barracan.players.barracan.playing import dangers_of
+from barracan.players.barracan.prospects import dangers_of
 from barracan.players.barracan.thinking import Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import decide

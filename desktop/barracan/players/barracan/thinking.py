@@ -77,9 +77,9 @@ class Moves:
             if isinstance(move, Draw):
                 playing.after_draw(playout, seat)
             elif isinstance(move, TakeTrick | PickUp):
-                playing.lay_and_discard(playout, seat)
+                playing.building.lay_and_discard(playout, seat)
             else:
-                playing.discard(playout, seat)
+                playing.building.discard(playout, seat)
         playing.finish(playout)
         return _worth(playout, playout.side_of[seat]) + self.likings[candidate]
 
