@@ -26,6 +26,7 @@ WAIT = 30
         (["--new", "barracan", "--option", "target=0"], "whole number from 1"),
         (["--resume", "first"], "--resume takes last or the number of a match, not first."),
         (["--resume", "last", "--new", "barracan"], "Either --resume or --new, not both."),
+        (["--report", "missing/report"], "missing/report can't be written: No such file or directory."),
         (["--seats", "3"], "go with --new."),
     ],
 )

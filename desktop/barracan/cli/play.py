@@ -74,6 +74,11 @@ def _check(arguments: argparse.Namespace) -> None:
         raise ValueError(f"--resume takes last or the number of a match, not {wanted}.")
     if not _begins(arguments) and (arguments.seats or arguments.players or arguments.option):
         raise ValueError("--seats, --players and --option go with --new.")
+    if arguments.report:
+        try:
+            open(arguments.report, "ab").close()  # noqa: PTH123 - a path keeps no name that has a NUL
+        except OSError as failure:
+            raise ValueError(f"{arguments.report} can't be written: {failure.strerror}.") from None
 
 
 def _check_screen(variables: Mapping[str, str]) -> None:
