@@ -62,7 +62,7 @@ def read_name(word: str, known: Sequence[str], styles: Sequence[str]) -> str:
     if word in known or (level in LEVELS and style in styles):
         return word
     if style and level in LEVELS and not styles:
-        raise ValueError(f"No player of this game has a style: {word!r} is played as {level!r}.")
+        raise ValueError(f"There is no player {word!r}: no player of this game has a style.")
     more = f", and the levels also in the styles {_listed(styles)}, as in {LEVELS[-1]}:{styles[0]}" if styles else ""
     raise ValueError(f"There is no player {word!r}: there are {_listed(known)}{more}.")
 
