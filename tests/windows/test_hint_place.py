@@ -84,6 +84,18 @@ def test_a_card_that_is_asked_why_grows_downwards_from_where_it_lies(hinted):
     assert short.top() >= scene.layout.top_bar.bottom()
 
 
+@pytest.mark.parametrize("page", ["", "tray"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, page):
+    if name in ("three", "singles") and size[0] < 1280:
+        return
+    scene, card = hinted(name, size, page, LONG, why=False)
+    assert not ground_of(scene.layout).covers(card)
+    assert not card.intersects(scene.layout.top_bar)
+    assert not card.intersects(scene.layout.action_bar)
+
+
 def test_where_there_is_no_room_as_little_as_possible_is_hidden():
     ground = Ground(QRectF(0, 0, 300, 200), (QRectF(0, 0, 300, 120), QRectF(0, 120, 300, 80)), (), QPointF(150, 0))
     assert ground.best([QSizeF(200, 100), QSizeF(100, 90)]).size() == QSizeF(100, 90)

@@ -120,17 +120,26 @@ class HintCard(QFrame):
         self._settle()
 
     def _settle(self) -> None:
-        """Take the place that all that is to be said has room in, told or not yet: the card only grows downwards."""
+        """Take the place that all that is to be said has room in, told or not yet, so that the card grows downwards.
+
+        Only what has no other room than over a bar is not thought of before it is told.
+        """
         if self._advice is None:
             return
-        self._tell(self._advice, why=True)
+        place = self._place(self._advice, why=True)
+        if not self._told_why and self._ground.hides_a_bar(place):
+            place = self._place(self._advice, why=False)
+        self._tell(self._advice, why=self._told_why)
+        self.setFixedHeight(self._height(place.width()))
+        self.move(round(place.left()), round(place.top()))
+
+    def _place(self, advice: Advice, *, why: bool) -> QRectF:
+        """The best place with the shape of the card for it."""
+        self._tell(advice, why=why)
         shapes = list(self._shapes())
         place = self._ground.best([size for _, size in shapes])
         self._body.setDirection(next(way for way, size in shapes if size == place.size()))
-        self._tell(self._advice, why=self._told_why)
-        self.setFixedWidth(round(place.width()))
-        self.setFixedHeight(self._height(place.width()))
-        self.move(round(place.left()), round(place.top()))
+        return place
 
     def _shapes(self) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
         """The sizes that the words may take, under each other or in two columns; the usual one first."""

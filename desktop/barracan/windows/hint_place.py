@@ -42,6 +42,10 @@ class Ground(NamedTuple):
         """Whether a card that lies there covers something that has to be seen."""
         return any(rect.intersects(thing) for thing in self.seen)
 
+    def hides_a_bar(self, rect: QRectF) -> bool:
+        """Whether a card that lies there covers part of a bar, for want of other room."""
+        return any(rect.intersects(thing) for thing, weight in self.things if weight >= _BAR)
+
     def _places(self, size: QSizeF) -> Iterator[QRectF]:
         """Beside everything that lies there, at the edges of the room, and at the usual place."""
         wide, high, room = size.width(), size.height(), self.room
@@ -50,8 +54,9 @@ class Ground(NamedTuple):
         for thing in self.seen:
             lefts |= {thing.right(), thing.left() - wide}
             tops |= {thing.bottom(), thing.top() - high}
+        whole = [top for top in tops if top <= room.top() + _EDGE or top >= self.usual.y() - _EDGE]  # no bar is cut
         for left in sorted(lefts):
-            for top in sorted(tops):
+            for top in sorted(whole):
                 rect = QRectF(ceil(left), int(top), wide, high)
                 if room.contains(rect):
                     yield rect
