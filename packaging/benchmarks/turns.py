@@ -3,7 +3,8 @@
 ``python packaging/benchmarks/turns.py [--game barracan] [--seats 2] [--players expert,expert] [--hands 4] [--seed 1]``
 
 Hands are played as in the window, with its safety caps and without its pauses. A turn is all decisions of a seat until
-another one is to move, from the question to the answer.
+another one is to move, from the question to the answer. The first question is asked once before, untimed: in the window
+the workers begin before the first deal.
 """
 
 import argparse
@@ -39,18 +40,25 @@ class Watch:
 
     def __call__(self, game: str, view: Any, player: str, seed: int) -> Decision:
         """Ask, wait and return the answer."""
-        began = time.perf_counter()
+        question = Question(game, view, player, seed)
         turn = view.hand_number, view.seat
-        self._thinker.ask(Question(game, view, player, seed), goes_on=turn == self._last)
-        if self._loop.exec():
-            raise SystemExit(f"The player {player} broke down.")
-        assert self._decision is not None
+        if not self.turns:
+            self._ask(question)
+        began = time.perf_counter()
+        decision = self._ask(question, goes_on=turn == self._last)
         if self._last != turn:
             self.turns[player].append(0.0)
         self.turns[player][-1] += 1000 * (time.perf_counter() - began)
         self._last = turn
-        if self._decision.worlds:
-            self.worlds[player].append(self._decision.worlds)
+        if decision.worlds:
+            self.worlds[player].append(decision.worlds)
+        return decision
+
+    def _ask(self, question: Question, goes_on: bool = False) -> Decision:
+        self._thinker.ask(question, goes_on)
+        if self._loop.exec():
+            raise SystemExit(f"The player {question.player} broke down.")
+        assert self._decision is not None
         return self._decision
 
     def _hear(self, ticket: int, decision: Decision) -> None:
