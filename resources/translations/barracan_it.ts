@@ -2550,12 +2550,12 @@
         <translation>{type}, {count} negli scaloni</translation>
     </message>
     <message>
-        <source>{melds}, and one in a ladder</source>
-        <translation>{melds}, e una in uno scalone</translation>
+        <source>{melds}; one in a ladder</source>
+        <translation>{melds}; una in uno scalone</translation>
     </message>
     <message>
-        <source>{melds}, and {count} in ladders</source>
-        <translation>{melds}, e {count} negli scaloni</translation>
+        <source>{melds}; {count} in ladders</source>
+        <translation>{melds}; {count} negli scaloni</translation>
     </message>
     <message>
         <source>{melds}; one point</source>

@@ -94,7 +94,7 @@ def test_stacks_tell_how_many_and_the_last():
     places, _ = names(sample.four_partners())
     assert places["melds:0:triplet"] == "triplets, two melds, last: nines; 6 points"
     eight_and_three = "opposites, one meld: eight of hearts, three of clubs"
-    assert places["melds:0:opposites"] == f"{eight_and_three}, and one in a ladder; 4 points"
+    assert places["melds:0:opposites"] == f"{eight_and_three}; one in a ladder; 4 points"
     assert places["melds:0:run"] == "runs, one in a ladder; 3 points"
     assert places["melds:1:family"] == "families, none"
     assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts; 3 points"

@@ -71,7 +71,7 @@ _SAYINGS: Final[Mapping[str, Callable[[Any], str]]] = {
     "SidePanel": lambda item: spoken(_PANEL),
     "TopBar": lambda item: ", ".join((item.showing.title, *item.showing.facts())),
     "ActionBar": lambda item: " ".join(part for part in (item.sentence, item.note) if part),
-    "NameTag": lambda item: ", ".join(part for part in (item.names, item.words) if part),
+    "NameTag": lambda item: ", ".join(part for part in (*item.names.split("\n"), item.words) if part),
     "FeatLine": lambda item: ". ".join(item.sentences),
     "EndBoard": lambda item: item.showing.spoken,
     "RefusalBubble": lambda item: item.sentence,
