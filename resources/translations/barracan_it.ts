@@ -3486,8 +3486,12 @@
         <translation>La prossima carta sarà probabilmente migliore.</translation>
     </message>
     <message>
-        <source>The pile has cards that can be laid or kept to be laid: {count} in all.</source>
-        <translation>Fra gli scarti ci sono carte da calare o da tenere per calarle: {count} in tutto.</translation>
+        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
+        <translation>Tutte le {count} carte vengono subito in mano, da calare ora o più tardi.</translation>
+    </message>
+    <message>
+        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <translation>La carta {card} è conosciuta, e chi gioca dopo non può più prenderla.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -3504,6 +3508,10 @@
     <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Un burraco pulito vale 200 punti.</translation>
+    </message>
+    <message>
+        <source>A semi-clean meld counts 150 points.</source>
+        <translation>Un burraco semipulito vale 150 punti.</translation>
     </message>
     <message>
         <source>Seven cards with a wildcard count 100 points.</source>

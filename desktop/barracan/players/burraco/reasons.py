@@ -3,7 +3,7 @@
 from typing import Any
 
 from barracan.games.buraco.moves import Refuse
-from barracan.games.burraco.melds import CLEAN, quality, read
+from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.terms import WILD
 from barracan.model.cards import KINDS, shown
@@ -16,14 +16,16 @@ _TEXTS = {
     "draw": QT_TRANSLATE_NOOP("advice", "The pile brings less than a new card."),
     "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
     "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
-    "take": QT_TRANSLATE_NOOP("advice", "The pile has cards that can be laid or kept to be laid: {count} in all."),
+    "take": QT_TRANSLATE_NOOP("advice", "All {count} cards come into the hand at once, to be laid now or later."),
+    "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player can’t take it any more."),
     "flight": QT_TRANSLATE_NOOP("advice", "The empty hand takes a pot at once, and the turn goes on."),
     "lay": QT_TRANSLATE_NOOP(
         "advice", "What lies on the table counts for the side, what is left in the hand against it."
     ),
     "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay and add freely."),
     "clean": QT_TRANSLATE_NOOP("advice", "A clean meld counts 200 points."),
-    "long": QT_TRANSLATE_NOOP("advice", "Seven cards with a wildcard count 100 points."),
+    "semi_clean": QT_TRANSLATE_NOOP("advice", "A semi-clean meld counts 150 points."),
+    "dirty": QT_TRANSLATE_NOOP("advice", "Seven cards with a wildcard count 100 points."),
     "pot": QT_TRANSLATE_NOOP("advice", "The last card leaves the hand, and a pot follows."),
     "out": QT_TRANSLATE_NOOP("advice", "Going out counts 100 points and ends the hand."),
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
@@ -46,7 +48,8 @@ def reasons(position: Position, move: Any) -> tuple[Text, ...]:
         case Refuse():
             return (_text("refuse"),)
         case Take():
-            return (_text("take", count=len(position.state.discard)),)
+            pile = position.view.discard
+            return (_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=shown(pile[-1])),)
         case Discard():
             return _discard(position, move)
         case LayMelds() | Add():
@@ -69,10 +72,13 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
         told.append(_text("opens"))
     written = move.melds if isinstance(move, LayMelds) else (move.cards,)
     melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]
-    worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)} - {""}
+    worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)}
+    if isinstance(move, Add):
+        worths -= {quality(position.melds[move.meld], position.terms)}  # it counted so before
     laid = sum(map(len, written)) - (len(position.melds[move.meld].cards) if isinstance(move, Add) else 0)
     if laid == position.hand.size:
         told.append(_text("flight" if position.pot_to_come else "out"))
-    if worths:
-        told.append(_text("clean" if CLEAN in worths else "long"))
+    dearest = next((worth for worth in (CLEAN, SEMI_CLEAN, DIRTY) if worth in worths), "")
+    if dearest:
+        told.append(_text(dearest))
     return tuple(told[:2]) or (_text("lay"),)
