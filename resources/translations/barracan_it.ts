@@ -5167,12 +5167,12 @@
         <translation>Chiusura</translation>
     </message>
     <message>
-        <source>After this you will hold one card and can hardly meld any more in this hand.</source>
-        <translation>Poi ti resta una sola carta e in questa smazzata non potrai quasi più calare.</translation>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Poi ti resta una carta e non potrai quasi più calare.</translation>
     </message>
     <message>
-        <source>After this {name} will hold one card and can hardly meld any more in this hand.</source>
-        <translation>Poi a {name} resta una sola carta e in questa smazzata non potrà quasi più calare.</translation>
+        <source>After this {name} will hold one card and can hardly meld any more.</source>
+        <translation>Poi a {name} resta una carta e non potrà quasi più calare.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ FOUR = tuple(
     for kind, cards in (("run", "3C 4C 5C"), ("run", "6D 7D 8D"), ("triplet", "9C 9D 9H"), ("triplet", "QC QD QH"))
 )
 HELD = " ".join(card for meld in FOUR for card in meld.cards) + " KS"
-WARNING = "After this you will hold one card and can hardly meld any more in this hand."
+WARNING = "After this you will hold one card and can hardly meld any more."
 
 
 @pytest.fixture

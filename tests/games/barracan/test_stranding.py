@@ -9,7 +9,7 @@ from games.barracan.position import DREW, GAME, ME, NOTHING, SET, lay, pick_up, 
 
 RUN = "run 2H 3H 4H"
 ALL_BUT_OPPOSITES = ", ".join(meld for meld in SET.split(", ") if not meld.startswith("opposites"))
-WARNING = "After this you will hold one card and can hardly meld any more in this hand."
+WARNING = "After this you will hold one card and can hardly meld any more."
 
 
 def told(state, *picks):

@@ -13,10 +13,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 WARNING: Final = Text(
     "barracan",
-    QT_TRANSLATE_NOOP("barracan", "After this you will hold one card and can hardly meld any more in this hand."),
-    named=QT_TRANSLATE_NOOP(
-        "barracan", "After this {name} will hold one card and can hardly meld any more in this hand."
-    ),
+    QT_TRANSLATE_NOOP("barracan", "After this you will hold one card and can hardly meld any more."),
+    named=QT_TRANSLATE_NOOP("barracan", "After this {name} will hold one card and can hardly meld any more."),
 )
 _OF_TWO_CARDS: Final = frozenset((EVENS_ODDS, OPPOSITES))
 
