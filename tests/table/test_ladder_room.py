@@ -119,6 +119,9 @@ def test_the_words_of_ladders_stand_clear_of_everything(seats, partnership, size
             inner = rect.adjusted(1, 1, -1, -1)
             met = [other for other, area in others.items() if inner.intersects(area) and other != f"label:{name}"]
             assert met == [], (owners, name)
+        cards = [spot.rect for spots in table.spots.values() for spot in spots]
+        tags = [tag.adjusted(1, 1, -1, -1) for tag in table.tags.values()]
+        assert not [tag for tag in tags if any(tag.intersects(card) for card in cards)], owners
 
 
 def test_braces_that_share_cards_stand_beside_each_other_with_their_names_apart():

@@ -215,8 +215,10 @@ def _take_all_ladders(laid: Layout, view: Any, strips: "Strips") -> None:
     for name, ladders in strips.ladders.items():
         _take_ladders(laid, _areas_side(view, name), ladders)
     if own := strips.ladders["south"]:
-        side = side_of(view, view.seat)
-        _tag_over_ladder(laid, side, own, laid.tags[side].height())
+        side, beside = side_of(view, view.seat), strips.rows["west"].left() > own[-1].rect.right()
+        _tag_over_ladder(laid, side, own, strips.tag if beside else laid.tags[side].height())
+        if beside:
+            laid.tags[side].setRight(strips.areas["west"].left())
 
 
 def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float) -> None:
@@ -264,10 +266,13 @@ def _ladders_of(view: Any, side: int) -> list[Rungs]:
 
 def _left_column(grid: Frame, view: Any) -> Column:
     tag = 40 * grid.text_scale
+    top = grid.band_top + tag + 4
+    if view.seats == 3:  # their half band leaves room for ladders of its own alone
+        top = grid.band_top if view.table[_left_side(view)].ladders else grid.centre_top
     return Column(
         left=grid.margin + 2,
         right=grid.margin + grid.ladder_zone,
-        top=grid.band_top + (0 if view.seats == 3 else tag + 4),
+        top=top,
         bottom=grid.own_band.bottom() - 4,
         gap=tag + 4,
         line=grid.caption,

@@ -25,6 +25,8 @@ class Strips:
 
     width: int
     """Of a card in a strip."""
+    tag: float = 0.0
+    """The height of our name tag where our ladders stand beside the west's strip."""
     areas: dict[str, QRectF] = field(default_factory=dict)
     rows: dict[str, QRectF] = field(default_factory=dict)
     """The part of a strip in which its melds lie."""
@@ -58,14 +60,14 @@ def _own_ladders(laid: Strips, grid: Frame, group: Sequence[Rungs]) -> tuple[flo
 
     Where they are too tall to leave the strip its rows, it stands right of them.
     """
-    tag = 40 * grid.text_scale + 10
+    laid.tag, tag = 60 * grid.text_scale, 40 * grid.text_scale + 10
     head = grid.band_top + _header(grid) + _least_rows(grid, laid.width)
     bottom, braces = grid.own_band.bottom() - 4, 92 * grid.scale if grid.wide else 0
     right = grid.margin + grid.ladder_zone
     column = Column(grid.margin + 2, right, head, bottom, tag, grid.caption, braces, grid.index)
     under = fits(column, (), group)
     if not under:
-        column.top, column.braces = grid.band_top, 0
+        column.top, column.gap, column.braces = grid.band_top, laid.tag + 4, 0
         column.right = column.left + max(
             rungs.width(SMALLEST_CARD, column.least_side, column.least_side) for rungs in group
         )
