@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
@@ -17,7 +19,8 @@ def window(window):
 
 def seat(window, number, player, part=""):
     """Choose who plays a seat on the page, or in which style."""
-    window.do("players")
+    if window.pages.currentWidget().objectName() != "players_page":
+        window.do("players")
     choice = control(window, f"plays_{number}{part}")
     choice.setCurrentIndex(choice.findData(player))
     choice.activated.emit(choice.currentIndex())
@@ -39,6 +42,23 @@ def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
     count = len(made(window))
     qtbot.wait(100)
     assert len(made(window)) == count
+
+
+def test_levels_and_styles_are_told_in_sentences(window):
+    seat(window, 1, "strong")
+    seat(window, 1, "collector", "_style")
+    told = control(window, "players_told").text().splitlines()
+    assert [sentence.split(" ", 2)[:2] for sentence in told] == [["Strong", "remembers"], ["The", "collector"]]
+
+
+def test_several_seats_can_be_changed_one_after_the_other(qtbot, window):
+    seat(window, 1, "strong")
+    page = window.pages.currentWidget()
+    assert page.objectName() == "players_page"
+    seat(window, 1, "casual")
+    assert control(window, "plays_1").currentData() == "casual"
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.desk.view
 
 
 def test_a_level_gets_a_style_and_keeps_it(qtbot, window):

@@ -72,8 +72,13 @@ class MatchPages(QObject):
         from barracan.windows.players_page import PlayersPage
 
         page = PlayersPage()
-        page.seated.connect(self._window.desk.seat)
+        page.seated.connect(self._seat)
         return page
+
+    def _seat(self, seat: int, player: str) -> None:
+        """Let another play a seat; the table shows it and comes to the front, but there may be more to change."""
+        self._window.desk.seat(seat, player)
+        self._pages.go(self._pages.known("players_page"))
 
     def _made_seals(self) -> QWidget:
         from barracan.windows.seals_page import SealsPage

@@ -10,6 +10,7 @@ from barracan.session.styles import Offered
 from barracan.windows.controls import Mark, label, line
 from barracan.windows.page import Page, scrolled
 from barracan.windows.player_choice import PlayerChoice
+from barracan.windows.words import players_told
 
 
 class PlayersPage(Page):
@@ -40,6 +41,7 @@ class PlayersPage(Page):
         self._place.addWidget(self._list)
         rows = QVBoxLayout(self._list)
         rows.setContentsMargins(0, 0, 0, 0)
+        self._choices: list[PlayerChoice] = []
         side_of = {seat: number for number, side in enumerate(sides) for seat in side}
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
             mark = Mark()
@@ -50,11 +52,22 @@ class PlayersPage(Page):
             row.addWidget(self._choice(seat, name, player, styles[seat]))
             rows.addWidget(line())
             rows.addLayout(row)
+        rows.addWidget(line())
+        self._told = label(part="quiet", wrap=True)
+        self._told.setObjectName("players_told")
+        rows.addWidget(self._told)
         rows.addStretch(1)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the levels and styles are like."""
+        self._told.setText(players_told(choice.player for choice in self._choices))
 
     def _choice(self, seat: int, name: str, player: str, styles: Sequence[str]) -> PlayerChoice:
         choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player)
         choice.offer(styles)
         choice.set_player(player)
         choice.chosen.connect(lambda: self.seated.emit(seat, choice.player))
+        choice.changed.connect(self._tell)
+        self._choices.append(choice)
         return choice

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from barracan.model.player_names import spelled
 from barracan.model.replay import SeatNote
 from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
 from barracan.windows.controls import Mark, label
 from barracan.windows.player_choice import PlayerChoice
-from barracan.windows.words import level_told, style_told
+from barracan.windows.words import players_told
 
 LONGEST_NAME = 24
 
@@ -137,10 +138,9 @@ class SeatRows(QWidget):
 
     def _tell_players(self) -> None:
         """Say what the levels and styles that have been chosen are like, each once."""
-        told = [*(level_told(note.player) for note in self.notes), *(style_told(note.style) for note in self.notes)]
-        sentences = [sentence for sentence in dict.fromkeys(told) if sentence]
-        self._told.setText("\n".join(sentences))
-        self._told.setVisible(bool(sentences))
+        told = players_told(spelled(note.player, note.style) for note in self.notes)
+        self._told.setText(told)
+        self._told.setVisible(bool(told))
 
     def _places(self, count: int) -> tuple[str, ...]:
         south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")

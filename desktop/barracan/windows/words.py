@@ -1,9 +1,10 @@
 """Words that several windows share, translated at this edge of the program."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 HUMAN = "human"
@@ -70,6 +71,13 @@ def style_told(style: str) -> str:
     """What a player of a style does otherwise, in a sentence; nothing without a style."""
     template = _STYLES_TOLD.get(style)
     return QCoreApplication.translate("players", template) if template else ""
+
+
+def players_told(players: Iterable[str]) -> str:
+    """What the levels and styles of these players are like, a line each and each once."""
+    levels, styles = zip(*map(parted, players), strict=True)
+    told = (*map(level_told, levels), *map(style_told, styles))
+    return "\n".join(sentence for sentence in dict.fromkeys(told) if sentence)
 
 
 def points_word(thousandths: int) -> str:
