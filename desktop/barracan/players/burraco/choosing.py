@@ -26,15 +26,15 @@ SKILLS = {
         counts_cards=False,
         denial=False,
         whole_pile=False,
-        pile_card=13.0,
-        single=-2.0,
+        pile_card=16.0,
+        single=6.0,
         patience=9,
         thrift=2.5,
         finish=3,
     ),
     "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5),
     "strong": Skill(pile_card=30.0, single=16.0, patience=5),
-    "expert": Skill(patience=2, company=2.5, finish=12, worlds=1024),
+    "expert": Skill(patience=2, company=2.5, finish=12, worlds=1024, gate=2500),
 }
 
 
