@@ -42,5 +42,5 @@ def played(players, seed=1, every=1, game=GAME, **options):
         if len(match.moves) % every == 0:
             yield match
         number = stream(seed, match.number).getrandbits(40)
-        decision = decide(game.id, game.view(state, seat), players[seat], number, FEW)
+        decision = decide(game.id, game.view(state, seat), players[seat], number, FEW if game is GAME else None)
         match.play(decision.move)

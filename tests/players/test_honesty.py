@@ -27,7 +27,7 @@ from players.redeal import Finding, cheating, honest, positions, redealt
 
 REDEALS = 5
 WORLDS = 4
-SEARCHING = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead")
+SEARCHING = ("barracan", "concan", "barracuda", "barbu", "sheepshead")
 """The games in which expert looks into worlds."""
 
 

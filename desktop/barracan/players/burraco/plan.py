@@ -36,10 +36,6 @@ _SEARCHED = 250
 """So many hands are looked at for a way to an empty one."""
 
 
-SURE = 900 * POINT
-"""What is worth more is a way to an empty hand."""
-
-
 def candidates(position: Position, skill: Skill) -> list[Candidate]:
     """The moves worth weighing, the best first."""
     plan = _Plan(position, skill)

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from barracan.players.search import GATE
-
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -19,8 +17,6 @@ class Skill:
         thrift: how much a wildcard is worth to it in the hand, as a share.
         company: how much it is worth to it, as a share, that cards go together in the hand before they can be laid.
         finish: how many cards it sees through to the end of a hand.
-        worlds: how many worlds it usually looks into, shared among the seats: more of them take more turns in each.
-        gate: by how many thousandths of a standard error a move must beat the plan's there.
     """
 
     counts_cards: bool = True
@@ -32,5 +28,3 @@ class Skill:
     thrift: float = 1.0
     company: float = 1.0
     finish: int = 9
-    worlds: int = 0
-    gate: int = GATE

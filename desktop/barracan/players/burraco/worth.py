@@ -108,10 +108,16 @@ class Worth:
             return False
         if any(lengthens(meld, card) for meld in self.position.melds):
             return True
-        rank = RANK_OF[card]
+        rank, place = RANK_OF[card], RANK_OF[card] + 1
         if sum(hand.counts[4 * rank : 4 * rank + 4]) == 3:
             return True
-        return _row(card, hand) == 3 and hand.counts[card] == 1
+        suited = NATURAL[SUIT_OF[card]]
+        first = last = place
+        while first > 1 and hand.counts[suited[first - 1]]:
+            first -= 1
+        while last < 14 and hand.counts[suited[last + 1]]:
+            last += 1
+        return last - first == 2 and hand.counts[card] == 1
 
     def _beside(self, meld: Meld, card: Kind) -> float:
         """What a card in the hand is worth for lying a place or two from a run on the table."""
@@ -120,26 +126,6 @@ class Worth:
         place = RANK_OF[card] + 1
         distance = max(meld.first - place, place - meld.last)
         return 6.0 if distance == 2 else 2.0 if distance == 3 else 0.0
-
-
-def _row(card: Kind, hand: Hand) -> int:
-    """How many cards of a hand lie in a row with one of them, itself counted."""
-    suited = NATURAL[SUIT_OF[card]]
-    first = last = RANK_OF[card] + 1
-    while first > 1 and hand.counts[suited[first - 1]]:
-        first -= 1
-    while last < 14 and hand.counts[suited[last + 1]]:
-        last += 1
-    return last - first + 1
-
-
-def breaks_a_meld(card: Kind, hand: Hand) -> bool:
-    """Whether a card is one of three or more in a hand that can be laid."""
-    rank = RANK_OF[card]
-    if sum(hand.counts[4 * rank : 4 * rank + 4]) >= 3:
-        return True
-    high_ace = NATURAL[SUIT_OF[card]][14] == card and hand.counts[card + 48] and hand.counts[card + 44]
-    return bool(high_ace) or _row(card, hand) >= 3
 
 
 def helps_others(position: Position, card: Kind) -> float:
