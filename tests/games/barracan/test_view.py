@@ -61,6 +61,27 @@ def test_b13_of_a_stack_the_last_category_and_the_count_of_the_others():
     assert view.table[1].sets == (0, 0, 1, 2, 0)
 
 
+@pytest.mark.parametrize(
+    ("meld", "lies"),
+    [
+        ("evens_odds AC 5C 5D", "AC 5D 5C"),
+        ("evens_odds 3C 3H 3S", "3C 3H 3S"),
+        ("evens_odds 2H 4D 4S 8C", "2H 4S 4D 8C"),
+        ("evens_odds 9D 9S", "9D 9S"),
+        ("run 3D 5D JK", "3D JK 5D"),
+        ("run 7H 8H JK", "7H 8H JK"),
+        ("run QS AS JK", "QS JK AS"),
+        ("run KS AS JK", "JK KS AS"),
+        ("run AS QS KS", "QS KS AS"),
+        ("run 2S AS JK", "AS 2S JK"),
+    ],
+)
+def test_the_last_category_lies_as_people_lay_it(meld, lies):
+    view = GAME.view(position(laid={1: meld}), ME)
+    name = meld.split()[0]
+    assert view.places()[f"melds:1:{name}"] == tuple(lies.split())
+
+
 def test_b13_ladders_in_full_and_tricks_by_their_number():
     state = position("KC 2D 3D", NOTHING, laid={0: "ladder 0: TH / 0 8S 6D / evens_odds row 0"})
     play(state, trick("1:0 2:0 3:0", "KC"))

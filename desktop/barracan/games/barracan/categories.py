@@ -5,7 +5,7 @@ A category is a sorted tuple of kinds; types are indexes in the order of B5.
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise, permutations
 from typing import TypeAlias
 
 from barracan.games.rummy.hand import Hand
@@ -114,6 +114,31 @@ def _family(cards: Cards) -> bool:
 
 
 _JUDGES = (_evens_odds, _opposites, _triplet, _run, _family)
+
+
+def in_order(kind: int, cards: Cards) -> Cards:
+    """The cards of a category as people lay them: colours alternate (B5.1), a run's joker and ace take their places."""
+    if kind == EVENS_ODDS:
+        ways = permutations(cards)
+        return next(
+            way
+            for way in ways
+            if all(NUMBER_OF[one] <= NUMBER_OF[other] and RED[one] != RED[other] for one, other in pairwise(way))
+        )
+    return _run_in_order(cards) if kind == RUN else cards
+
+
+def _run_in_order(cards: Cards) -> Cards:
+    naturals = tuple(sorted(card for card in cards if card != JOKER))
+    high = RANK_OF[naturals[0]] == 0 and RANK_OF[naturals[-1]] >= QUEEN
+    if high:
+        naturals = (*naturals[1:], naturals[0])
+    if len(naturals) == len(cards):
+        return naturals
+    first, second = naturals
+    if (RANK_OF[second] - RANK_OF[first]) % 13 == 2:
+        return first, JOKER, second
+    return (JOKER, first, second) if high else (first, second, JOKER)
 
 
 def listing(hand: Hand) -> Listing:

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from barracan.games.barracan import scoring
+from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.course import put_down
 from barracan.games.barracan.ladders import Ladder
 from barracan.games.barracan.melding import Laying, laying
@@ -49,7 +49,10 @@ def view(state: BarracanState, seat: int) -> BarracanView:
 
 def _side(table: SideTable, lines: tuple[ScoreLine, ...]) -> SideView:
     return SideView(
-        stacks=tuple(StackView(len(stack), codes(stack[-1]) if stack else ()) for stack in table.stacks),
+        stacks=tuple(
+            StackView(len(stack), codes(categories.in_order(kind, stack[-1])) if stack else ())
+            for kind, stack in enumerate(table.stacks)
+        ),
         ladders=tuple(ladder_view(ladder) for ladder in table.ladders),
         tricks=table.tricks,
         sets=tuple(table.made),
