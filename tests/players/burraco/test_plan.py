@@ -112,9 +112,9 @@ def test_it_takes_a_pile_that_fits():
 USELESS = "5H 6H 9C 9D KS 3S"
 
 
-def single(drew, others=0, stalled=0, melds=None):
+def single(drew, others=0, stalled=0, melds=None, seats=2):
     """A pile of one useless card, after so many draws of each side."""
-    state = position(USELESS, NOTHING, discard="QC", melds=melds)
+    state = position(USELESS, NOTHING, discard="QC", melds=melds, seats=seats)
     state.actions += [Draw(ME)] * drew + [Draw(NEXT)] * others
     state.stalled = stalled
     return state
@@ -139,6 +139,8 @@ def test_a_side_that_is_ahead_lets_the_others_break_the_circle():
     assert choice(single(5, stalled=threatened - 1, melds={1: CLEAN})) == Take(ME)
     assert choice(single(5, stalled=threatened, melds={1: CLEAN})) == Draw(ME)
     assert choice(single(5, stalled=threatened, melds={0: "TC TD TH"})) == Draw(ME)  # a match must get on
+    partners = single(5, stalled=3 * 4, melds={0: "TC TD TH, AC AD AH, JC JD JH"}, seats=4)
+    assert choice(partners) == Take(ME)
     assert choice(single(6, melds={1: CLEAN})) == Draw(ME)  # who has given way already does not wait again
 
 

@@ -10,7 +10,8 @@ _A_CARD = 9
 
 
 _ENOUGH = 100
-"""A hand that is won by fewer points is played on rather than ended by a stall: a match must get on."""
+"""A hand that is won by fewer points is played on rather than ended by a stall, where nobody has a partner: a match
+must get on."""
 
 
 def owes_a_draw(position: Position, patience: int) -> bool:
@@ -27,7 +28,7 @@ def owes_a_draw(position: Position, patience: int) -> bool:
     if ahead < patience:
         return True
     if state.stalled >= (STALL - 1) * state.seats:
-        return lead(position) < _ENOUGH
+        return lead(position) < (_ENOUGH if state.seats == len(state.sides) else 1)
     return ahead > patience and lead(position) <= 0
 
 
