@@ -111,6 +111,18 @@ def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
     assert button(window, "stop") is None
 
 
+def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_down):
+    sit_down(*STRANDED)
+    qtbot.waitUntil(lambda: button(window, "play_out") is not None)
+    press(window, "play_out")
+    bar, places = window.desk.scene.furnishing.action_bar, set()
+    window.desk.session.offer_changed.connect(
+        lambda _: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
+    )
+    qtbot.waitUntil(lambda: moves_made(window) > 8, timeout=20_000)
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize("how", ["button", "escape"])
 def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
     sit_down(*STRANDED)

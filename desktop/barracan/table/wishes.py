@@ -65,7 +65,7 @@ def buttons_for(
         buttons.append(ButtonShowing("order", word, "O"))
     if not yours or not choices_of(offer):
         buttons += [_button(target) for target in _button_targets(offer)]
-    if not yours:
+    if not yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
         return buttons
     if last_trick and not picked:
         buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
