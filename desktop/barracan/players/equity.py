@@ -1,6 +1,7 @@
 """What the totals of a match are worth to a side that wants to win it, in whole numbers."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import isqrt
 
 WORTH = 48_000
@@ -8,10 +9,22 @@ WORTH = 48_000
 a point then counts about as one."""
 WITHIN_REACH = 60
 """With more points to go nobody reaches the target in one hand, and points are all there is to play for."""
+HANDS_OF_TWO = (
+    (32, 0, 43),
+    (32, 5, 11),
+    (32, 9, 9),
+    (32, 14, 5),
+    (38, 0, 11),
+    (41, 8, 3),
+    (25, 0, 6),
+    (19, 0, 10),
+    (20, 6, 2),
+)
+"""How hands of two seats end: what the better one gets, what the other, and how many of a hundred hands do so."""
 SPREAD = 22
-"""The standard deviation of what one side gains more than another in a hand."""
+"""The standard deviation of what one side gains more than another in a hand, at other tables."""
 GAIN = 30
-"""What the better side gains in a hand."""
+"""What the better side gains in a hand there."""
 _NORMAL = (0, 80, 159, 236, 311, 383, 451, 516, 576, 632, 683, 729, 770, 806, 838, 866, 890, 911, 928, 943, 954)
 """How often a normal deviate lies within so many tenths of its standard deviation, in thousandths."""
 
@@ -21,16 +34,40 @@ def decides(totals: Sequence[int], target: int) -> bool:
     return max(totals) + WITHIN_REACH >= target
 
 
-def equity(totals: Sequence[int], side: int, target: int) -> int:
+def equity(totals: Sequence[int], side: int, target: int, seats: int) -> int:
     """What these totals after a hand are worth to a side, from -WORTH to WORTH."""
-    lead = totals[side] - max(total for other, total in enumerate(totals) if other != side)
-    best = max(totals)
+    best, others = max(totals), [total for other, total in enumerate(totals) if other != side]
+    ahead = totals[side] > max(others)
     if best >= target and totals.count(best) == 1:
-        return WORTH if lead > 0 else -WORTH
-    hands = max(1, (target - best + GAIN - 1) // GAIN)
-    tenths, rest = divmod(1_000_000 * abs(lead) // (SPREAD * isqrt(1_000_000 * hands)), 100)
-    if tenths + 1 < len(_NORMAL):
-        within = 100 * _NORMAL[tenths] + rest * (_NORMAL[tenths + 1] - _NORMAL[tenths])
+        return WORTH if ahead else -WORTH
+    if seats == 2:
+        surplus = _surplus(target - best, target - min(totals))
     else:
-        within = 100 * _NORMAL[-1]
-    return WORTH * within // 100_000 * (1 if lead > 0 else -1)
+        surplus = _within(abs(totals[side] - max(others)), max(1, (target - best + GAIN - 1) // GAIN))
+    return WORTH * surplus // _SURE * (1 if ahead else -1)
+
+
+_SURE = 100_000
+
+
+@cache
+def _surplus(nearer: int, farther: int) -> int:
+    """How much oftener than the other wins who has fewer points to go of two, in thousandths of a hundred matches."""
+    if nearer == farther:
+        return 0
+    if nearer <= 0:
+        return _SURE
+    found = 0
+    for better, worse, often in HANDS_OF_TWO:
+        found += often * _surplus(nearer - better, farther - worse)
+        mine, theirs = nearer - worse, farther - better
+        found += often * (_surplus(mine, theirs) if mine <= theirs else -_surplus(theirs, mine))
+    return found // 200
+
+
+def _within(lead: int, hands: int) -> int:
+    """How many of a hundred times so many hands change less than this lead, in thousandths."""
+    tenths, rest = divmod(1_000_000 * lead // (SPREAD * isqrt(1_000_000 * hands)), 100)
+    if tenths + 1 < len(_NORMAL):
+        return 100 * _NORMAL[tenths] + rest * (_NORMAL[tenths + 1] - _NORMAL[tenths])
+    return 100 * _NORMAL[-1]

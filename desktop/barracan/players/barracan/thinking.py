@@ -89,6 +89,7 @@ def _worth(playout: Playout, side: int) -> int:
     points = playout.points()
     target = int(playout.options["target"])
     if decides(playout.totals, target):
-        return equity([total + more for total, more in zip(playout.totals, points, strict=True)], side, target)
+        totals = [total + more for total, more in zip(playout.totals, points, strict=True)]
+        return equity(totals, side, target, playout.seats)
     sides = len(points)
     return POINT * (sides * points[side] - sum(points)) // (sides - 1)
