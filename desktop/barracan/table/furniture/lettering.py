@@ -52,7 +52,7 @@ def line_height(font: QFont) -> float:
 def narrowed(text: str, font: QFont, width: float) -> QFont:
     """The font, set as narrow as this text needs to fit, within what is good to read."""
     natural = width_of(text, font)
-    if natural <= width:
+    if natural <= max(width, 0.0):  # no text fits even where there is no room at all
         return font
     narrow = font
     for stretch in range(max(_NARROWEST, int(100 * width / natural)), _NARROWEST - 1, -1):

@@ -1,0 +1,17 @@
+"""Text that is set narrower where it lacks room."""
+
+import pytest
+
+from barracan.table.furniture.lettering import lettering, narrowed, width_of
+
+
+@pytest.mark.parametrize("room", [40.0, 0.0, -3.5])
+def test_no_text_needs_no_room(room):
+    font = lettering(14)
+    assert narrowed("", font, room) == font
+
+
+@pytest.mark.parametrize("room", [0.0, -3.5])
+def test_a_text_without_any_room_is_set_as_narrow_as_can_be(room):
+    font = lettering(14)
+    assert width_of("Family", narrowed("Family", font, room)) < width_of("Family", font)
