@@ -30,6 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
     from barracan.cli.settings import WORLDS, at_least, read_name, read_seats
+    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.panel.choosing import names
     from barracan.players.styles import styles
@@ -49,7 +50,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
-        parser.error(f"{failure.filename} can't be written: {failure.strerror}.")
+        parser.error(unwritable(failure.filename, failure))
     _print(ahead)
     return 0
 

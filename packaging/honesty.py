@@ -111,6 +111,7 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
     from barracan.cli.settings import WORLDS, at_least, read_names
+    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS
     from barracan.players.styles import styles
@@ -138,7 +139,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
-        parser.error(f"{failure.filename} can't be written: {failure.strerror}.")
+        parser.error(unwritable(failure.filename, failure))
     right = [run.judge(game) for game in games]
     return 1 if not all(right) else 0 if whole else 3
 

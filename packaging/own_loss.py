@@ -13,6 +13,7 @@ import argparse
 import json
 import statistics
 import sys
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 ROOT = Path(__file__).parents[1]
-POINT = 1000
 
 
 class Weighing:
@@ -30,8 +30,9 @@ class Weighing:
     def __init__(self, wanted: argparse.Namespace) -> None:
         self._wanted = wanted
         self._out = Path(wanted.out) if wanted.out else None
-        lines = self._out.read_text(encoding="utf-8").splitlines() if self._out and self._out.exists() else []
-        self._known: dict[str, tuple[int, int]] = {key: (loss, error) for key, loss, error in map(json.loads, lines)}
+        results: Any = import_module("barracan.cli.results")
+        lines = results.whole_lines(self._out, list) if self._out else []
+        self._known: dict[str, tuple[int, int]] = {key: (loss, error) for key, loss, error in lines}
         self.searched = 0
         """For how many decisions worlds were looked into."""
         self.losses: list[tuple[int, int]] = []
@@ -77,35 +78,55 @@ def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, 
 def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
+    from barracan.cli import Parser
+    from barracan.cli.settings import at_least, read_seats
+    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
-    from barracan.players.selfplay import SelfPlay
 
-    parser = argparse.ArgumentParser(description="Measure what expert's decisions lose.")
+    parser = Parser(description="Measure what expert's decisions lose.")
     parser.add_argument("--game", choices=list(CATALOG), default="barracan")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=40, help="how many are weighed again")
-    parser.add_argument("--every", type=int, default=5, help="one in so many is weighed again")
-    parser.add_argument("--times", type=int, default=8, help="in so many times the worlds")
+    parser.add_argument("--decisions", type=at_least(1), default=40, help="how many are weighed again")
+    parser.add_argument("--every", type=at_least(1), default=5, help="one in so many is weighed again")
+    parser.add_argument("--times", type=at_least(1), default=8, help="in so many times the worlds")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same decisions")
     parser.add_argument("--out", help="keep the results there")
     wanted = parser.parse_args(words)
+    try:
+        read_seats(CATALOG[wanted.game], wanted.seats)
+        losses = _losses(wanted)
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(unwritable(failure.filename, failure))
+    if not losses:
+        print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
+        return 1
+    print(f"{wanted.game}, {wanted.seats} seats: {_told(losses)}")
+    return 0
+
+
+def _losses(wanted: argparse.Namespace) -> list[tuple[int, int]]:
+    """Play until enough has been weighed; nothing if a hand has shown that there is nothing to weigh."""
+    from barracan.games.catalog import CATALOG
+    from barracan.players.selfplay import SelfPlay
+
     weighing = Weighing(wanted)
     for number in count(1):
         SelfPlay(CATALOG[wanted.game], ["expert"] * wanted.seats, {}, wanted.seed, number, choose_move=weighing).play(1)
         if weighing.done or not weighing.searched:
             break
-    if not weighing.losses:
-        print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
-        return 1
-    print(f"{wanted.game}, {wanted.seats} seats: {_told(weighing.losses)}")
-    return 0
+    return weighing.losses
 
 
 def _told(losses: Sequence[tuple[int, int]]) -> str:
+    from barracan.players.protocol import POINT
+    from barracan.players.tallies import Z
+
     points = [loss / POINT for loss, _ in losses]
-    error = statistics.stdev(points) / len(points) ** 0.5 if len(points) > 1 else 0.0
-    clear = sum(loss > 2 * its_error for loss, its_error in losses)
-    return f"{statistics.fmean(points):.2f} ± {1.96 * error:.2f} points lost in {len(points)} decisions, {clear} clear"
+    margin = f"{Z * statistics.stdev(points) / len(points) ** 0.5:.2f}" if len(points) > 1 else "?"
+    clear = sum(loss > 2 * error for loss, error in losses)
+    return f"{statistics.fmean(points):.2f} ± {margin} points lost in {len(points)} decisions, {clear} clear"
 
 
 if __name__ == "__main__":

@@ -7,15 +7,25 @@ import pytest
 import clairvoyant_gap
 import honesty
 import never_list
+import own_loss
+from barracan.players import levels
 
 LOOK = ["--game", "sheepshead", "--positions", "1", "--redeals", "1", "--levels", "random"]
 PLAY = ["--deals", "1", "--worlds", "0"]
+WEIGH = ["--game", "sheepshead", "--seats", "3", "--decisions", "2", "--every", "1", "--times", "1"]
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(clairvoyant_gap, "_ahead", lambda wanted, deal, player: float(len(player) + deal))
+    decide = levels.decide
+
+    def in_few_worlds(game, view, player, seed, worlds=2, **more):
+        return decide(game, view, player, seed, worlds, **more)
+
+    monkeypatch.setattr(levels, "decide", in_few_worlds)
+    monkeypatch.setattr(own_loss, "_weighed_again", lambda game, view, *more: (100 * len(view.hand), 50))
 
 
 @pytest.mark.parametrize(
@@ -38,6 +48,11 @@ def quick(monkeypatch):
         (clairvoyant_gap, ["--base", "champion"]),
         (clairvoyant_gap, [*PLAY, "--out", "missing/rows"]),
         (clairvoyant_gap, [*PLAY, "--out", "foreign"]),
+        (own_loss, ["--decisions", "0"]),
+        (own_loss, ["--every", "0"]),
+        (own_loss, ["--seats", "5"]),
+        (own_loss, [*WEIGH, "--out", "missing/rows"]),
+        (own_loss, [*WEIGH, "--out", "foreign"]),
     ],
 )
 def test_what_makes_no_sense_is_told_in_one_sentence(command, words, tmp_path, monkeypatch, capsys):
@@ -76,3 +91,21 @@ def test_a_measurement_that_was_broken_off_goes_on(tmp_path, capsys):
     first, second = capsys.readouterr().out.split("plan")[1:]
     assert first == second
     assert "± ?" in first
+
+
+def test_decisions_that_have_been_weighed_are_not_weighed_again(tmp_path, capsys, monkeypatch):
+    out = tmp_path / "rows"
+    own_loss.main([*WEIGH, "--out", str(out)])
+    whole = out.read_text()
+    assert len(whole.splitlines()) == 2
+    out.write_text(whole[:-7])
+    own_loss.main([*WEIGH, "--out", str(out)])
+    assert out.read_text() == whole
+    monkeypatch.delattr(own_loss, "_weighed_again")
+    own_loss.main([*WEIGH, "--out", str(out)])
+    assert len(set(capsys.readouterr().out.splitlines())) == 1
+
+
+def test_a_game_without_search_has_nothing_to_weigh(capsys):
+    assert own_loss.main(["--game", "burraco", "--decisions", "1"]) == 1
+    assert "no worlds" in capsys.readouterr().out

@@ -20,7 +20,7 @@ from barracan.cli import settings
 from barracan.cli.arena_table import as_json, pace, table
 from barracan.cli.results import Results, digest
 from barracan.cli.settings import WORLDS, at_least
-from barracan.cli.words import one_line, sentence
+from barracan.cli.words import sentence, unwritable
 from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
@@ -94,8 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"barracan arena: {sentence(wrong)}", file=sys.stderr)
         return 2
     except OSError as failure:
-        where = one_line(str(failure.filename or arguments.out))
-        print(f"barracan arena: {where} can't be written: {failure.strerror or failure}.", file=sys.stderr)
+        print(f"barracan arena: {unwritable(failure.filename or arguments.out, failure)}", file=sys.stderr)
         return 2
     except BrokenProcessPool:
         print("barracan arena: A process that played has been ended: with --out the run can go on.", file=sys.stderr)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.libraries import RIGHT, UNREADABLE, add_library, opened
-from barracan.cli.words import one_line, sentence
+from barracan.cli.words import one_line, sentence, unwritable
 from barracan.model.record import read_line
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import export_record, file_name
@@ -32,9 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (LibraryError, ValueError) as trouble:
         print(f"barracan export: {sentence(trouble)}", file=sys.stderr)
     except OSError as failure:
-        where = one_line(str(failure.filename or arguments.out))
-        reason = sentence(failure.strerror or failure)
-        print(f"barracan export: {where} can't be written: {reason}.", file=sys.stderr)
+        print(f"barracan export: {unwritable(failure.filename or arguments.out, failure)}", file=sys.stderr)
     return UNREADABLE
 
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from barracan.cli.words import one_line, sentence
+from barracan.cli.words import one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -103,8 +103,7 @@ def _back_up(library: Library, path: Path) -> int:
         print(f"barracan library: {one_line(str(path))} is there already: name another file.", file=sys.stderr)
         return UNREADABLE
     except OSError as failure:
-        reason = failure.strerror or str(failure)
-        print(f"barracan library: {one_line(str(path))} can't be written: {sentence(reason)}.", file=sys.stderr)
+        print(f"barracan library: {unwritable(path, failure)}", file=sys.stderr)
         return UNREADABLE
     print(f"{one_line(str(path))}: {len(library.matches())} matches")
     return RIGHT

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from barracan.cli.words import sentence
+from barracan.cli.words import sentence, unwritable
 from barracan.model.replay import SeatNote
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _check(arguments: argparse.Namespace) -> None:
         try:
             open(arguments.report, "ab").close()  # noqa: PTH123 - a path keeps no name that has a NUL
         except OSError as failure:
-            raise ValueError(f"{arguments.report} can't be written: {failure.strerror}.") from None
+            raise ValueError(unwritable(arguments.report, failure)) from None
 
 
 def _check_screen(variables: Mapping[str, str]) -> None:

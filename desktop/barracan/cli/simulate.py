@@ -7,7 +7,7 @@ from pathlib import Path
 
 from barracan.cli import settings
 from barracan.cli.settings import at_least
-from barracan.cli.words import one_line, sentence
+from barracan.cli.words import one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
                 match = play.play(arguments.hands)
                 out.writelines(f"{line}\n" for line in match.lines)
         except OSError as failure:
-            print(_unwritable(path, failure), file=sys.stderr)
+            print(unwritable(path, failure), file=sys.stderr)
             return 2
         tally.count(match.state)
         print(f"match {number}: {_outcome(match, players)}: {one_line(str(path))}", flush=True)
@@ -77,13 +77,9 @@ def _paths(out: str, game: str, matches: int) -> list[Path]:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as failure:
-        raise ValueError(_unwritable(place, failure)) from None
+        raise ValueError(unwritable(place, failure)) from None
     digits = max(4, len(str(matches)))
     return [place / f"{game}-{number:0{digits}}{ENDING}" for number in range(1, matches + 1)]
-
-
-def _unwritable(path: Path, failure: OSError) -> str:
-    return f"{one_line(str(path))} can't be written: {failure.strerror or failure}."
 
 
 def _outcome(match: Match, players: tuple[str, ...]) -> str:

@@ -26,3 +26,8 @@ def unreadable(path: str, failure: OSError | ValueError) -> str:
     """Say in a sentence that a file can't be read."""
     reason = failure.strerror if isinstance(failure, OSError) and failure.strerror else str(failure)
     return f"{one_line(path)}: The file can't be read: {sentence(reason)}."
+
+
+def unwritable(path: object, failure: OSError) -> str:
+    """Say in a sentence that a file can't be written."""
+    return f"{one_line(str(path))} can't be written: {sentence(failure.strerror or failure)}."
