@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, Kind
+from barracan.players.barracan.discards import A_USEFUL_CARD
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.laddering import ladder_starts
 from barracan.players.barracan.layouts import Layouts, Unit, plain_units
 from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
 from barracan.players.protocol import POINT
 
-A_USEFUL_CARD = 60
-"""What one more useful card is worth to a waiting hand, in points, if every card to come were such."""
 FEW = 6
 """Useful cards are few below so many of a hundred that may still come; a hand with more seldom finds a better aim."""
 

@@ -57,7 +57,8 @@ class Building:
             return finish
         draws = len(playout.stock) // playout.seats
         horizon = self._horizon(playout, side, draws)
-        return self._worth_laying(hand, units, made, opened, horizon, 0 if completes else SHORTEST_KEPT)
+        least_kept = 2 if completes or not horizon else SHORTEST_KEPT
+        return self._worth_laying(hand, units, made, opened, horizon, least_kept)
 
     def _finish(self, playout: Playout, side: int, hand: Hand, made: list[int]) -> tuple[Unit, ...]:
         """What ends the hand, where that leaves the side ahead."""
@@ -73,9 +74,6 @@ class Building:
     ) -> tuple[Unit, ...]:
         """What brings more on the table than in hand; nothing if that does not open."""
         kept = hand.size
-        least_kept = min(least_kept, SHORTEST_KEPT if horizon else 2)
-        if not least_kept:
-            least_kept = 2
         chosen: list[Unit] = []
         gain = 0
         for unit in sorted(units, key=_density, reverse=True):

@@ -13,8 +13,8 @@ from barracan.players.protocol import POINT, Candidate
 
 NEEDED = 30.0
 """A held hand never parts with a card of every way to its set while it has another."""
-A_USEFUL_CARD = 60.0
-"""What one more useful card is worth to a held hand if every card of the stock were such."""
+A_USEFUL_CARD = 60
+"""What one more useful card is worth to a held hand, in points, if every card to come were such."""
 JOKER_KEPT = 50.0
 TRICK_KEPT = 0.5
 """What it costs to part with the one card that takes a trick which lies there."""
