@@ -5,8 +5,9 @@ from typing import Final
 
 from barracan.games.barracan import melding
 from barracan.games.barracan.categories import EVENS_ODDS, OPPOSITES, TYPES
+from barracan.games.barracan.melding import Laying
 from barracan.games.barracan.moves import LayMelds, PickUp, TakeTrick
-from barracan.games.barracan.state import BarracanState, Taken
+from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -33,6 +34,11 @@ def strands(state: BarracanState, move: Move) -> bool:
     left -= len(lay.cards)
     if isinstance(move, PickUp):
         left += len(state.piles[move.pile]) - max(state.stoppers[move.pile], 0)
+    return strands_with(table, left, lay)
+
+
+def strands_with(table: SideTable, left: int, lay: Laying) -> bool:
+    """The same of a meld or pick-up that lays this and leaves so many cards before the discard."""
     return _stuck(left - 1, [before + new for before, new in zip(table.made, lay.made, strict=True)])
 
 
