@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from barracan.table.scene import TableScene
+from barracan.table.single_shot import single_shot
 
 if TYPE_CHECKING:
     from barracan.table.furniture.end_board import EndShowing
@@ -43,9 +44,7 @@ class Finale(QObject):
         self._scene = scene
         self._hand: EndShowing | None = None
         self._match: EndShowing | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self._timer = single_shot(self, self.times.look, self._go_on)
         scene.furnishing.passed.connect(self._go_on)
 
     def begin(self, hand: "EndShowing", *, patience: int = 1) -> None:

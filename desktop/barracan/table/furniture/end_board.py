@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table import timings
+from barracan.table.furniture.appearing import Appearing
 from barracan.table.furniture.base import FurnitureItem, draw_panel, draw_rule
 from barracan.table.furniture.ink import side_colour
 from barracan.table.furniture.lettering import (
@@ -77,10 +77,7 @@ class EndBoard(FurnitureItem):
         self.showing = EndShowing("", "", ())
         self._room, self._middle = QRectF(), QPointF()
         self._lines: list[str] = []
-        self._appearing = QVariantAnimation(self)
-        self._appearing.setStartValue(0.0)
-        self._appearing.setEndValue(1.0)
-        self._appearing.valueChanged.connect(self.setOpacity)
+        self._appearing = Appearing(self)
         self.hide()
 
     def show_end(self, showing: EndShowing, room: QRectF, middle: QPointF, speed: float) -> None:
@@ -88,11 +85,7 @@ class EndBoard(FurnitureItem):
         self.showing = showing
         self.stand_in(room, middle)
         self.show()
-        self._appearing.stop()
-        self._appearing.setDuration(round(timings.RELAYOUT * speed))
-        self.setOpacity(1.0 if speed == timings.OFF else 0.0)
-        if speed != timings.OFF:
-            self._appearing.start()
+        self._appearing.begin(speed)
         if self.scene() is not None:
             self.scene().installEventFilter(self)
 

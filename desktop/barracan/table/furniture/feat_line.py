@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table import timings
+from barracan.table.furniture.appearing import Appearing
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.lettering import BOLD, CENTRE, line_height, width_of, write
 from barracan.table.single_shot import single_shot
@@ -27,10 +28,7 @@ class FeatLine(FurnitureItem):
         super().__init__("feat_line", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.sentences: tuple[str, ...] = ()
-        self._fading = QVariantAnimation(self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
-        self._fading.valueChanged.connect(self.setOpacity)
+        self._appearing = Appearing(self)
         self._timer = single_shot(self, timings.FEAT_SHOWN, self.hide)
         self.hide()
 
@@ -42,10 +40,7 @@ class FeatLine(FurnitureItem):
         size = min(width, room.width()), len(self.sentences) * line_height(font) + self._pad()
         self.set_rect(QRectF(room.center().x() - size[0] / 2, room.bottom() - size[1] - _ABOVE, *size))
         self.update()
-        self.setOpacity(1.0 if speed == timings.OFF else 0.0)
-        self._fading.setDuration(round(timings.RELAYOUT * speed))
-        if speed != timings.OFF:
-            self._fading.start()
+        self._appearing.begin(speed)
         self.show()
         self._timer.start()
 
