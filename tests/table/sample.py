@@ -341,3 +341,12 @@ def showing(view, **changes):
         "serious": False,
     }
     return Showing(**{**values, **changes})
+
+
+VIEWS = {
+    "partners": four_partners,
+    "two": two_seats,
+    "three": three_seats,
+    "singles": four_singles,
+    "stress": stress,
+}

@@ -14,18 +14,11 @@ from barracan.table.scene import TableScene
 from table import sample
 
 PARTNERS, THREE, SINGLES = Table(4, False, True), Table(3, True, False), Table(4, True, False)
-VIEWS = {
-    "partners": sample.four_partners,
-    "two": sample.two_seats,
-    "three": sample.three_seats,
-    "singles": sample.four_singles,
-    "stress": sample.stress,
-}
 SIZES = [(1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440)]
 
 
 def laid(name, size, **options):
-    view = VIEWS[name]()
+    view = sample.VIEWS[name]()
     options.setdefault("panel_open", size[0] >= 1600)
     return view, layout(QSizeF(*size), view, **options)
 
@@ -86,7 +79,7 @@ def test_the_panel_becomes_a_drawer_where_it_would_take_the_melds_room():
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_nothing_overlaps_and_nothing_leaves_the_window(name, size):
     _view, table = laid(name, size)
     areas = {place: bounds(spots) for place, spots in table.spots.items() if spots}
@@ -103,7 +96,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(name, size):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), *SIZES], ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_every_card_of_a_pile_shows_its_index(name, size):
     if name in ("three", "singles") and size[0] < 1280:
         return
@@ -236,7 +229,7 @@ def test_a_ladders_rows_lie_right_of_their_arm_cards():
 
 
 def test_card_sizes_stay_inside_their_bounds():
-    for name in VIEWS:
+    for name in sample.VIEWS:
         small, large = (laid(name, (1920, 1080), card_size=size)[1] for size in ("small", "large"))
         assert small.hand_width < large.hand_width
         assert small.pile_width <= large.pile_width
@@ -252,7 +245,7 @@ def test_large_cards_of_the_hand_leave_piles_readable(name, size):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_large_indices_show_whole_in_piles_hand_and_melds(name, size):
     view, table = laid(name, size, large_index=True)
     places = [f"pile:{number}" for number in range(4)] + [f"hand:{view.seat}"]
@@ -273,12 +266,12 @@ def test_rows_of_a_folded_pile_leave_room_for_large_indices():
     assert min(low - high for high, low in pairwise(tops)) >= 0.36 * height_of(80)
 
 
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_order(name, size):
     def table(mirrored):
         options = {"panel_open": size[0] >= 1600, "mirrored": mirrored}
-        return choice.layout(QSizeF(*size), VIEWS[name](), **options)
+        return choice.layout(QSizeF(*size), sample.VIEWS[name](), **options)
 
     usual, left = table(mirrored=False), table(mirrored=True)
     shift = usual.width - usual.panel.left() if usual.panel is not None else 0
@@ -292,7 +285,7 @@ def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_
     if usual.sort_control is not None:
         assert left.sort_control.left() >= left.hand_zone.right()
         assert left.sort_control.right() == pytest.approx(left.action_bar.right())
-    hand = left.spots[f"hand:{VIEWS[name]().seat}"]
+    hand = left.spots[f"hand:{sample.VIEWS[name]().seat}"]
     assert all(
         left.hand_zone.left() - 1 <= spot.rect.left() <= spot.rect.right() <= left.hand_zone.right() + 1
         for spot in hand
@@ -342,11 +335,11 @@ def test_ladders_of_both_neighbours_leave_their_melds_room(size):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), *SIZES], ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
     if name in ("three", "singles") and size[0] < 1280:
         return
-    view = VIEWS[name]()
+    view = sample.VIEWS[name]()
     scene = TableScene()
     scene.fitting.resize(QSizeF(*size))
     scene.show(sample.showing(view))

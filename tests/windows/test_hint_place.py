@@ -27,13 +27,6 @@ LONG = Advice(
     "B7.3",
 )
 SHORT = Advice("Discard the 5♣ on your pile", ("The 5♣ does least in this hand.",), (), (), "")
-VIEWS = {
-    "partners": sample.four_partners,
-    "two": sample.two_seats,
-    "three": sample.three_seats,
-    "singles": sample.four_singles,
-    "stress": sample.stress,
-}
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
@@ -49,7 +42,7 @@ def hinted(qtbot):
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()
-        scene.show(sample.showing(VIEWS[name]()))
+        scene.show(sample.showing(sample.VIEWS[name]()))
         if page:
             scene.sideboard.open_page(page)
         card = HintCard(view)
@@ -64,7 +57,7 @@ def hinted(qtbot):
 @pytest.mark.parametrize("advice", [LONG, SHORT], ids=["long", "short"])
 @pytest.mark.parametrize("page", ["", "tray"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_a_hint_covers_nothing_that_it_speaks_of(hinted, name, size, page, advice):
     if name in ("three", "singles") and size[0] < 1280:
         return
@@ -86,7 +79,7 @@ def test_a_card_that_is_asked_why_grows_downwards_from_where_it_lies(hinted):
 
 @pytest.mark.parametrize("page", ["", "tray"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", sample.VIEWS)
 def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, page):
     if name in ("three", "singles") and size[0] < 1280:
         return
