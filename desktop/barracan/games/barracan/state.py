@@ -50,6 +50,11 @@ class SideTable:
         return any(self.made)
 
     @property
+    def lacking(self) -> int:
+        """The types of which the side has no category, as bits."""
+        return sum([1 << kind for kind, made in enumerate(self.made) if not made])
+
+    @property
     def complete_sets(self) -> int:
         """How many complete sets the side has (B6.5)."""
         return min(self.made)

@@ -1,16 +1,16 @@
 """What a hand that is played ahead lays and discards once it builds."""
 
 from barracan.games.barracan import scoring
-from barracan.games.barracan.categories import TYPES
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, Kind
-from barracan.players.barracan.covering import cover
+from barracan.players.barracan.covering import cover, types_held
 from barracan.players.barracan.layouts import Unit
 from barracan.players.barracan.lays import SHORTEST_KEPT
+from barracan.players.barracan.links import links
 from barracan.players.barracan.parts import NATURALS, bits
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.prospects import TENTHS, Prospects
-from barracan.players.barracan.quick import links, quick_layout
+from barracan.players.barracan.quick import quick_layout
 from barracan.players.protocol import POINT
 
 NEARLY_ALL = 3
@@ -27,6 +27,7 @@ class Building:
     def lay_and_discard(self, playout: Playout, seat: int) -> None:
         """Lay what is better laid than kept, and discard."""
         hand = playout.hands[seat]
+        table = playout.tables[playout.side_of[seat]]
         units = quick_layout(hand.once, hand.twice, hand.size)
         if units:
             chosen = self._chosen(playout, seat, hand, units)
@@ -37,12 +38,13 @@ class Building:
                     return
                 laid = set(map(id, chosen))
                 units = tuple(unit for unit in units if id(unit) not in laid)
-        playout.discard(seat, self._least_needed(hand, units))
+        playout.discard(seat, self._least_needed(hand, units, table.lacking))
 
     def discard(self, playout: Playout, seat: int) -> None:
         """Discard without laying anything."""
         hand = playout.hands[seat]
-        playout.discard(seat, self._least_needed(hand, quick_layout(hand.once, hand.twice, hand.size)))
+        units = quick_layout(hand.once, hand.twice, hand.size)
+        playout.discard(seat, self._least_needed(hand, units, playout.tables[playout.side_of[seat]].lacking))
 
     def _chosen(self, playout: Playout, seat: int, hand: Hand, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
         side = playout.side_of[seat]
@@ -50,22 +52,21 @@ class Building:
         opened = playout.opened[side]
         if not opened and len(units) < 2:
             return ()
-        types = {unit.kinds[0] for unit in units}
-        completes = all(made[kind] or kind in types for kind in TYPES)
+        lacking = playout.tables[side].lacking
         left = hand.size - sum(len(unit.cards) for unit in units)
-        if completes and left <= NEARLY_ALL and (finish := self._finish(playout, side, hand, made)):
+        if left <= NEARLY_ALL and (finish := self._finish(playout, side, hand, lacking)):
             return finish
         draws = len(playout.stock) // playout.seats
         horizon = self._horizon(playout, side, draws)
+        completes = not lacking & ~sum(1 << kind for kind in {unit.kinds[0] for unit in units})
         least_kept = 2 if completes or not horizon else SHORTEST_KEPT
         return self._worth_laying(hand, units, made, opened, horizon, least_kept)
 
-    def _finish(self, playout: Playout, side: int, hand: Hand, made: list[int]) -> tuple[Unit, ...]:
+    def _finish(self, playout: Playout, side: int, hand: Hand, lacking: int) -> tuple[Unit, ...]:
         """What ends the hand, where that leaves the side ahead."""
-        if not self._leads(playout, side, hand.size):
+        if lacking & ~types_held(hand.once, hand.twice, hand.jokers > 0) or not self._leads(playout, side, hand.size):
             return ()
-        wanted = sum(1 << kind for kind in TYPES if not made[kind])
-        units = cover(hand.once, hand.twice, hand.size, wanted)
+        units = cover(hand.once, hand.twice, hand.size, lacking)
         stands = len(units) > (0 if playout.opened[side] else 1)
         return units if stands and self._leads(playout, side, sum(unit.points for unit in units)) else ()
 
@@ -96,7 +97,7 @@ class Building:
         mine = points.pop(side) + gained + scoring.OUT
         return mine > max(points)
 
-    def _least_needed(self, hand: Hand, units: tuple[Unit, ...]) -> Kind:
+    def _least_needed(self, hand: Hand, units: tuple[Unit, ...], lacking: int) -> Kind:
         """The card that helps least, of those outside what can be laid if there are any."""
         loose = hand
         if units:
@@ -106,7 +107,7 @@ class Building:
         dangers = self._dangers
         best, least = JOKER, 1 << 60
         for card in bits(loose.once & NATURALS):
-            worth = links(card, hand.once, hand.twice) + dangers[card]
+            worth = links(card, hand.once, hand.twice, lacking) + dangers[card]
             if worth < least:
                 best, least = card, worth
         return best

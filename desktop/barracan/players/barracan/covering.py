@@ -3,12 +3,14 @@
 from functools import lru_cache
 
 from barracan.games.barracan import categories
+from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER
 from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.parts import NATURALS, bits
-from barracan.players.barracan.quick import unit_of
+from barracan.players.barracan.parts import NATURALS, OPPOSITES_OF, bits, ranks_of
+from barracan.players.barracan.quick import family_of, run_starts, unit_of
 
+UP_TO_FIVE = (1 << 20) - 1
 MOST_NODES = 100
 """So many steps find nearly every cover there is."""
 
@@ -20,6 +22,22 @@ def cover(once: int, twice: int, size: int, wanted: int) -> tuple[Unit, ...]:
     cards = [*bits(naturals), *bits(twins)]
     hand = Hand(cards + [JOKER] * (size - len(cards)))
     return _Cover(hand, wanted).found
+
+
+@lru_cache(maxsize=1 << 15)
+def types_held(once: int, twice: int, joker: bool) -> int:
+    """The types that a hand may hold, as bits; evens or odds are taken for granted, and runs with a joker."""
+    naturals = once & NATURALS
+    types = 1 << EVENS_ODDS
+    if any(naturals & OPPOSITES_OF[card] for card in bits(naturals & UP_TO_FIVE)):
+        types |= 1 << OPPOSITES
+    if ranks_of(naturals, twice & NATURALS, 2 if joker else 3):
+        types |= 1 << TRIPLET
+    if joker or run_starts(naturals):
+        types |= 1 << RUN
+    if family_of(naturals >> 40, (twice & NATURALS) >> 40):
+        types |= 1 << FAMILY
+    return types
 
 
 class _Cover:

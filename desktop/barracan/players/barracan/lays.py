@@ -1,7 +1,6 @@
 """The second stage of a turn: what is laid, and how a hand is ended."""
 
 from barracan.games.barracan import judging
-from barracan.games.barracan.categories import TYPES
 from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
 from barracan.games.rummy.hand import Hand
@@ -87,8 +86,7 @@ def _whole(appraisal: Appraisal) -> tuple[Unit, ...]:
     )
     if value > 0 and appraisal.completes(units):
         return units
-    wanted = sum(1 << kind for kind in TYPES if not position.table.made[kind])
-    return cover(position.hand.once, position.hand.twice, position.hand.size, wanted)
+    return cover(position.hand.once, position.hand.twice, position.hand.size, position.table.lacking)
 
 
 def lead(appraisal: Appraisal, gained: int) -> tuple[int, int]:

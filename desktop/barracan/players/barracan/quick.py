@@ -11,7 +11,6 @@ from barracan.players.barracan.parts import (
     EVENS,
     NATURALS,
     ODDS,
-    OPPOSITES_OF,
     RANK_MASKS,
     REDS,
     bits,
@@ -49,7 +48,7 @@ class _Layout:
             self._runs()
         before = self._once
         self._triplets()
-        self.contested = before != self._once and _starts(before) != 0
+        self.contested = before != self._once and run_starts(before) != 0
         self._runs()
         for _ in range(jokers):
             self._joker()
@@ -70,12 +69,12 @@ class _Layout:
                 self._once ^= bit
 
     def _families(self) -> None:
-        while cards := _family(self._once >> 40, self._twice >> 40):
+        while cards := family_of(self._once >> 40, self._twice >> 40):
             self._lay(FAMILY, cards)
 
     def _runs(self) -> None:
         while True:
-            starts = _starts(self._once)
+            starts = run_starts(self._once)
             if not starts:
                 return
             low = (starts & -starts).bit_length() - 1
@@ -150,7 +149,7 @@ def _chain(cards: list[Kind]) -> list[Kind]:
     return chain
 
 
-def _starts(once: int) -> int:
+def run_starts(once: int) -> int:
     """The lowest cards of all runs held, as bits; an ace lies above a king too."""
     laid = once | (once & 15) << 52
     return laid & laid >> 4 & laid >> 8
@@ -161,7 +160,7 @@ _RUN_CARDS = tuple(tuple(sorted((low, (low + 4) % 52, (low + 8) % 52))) for low 
 
 
 @lru_cache(maxsize=1 << 12)
-def _family(once: int, twice: int) -> Cards | None:
+def family_of(once: int, twice: int) -> Cards | None:
     """The largest family of these pictures, given as bits from the jack of clubs on."""
     jacks, queens, kings = once & 15, once >> 4 & 15, once >> 8 & 15
     if not (jacks and queens and kings):
@@ -180,24 +179,3 @@ def _family(once: int, twice: int) -> Cards | None:
 def _three(shift: int, held: int, double: int) -> Cards | None:
     cards = [shift + suit for suit in (*bits(held), *bits(double))]
     return tuple(sorted(cards[:3])) if len(cards) >= 3 else None
-
-
-def links(card: Kind, once: int, twice: int) -> int:
-    """What a card has to work with in a hand, in thousandths of a point."""
-    same = (once & RANK_MASKS[card >> 2]).bit_count() + (twice & RANK_MASKS[card >> 2]).bit_count()
-    suited = (once & _SUITED[card]).bit_count()
-    pairs = 150 if once & OPPOSITES_OF[card] else 0
-    return 600 * (same - 1) + 450 * suited + pairs + _HIGH[card >> 2]
-
-
-_SUITED = tuple(
-    sum(
-        1 << card % 4 + 4 * rank
-        for rank in range(13)
-        if 0 < abs(rank - card // 4) <= 2 or (card < 4 and rank >= 11) or (card >= 44 and not rank)
-    )
-    for card in range(52)
-)
-"""For each card those of its suit that lie in a run with it."""
-_HIGH = (200, 0, 0, 0, 0, 0, 0, 0, 50, 100, 150, 200, 250)
-"""What a rank is worth for tricks and families."""
