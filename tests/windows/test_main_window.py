@@ -114,6 +114,15 @@ def test_p_and_f1_open_pages_and_esc_comes_back(window, library):
     assert window.desk.view.isVisible()
 
 
+def test_control_and_q_quit_from_the_table_and_from_a_page(window, library):
+    window.resume(stored(library, "human", "casual"))
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
+    assert window.isVisible()
+    key(window, Qt.Key.Key_F1)
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
 def test_a_way_through_several_pages_leads_back_to_the_table(window, library):
     window.resume(stored(library, "human", "casual"))
     window.show_start()

@@ -236,6 +236,8 @@ class MainWindow(WindowParts):
             self.show_rules(self.desk.clause if self.pages.currentWidget() is self.desk.view else "")
         elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.desk.view:
             self.settings.toggle_sound()
+        elif key == Qt.Key.Key_Q and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.close()
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
             self.showNormal()
         else:

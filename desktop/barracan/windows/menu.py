@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from barracan.table.themes import Theme
@@ -36,12 +36,13 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("full_screen", translate("Menu", "Full screen"), "F11"),
         ("", "", ""),
         ("about", translate("Menu", "About BarraCan"), ""),
-        ("quit", translate("Menu", "Quit"), ""),
+        ("quit", translate("Menu", "Quit"), "Ctrl+Q"),
     ):
         if not name:
             menu.addSeparator()
             continue
-        action = QAction(f"{words}\t{shortcut}" if shortcut else words, menu)
+        keys = QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+        action = QAction(f"{words}\t{keys}" if keys else words, menu)
         action.setObjectName(name)
         action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "seals", "text_table"})
         action.triggered.connect(lambda _=False, name=name: do(name))
