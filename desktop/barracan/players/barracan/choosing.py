@@ -28,10 +28,13 @@ SKILLS = {
     "expert": Skill(foresight=4, worlds=128, weights=Weights().racing()),
 }
 
+SURE = 3000
+"""With few worlds a move must be far better than the plan's."""
+
 PARTNERS = {
     "beginner": replace(SKILLS["beginner"], weights=Weights().scaled(0.0)),
-    "casual": replace(SKILLS["casual"], deep_tricks=False),
-    "strong": replace(SKILLS["strong"], threats=0.3, paces=True),
+    "casual": SKILLS["casual"],
+    "strong": replace(SKILLS["strong"], threats=0.3, paces=True, worlds=32, gate=SURE),
     "expert": replace(SKILLS["expert"], threats=0.3, paces=True),
 }
 """The same where partners play, and a hand ends as soon as one side has gathered its types."""
