@@ -5174,6 +5174,14 @@
         <source>After this {name} will hold one card and can hardly meld any more.</source>
         <translation>Poi a {name} resta una carta e non potrà quasi più calare.</translation>
     </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Poi ti restano due carte e non potrai quasi più calare.</translation>
+    </message>
+    <message>
+        <source>After this {name} will hold two cards and can hardly meld any more.</source>
+        <translation>Poi a {name} restano due carte e non potrà quasi più calare.</translation>
+    </message>
 </context>
 <context>
     <name>barracuda</name>

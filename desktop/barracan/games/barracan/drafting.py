@@ -9,7 +9,7 @@ from barracan.games.barracan.describing import describe_meld
 from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.barracan.stranding import WARNING, strands_with
+from barracan.games.barracan.stranding import warning_with
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind
 from barracan.model.handling import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
@@ -159,8 +159,8 @@ def _conditions(
     if taken is not None:
         pile = int(taken.place[5:])
         left += len(state.piles[pile]) - max(state.stoppers[pile], 0)
-    if strands_with(table, left, lay):
-        conditions.append(Condition(WARNING, "B4.4", holds=True, warns=True))
+    if warning := warning_with(table, left, lay):
+        conditions.append(Condition(warning, "B4.4", holds=True, warns=True))
     else:
         keeps = melding.keeping_fault(table, left, lay) is None
         conditions.append(Condition(_left_text(left), "B4.4", keeps))

@@ -17,7 +17,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.barracan.stranding import WARNING, stranded, strands
+from barracan.games.barracan.stranding import stranded, warning
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.handling import YOUR_TURN, Offer, Pick, Target
 from barracan.model.refusal import Refusal
@@ -112,8 +112,9 @@ def _taking_offer(state: BarracanState, seat: int) -> Offer:
 
 def _lead(state: BarracanState, usual: Text, targets: Sequence[Target]) -> Text:
     """The status line beside these targets, or a warning where each move that they make strands its player."""
-    moves = [target.move for target in targets if target.move]
-    return WARNING if moves and all(strands(state, move) for move in moves) else usual
+    warnings = [warning(state, target.move) for target in targets if target.move]
+    first = warnings[0] if warnings and all(warnings) else None
+    return first or usual
 
 
 def _pick_up_piles(moves: legal.BarracanMoves) -> list[int]:
