@@ -1,22 +1,25 @@
 """Concan's expert in worlds: what they agree with, what a hand is worth in them, and that nobody there peeks."""
 
-from copy import copy
+from copy import copy, deepcopy
 from dataclasses import replace
 
 import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.games.concan.knowledge import Knowledge
+from barracan.games.concan.moves import Draw
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.runs import SUITED
+from barracan.model.cards import KINDS
 from barracan.model.randomness import shuffle, stream
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick import VALUE, best
 from barracan.players.concan.thinking import Worlds
-from barracan.players.inquiry import Inquiry
-from barracan.players.levels import decide
+from barracan.players.inquiry import Inquiry, Past
+from barracan.players.judging import judge
+from barracan.players.levels import CHOOSERS, decide, weigh
 from games.concan.position import position
-from players.positions import played
+from players.positions import begin, played
 
 GAME = CATALOG["concan"]
 TABLES = [("strong", "casual"), ("casual", "strong", "random"), ("strong", "casual") * 2]
@@ -150,3 +153,124 @@ def test_expert_looks_into_worlds_and_strong_does_not():
             getattr(each.move, "card", None) for each in decision.candidates if each.move.do == "discard"
         }
     assert thought > 3
+
+
+# -- the stock runs out (N7) -------------------------------------------------------------------------------------------
+
+
+def without_stock(seats, seed):
+    """A match in which all seats have but drawn and discarded, when the last card of the stock has been drawn."""
+    match = begin(seats, seed, GAME)
+    rng = stream("drawn", seats, seed)
+    while match.state.stock:
+        moves = GAME.legal_moves(match.state)
+        match.play(moves.pick("draw" if "draw" in moves.actions() else "discard", rng))
+    return match
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 0), (3, 6), (4, 0), (4, 4)])
+def test_worlds_without_a_stock_hold_what_the_seat_knows(seats, seed):
+    """Hands that would have opened cannot be dealt anew from a stock that is used up."""
+    state = without_stock(seats, seed).state
+    view = GAME.view(state, state.turn)
+    lying = sorted(card for hand in state.hands for card in hand.cards())
+    for number in range(3):
+        world = Worlds(view, Inquiry(3)).world(number)
+        assert not world.stock
+        assert sorted(card for hand in world.hands for card in hand.cards()) == lying
+        assert world.hands[view.seat] == state.hands[view.seat]
+    decision = decide("concan", view, "expert", 3, 4)
+    assert GAME.refusal(state, decision.move) is None
+    assert decision.worlds > 0
+
+
+@pytest.fixture(scope="module")
+def restocks():
+    """States in which the seat to move makes a new stock if it draws; in some of them it may take."""
+    found = []
+    for seats, seed in ((2, 0), (2, 2), (3, 0), (4, 3)):
+        match = without_stock(seats, seed)
+        match.play(GAME.legal_moves(match.state).pick("discard", stream("last", seats, seed)))
+        found.append(match.state)
+    for seed in (2, 4):
+        states = (match.state for match in played(("random",) * 4, seed=seed, game=GAME))
+        found += [deepcopy(state) for state in states if not state.stock and state.phase.value == "take"]
+    return found
+
+
+def new_stocks(state, count=3):
+    """Draws of the seat to move with new stocks in different orders."""
+    return [GAME.legal_moves(state).pick("draw", stream("order", number)) for number in range(count)]
+
+
+class Watched:
+    """Plays no hand on, but notes which card was drawn."""
+
+    def __init__(self, before):
+        self.before, self.drawn = before, []
+
+    def lay_and_discard(self, playout, seat):
+        self.drawn += playout.hands[seat].without(self.before.cards()).cards()
+
+    def finish(self, playout):
+        pass
+
+
+def drawn(view, move, inquiry, count):
+    """What a draw brings in so many worlds."""
+    worlds = Worlds(view, inquiry)
+    worlds.playing = watched = Watched(worlds.world(0).hands[view.seat])
+    for number in range(count):
+        worlds.value(worlds.world(number), move)
+    return watched.drawn
+
+
+def test_n12_worlds_draw_from_new_stocks_in_orders_of_their_own(restocks):
+    """Whatever order is written in the move; the same world draws the same card again."""
+    for state in restocks:
+        view = GAME.view(state, state.turn)
+        found = [drawn(view, move, Inquiry(5), 20) for move in new_stocks(state)]
+        assert found[0] == found[1] == found[2]
+        assert len(set(found[0])) > 5
+        assert set(found[0]) <= set(state.discard[:-1])
+        assert drawn(view, new_stocks(state)[0], Inquiry(6), 20) != found[0]
+
+
+def test_n12_the_table_of_candidates_does_not_depend_on_the_order_of_a_new_stock(restocks):
+    weighed = 0
+    for state in restocks:
+        view = GAME.view(state, state.turn)
+        tables = []
+        for also in ((), *((move,) for move in new_stocks(state))):
+            decision = CHOOSERS["concan"](view, "expert", Inquiry(9, 6, also=also))
+            tables.append([(each.move.do, each.value, each.error, each.risk) for each in decision.candidates])
+            weighed += decision.worlds > 0
+        assert all(table == tables[0] for table in tables)
+    assert weighed >= 8
+
+
+def test_a_past_draw_that_differs_from_that_of_expert_by_its_new_stock_alone_loses_nothing(restocks):
+    agreed = 0
+    for state in restocks:
+        view = GAME.view(state, state.turn)
+        found = []
+        for move in new_stocks(state):
+            for known in (None, state):
+                decision = weigh(Past("concan", view, move, 7, known))
+                judgement = judge("concan", decision, move)
+                assert sum(each.move.do == "draw" for each in decision.candidates) == 1
+                if decision.move.do == "draw":
+                    assert (judgement.best, judgement.loss) == (move, 0)
+                    agreed += 1
+                if known is None:
+                    found.append(judgement.loss)
+        assert len(set(found)) == 1
+    assert agreed > 20
+
+
+def test_where_all_cards_are_known_a_draw_brings_what_it_brought(restocks):
+    for state in restocks:
+        for move in new_stocks(state):
+            assert isinstance(move, Draw)
+            view = GAME.view(state, state.turn)
+            assert drawn(view, move, Inquiry(5, state=state), 1) == [KINDS[move.stock[0]]]

@@ -22,7 +22,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
     skill = SKILLS[level]
     position = Position(view, skill)
-    found = Plan(position, skill, inquiry.seed).candidates()
+    found = Plan(position, skill, inquiry).candidates()
     decision = inquiry.decide(
         found,
         lambda: _widened(position, found),

@@ -16,6 +16,7 @@ from barracan.players.concan.finishing import finishing, wins_with_top
 from barracan.players.concan.laying import Search
 from barracan.players.concan.position import Position
 from barracan.players.concan.skill import Skill
+from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.rummy.nearness import PAIRS_HIGH, outs
 
@@ -37,10 +38,10 @@ _HELP, _GIVEN = 4, 2
 class Plan:
     """Values the moves of one position."""
 
-    def __init__(self, position: Position, skill: Skill, seed: int) -> None:
+    def __init__(self, position: Position, skill: Skill, inquiry: Inquiry) -> None:
         self.position = position
         self.skill = skill
-        self._seed = seed
+        self._inquiry = inquiry
         self.seat = position.seat
         self.state = position.state
         self.hand = position.hand
@@ -68,10 +69,14 @@ class Plan:
             yield Candidate(move, POINT * (_OPENING + laid))
 
     def _draw(self) -> Draw:
+        """The draw; the order of a new stock is chance (N7.1), so the one that was made then is the only one."""
         if self.state.stock:
             return Draw(self.seat)
+        for move in self._inquiry.also:
+            if isinstance(move, Draw):
+                return move
         order = self.state.discard[:-1]
-        shuffle(order, stream("new stock", self._seed))
+        shuffle(order, stream("new stock", self._inquiry.seed))
         return Draw(self.seat, codes(order))
 
     def _gain(self, top: Kind) -> int:

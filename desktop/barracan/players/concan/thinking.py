@@ -47,7 +47,7 @@ class Worlds:
         world.chance = int(rng.random() * (1 << 63))
         hands, world.stock = self._knowledge.world(rng)
         world.hands = [Hand(cards) for cards in hands]
-        if not self._renewed:
+        if world.stock and not self._renewed:  # only cards of the stock can take the place of others
             for seat in self._played:
                 if world.opened[seat]:
                     self._without_fits(world, seat)
@@ -57,7 +57,10 @@ class Worlds:
 
     def value(self, playout: Playout, move: ConcanMove) -> int:
         """What a move comes to for its seat, the hand played to its end."""
-        playout.make(move)
+        if isinstance(move, Draw) and self._given is None:
+            playout.draw(move.seat)  # the order of a new stock is another in each world: nobody knows it (N12)
+        else:
+            playout.make(move)
         if not isinstance(move, Discard):
             self.playing.lay_and_discard(playout, move.seat)
         self.playing.finish(playout)
