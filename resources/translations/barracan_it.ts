@@ -659,10 +659,6 @@
         <translation>Giudica le mosse di {name}</translation>
     </message>
     <message>
-        <source>Lesson {number}: −{points}</source>
-        <translation>Lezione {number}: −{points}</translation>
-    </message>
-    <message>
         <source>Expert can judge this hand move by move: what each cost, and how lucky the draws were.</source>
         <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
     </message>
@@ -673,58 +669,6 @@
     <message>
         <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
         <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. A good move. Luck of this draw: {luck} points.</source>
-        <translation>{name}: {what}. Buona mossa. Fortuna di questa pescata: {luck} punti.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
-        <translation>{name}: {what}. Con tutte le carte scoperte è costata {loss} punti. Meglio: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Dubbia: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}.</source>
-        <translation>{name}: {what}. Grave errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
-    </message>
-    <message>
-        <source>Luck of {judged} of {draws} draws: {luck} points.</source>
-        <translation>Fortuna di {judged} pescate su {draws}: {luck} punti.</translation>
-    </message>
-    <message>
-        <source>The hand ended {ahead} points against the others, without this luck about {fair}.</source>
-        <translation>La smazzata è finita con {ahead} punti rispetto agli altri, senza questa fortuna circa {fair}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
-        <translation>{name}: {what}. Esperto sceglierebbe altro: {better}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}. A good move.</source>
-        <translation>{name}: {what}. Una buona mossa.</translation>
-    </message>
-    <message>
-        <source>{name}’s moves are being judged: {done} of {count}.</source>
-        <translation>Si giudicano le mosse di {name}: {done} di {count}.</translation>
-    </message>
-    <message>
-        <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
-        <translation>Mosse di {name} su cui Esperto è d’accordo: {agreed} di {count}.</translation>
-    </message>
-    <message>
-        <source>With all cards known, {name}’s moves lost {loss} points.</source>
-        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss} punti.</translation>
-    </message>
-    <message>
-        <source>By what could be seen, {name}’s moves lost {loss} points.</source>
-        <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss} punti.</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6608,10 @@
         <translation>In media su {worlds} distribuzioni possibili vale circa {points} punti più dell’alternativa migliore.</translation>
     </message>
     <message>
+        <source>On average over {worlds} possible deals it gives about {percent}% more chance to win the match than the next best move.</source>
+        <translation>In media su {worlds} distribuzioni possibili dà circa {percent}% di probabilità in più di vincere la partita rispetto all’alternativa migliore.</translation>
+    </message>
+    <message>
         <source>In {share} of 100 such deals the next best move comes out better.</source>
         <translation>In {share} distribuzioni su 100 l’alternativa va meglio.</translation>
     </message>
@@ -6680,6 +6628,10 @@
         <translation>{points} punti in meno</translation>
     </message>
     <message>
+        <source>{percent}% less chance</source>
+        <translation>{percent}% di probabilità in meno</translation>
+    </message>
+    <message>
         <source>about as good</source>
         <translation>vale quasi lo stesso</translation>
     </message>
@@ -6690,6 +6642,101 @@
     <message>
         <source>Next best, {behind}: {what}.</source>
         <translation>In alternativa, {behind}: {what}.</translation>
+    </message>
+</context>
+<context>
+    <name>judged</name>
+    <message>
+        <source>{name}’s moves are being judged: {done} of {count}.</source>
+        <translation>Si giudicano le mosse di {name}: {done} di {count}.</translation>
+    </message>
+    <message>
+        <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Mosse di {name} su cui Esperto è d’accordo: {agreed} di {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
+        <translation>{name}: {what}. Esperto sceglierebbe altro: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A good move.</source>
+        <translation>{name}: {what}. Una buona mossa.</translation>
+    </message>
+    <message>
+        <source>The hand ended {ahead} points against the others, without this luck about {fair}.</source>
+        <translation>La smazzata è finita con {ahead} punti rispetto agli altri, senza questa fortuna circa {fair}.</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: −{loss}</source>
+        <translation>Lezione {number}: −{loss}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: −{loss}%</source>
+        <translation>Lezione {number}: −{loss}%</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A good move. Luck of this draw: {luck} points.</source>
+        <translation>{name}: {what}. Buona mossa. Fortuna di questa pescata: {luck} punti.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A good move. Luck of this draw: {luck}% chance to win the match.</source>
+        <translation>{name}: {what}. Buona mossa. Fortuna di questa pescata: {luck}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
+        <translation>{name}: {what}. Con tutte le carte scoperte è costata {loss} punti. Meglio: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. With all cards known it cost {loss}% chance to win the match. Better: {better}.</source>
+        <translation>{name}: {what}. Con tutte le carte scoperte è costata {loss}% di probabilità di vincere la partita. Meglio: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Dubbia: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. Doubtful: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
+        <translation>{name}: {what}. Dubbia: è costata {loss} ± {error}% di probabilità di vincere la partita. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. An error: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
+        <translation>{name}: {what}. Errore: è costata {loss} ± {error}% di probabilità di vincere la partita. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}.</source>
+        <translation>{name}: {what}. Grave errore: è costata {loss} ± {error} punti. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}. A blunder: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
+        <translation>{name}: {what}. Grave errore: è costata {loss} ± {error}% di probabilità di vincere la partita. Esperto: {better}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {name}’s moves lost {loss} points.</source>
+        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {name}’s moves lost {loss}% chance to win the match.</source>
+        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, {name}’s moves lost {loss} points.</source>
+        <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, {name}’s moves lost {loss}% chance to win the match.</source>
+        <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Luck of {judged} of {draws} draws: {luck} points.</source>
+        <translation>Fortuna di {judged} pescate su {draws}: {luck} punti.</translation>
+    </message>
+    <message>
+        <source>Luck of {judged} of {draws} draws: {luck}% chance to win the match.</source>
+        <translation>Fortuna di {judged} pescate su {draws}: {luck}% di probabilità di vincere la partita.</translation>
     </message>
 </context>
 <context>

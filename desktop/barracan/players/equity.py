@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from math import isqrt
 
+from barracan.players.protocol import POINTS, Scale
+
 WORTH = 48_000
 """What winning the match is worth more than a match that is level, in thousandths of a point: in the middle of a match
 a point then counts about as one."""
@@ -32,6 +34,11 @@ _NORMAL = (0, 80, 159, 236, 311, 383, 451, 516, 576, 632, 683, 729, 770, 806, 83
 def decides(totals: Sequence[int], target: int) -> bool:
     """Whether the match may end with this hand."""
     return max(totals) + WITHIN_REACH >= target
+
+
+def scale(totals: Sequence[int], target: int) -> Scale:
+    """What a hand that begins with these totals is valued by."""
+    return Scale(2 * WORTH, plain=False) if decides(totals, target) else POINTS
 
 
 def equity(totals: Sequence[int], side: int, target: int, seats: int) -> int:

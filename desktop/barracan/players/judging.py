@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from barracan.players.protocol import Decision
+from barracan.players.protocol import POINTS, Decision, Scale
 
 LIMITS = (700, 2_000, 5_000)
-"""From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan."""
+"""From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan; in any game where the
+match is at stake, thousandths of a percent of the chance to win it."""
 SPREADS = {
     "barracan": 100,
     "burraco": 1600,
@@ -32,7 +33,7 @@ class Verdict(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a move was worth, in thousandths of a point.
+    """What a move was worth, in thousandths of a point or of a percent of the chance to win the match.
 
     Attributes:
         best: what expert does instead; the move itself where expert agrees.
@@ -42,6 +43,7 @@ class Judgement:
         value: what the move is expected to come to, counted from now to the hand's end.
         expected: what expert's choice comes to.
         worlds: how many worlds were looked into; where there were none, values are the plan's own.
+        scale: which of the two it is.
     """
 
     best: Any
@@ -51,6 +53,7 @@ class Judgement:
     value: int
     expected: int
     worlds: int
+    scale: Scale = POINTS
 
 
 def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
@@ -62,17 +65,18 @@ def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
     made, best = decision.standing(move), decision.standing(decision.move)
     if made is None or best is None or (made.value < best.value and not decision.worlds):
         return None
-    loss = max(0, best.value - made.value)
-    return Judgement(
-        decision.move, loss, made.error, verdict(game, loss, made.error), made.value, best.value, decision.worlds
-    )
+    scale = decision.scale
+    value, expected, error = scale.told(made.value), scale.told(best.value), scale.told(made.error)
+    loss = max(0, expected - value)
+    found = verdict(game, loss, error, scale)
+    return Judgement(decision.move, loss, error, found, value, expected, decision.worlds, scale)
 
 
-def verdict(game: str, loss: int, error: int = 0) -> Verdict:
+def verdict(game: str, loss: int, error: int = 0, scale: Scale = POINTS) -> Verdict:
     """How bad a loss is; one below its own error is none, and one that is not clear of it is doubtful at most."""
     if loss < error:
         return Verdict.GOOD
-    limits = [limit * SPREADS[game] // 100 for limit in LIMITS]
+    limits = LIMITS if scale.match else [limit * SPREADS[game] // 100 for limit in LIMITS]
     found = Verdict(sum(loss > limit for limit in limits))
     return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
 
@@ -80,11 +84,11 @@ def verdict(game: str, loss: int, error: int = 0) -> Verdict:
 def settled(game: str, judgement: Judgement, after: Judgement) -> Judgement:
     """A judgement, knowing the one of the next move of the same turn: what that could still put right is not lost."""
     loss = min(judgement.loss, max(0, judgement.expected - after.expected))
-    return replace(judgement, loss=loss, verdict=verdict(game, loss, judgement.error))
+    return replace(judgement, loss=loss, verdict=verdict(game, loss, judgement.error, judgement.scale))
 
 
 def luck(drawing: Judgement | None, after: Judgement | None) -> int | None:
-    """What a draw brought beyond what it was expected to, in thousandths; ``None`` where no worlds tell."""
+    """What a draw brought beyond what it was expected to, on the scale of both; ``None`` where no worlds tell."""
     if drawing is None or after is None or not drawing.worlds or not after.worlds:
         return None
     return after.expected - drawing.value

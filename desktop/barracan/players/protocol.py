@@ -12,12 +12,32 @@ POINT = 1000
 
 
 @value
+class Scale:
+    """What values count, in thousandths: points of a hand, or how far a match is won.
+
+    Attributes:
+        match: how much more a match that is won is worth than one that is lost, 0 where points are counted.
+        plain: whether values are the points by which a hand leaves a side ahead, and count nothing else.
+    """
+
+    match: int = 0
+    plain: bool = True
+
+    def told(self, worth: int) -> int:
+        """A worth as people are told it: in thousandths of a point, or of a percent of the chance to win the match."""
+        return 100 * POINT * worth // self.match if self.match else worth
+
+
+POINTS = Scale()
+
+
+@value
 class Candidate:
-    """A move that was weighed; points are in thousandths.
+    """A move that was weighed; what it is worth is in thousandths, on the decision's scale.
 
     Attributes:
         move: what could be done.
-        value: the points it is expected to gain over the hand.
+        value: what it is expected to come to.
         error: the standard error of how far it lies behind the best, 0 where no worlds were looked into.
         risk: in how many of a thousand worlds it comes out worse than the best of the others, 0 without worlds.
     """
@@ -39,6 +59,7 @@ class Decision:
         plan_move: what the player's plan alone would do, without looking into worlds.
         reasons: why, in two whole sentences at most.
         clause: where the rules speak of such a move, empty where no one clause does.
+        scale: what the values count where worlds were thought through; those of a plan put moves in order alone.
     """
 
     move: Any
@@ -47,6 +68,7 @@ class Decision:
     plan_move: Any = None
     reasons: tuple[Text, ...] = ()
     clause: str = ""
+    scale: Scale = POINTS
 
     def standing(self, move: Any) -> Candidate | None:
         """How a move stands among those that were weighed."""

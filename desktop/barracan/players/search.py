@@ -38,7 +38,7 @@ class Stage(Protocol[MoveT_co, WorldT]):
         """Draw a world from the view, the seed and this index, and from nothing else."""
 
     def outcome(self, world: WorldT, index: int, candidate: int) -> int:
-        """Thousandths of a point that a candidate comes to in a world, which stays as it was."""
+        """What a candidate comes to in a world, which stays as it was, in thousandths on the decision's scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Standing:
     """How a candidate stands.
 
     Attributes:
-        outcomes: what it came to, in thousandths of a point.
+        outcomes: what it came to, in thousandths.
         over_plan: what it came to more than the plan's choice did in the same worlds.
         over_leader: the same over the candidate that leads.
         worse: in how many of the worlds it came to less than its rival: the leader, or the leader's closest follower.

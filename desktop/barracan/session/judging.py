@@ -12,7 +12,7 @@ from barracan.model.text import Text
 from barracan.players import judging
 from barracan.players.inquiry import Past
 from barracan.players.judging import Judgement, Verdict
-from barracan.players.protocol import Decision
+from barracan.players.protocol import POINTS, Decision, Scale
 from barracan.session import telling
 from barracan.session.review import Made, Review
 from barracan.session.thinking import Thinker
@@ -57,6 +57,11 @@ class JudgedHand:
         return any(each.judgement.worlds for each in self.moves if each.judgement)
 
     @property
+    def scale(self) -> Scale:
+        """What losses and luck are told in: as a hand begins it is settled for all its moves."""
+        return next((each.judgement.scale for each in self.moves if each.judgement), POINTS)
+
+    @property
     def agreed(self) -> int:
         """In how many moves expert would do the same, or nothing that is clearly better."""
         return sum(each.judgement is not None and not each.judgement.verdict for each in self.moves)
@@ -66,11 +71,11 @@ class JudgedHand:
         return [self.moves[at] for at in judging.lessons([each.judgement for each in self.moves])]
 
     def loss(self) -> int:
-        """What the moves have lost that expert would not have made, in thousandths of a point."""
+        """What the moves have lost that expert would not have made, in thousandths on the hand's scale."""
         return sum(each.judgement.loss for each in self.moves if each.judgement and each.judgement.verdict)
 
     def luck(self) -> dict[int, int]:
-        """What draws brought beyond what could be expected of them, in thousandths, by position; where worlds tell."""
+        """What draws brought beyond what could be expected of them, on that scale, by position; where worlds tell."""
         pairs = ((drawn, after) for drawn, after in pairwise(self.moves) if drawn.do == DRAW)
         found = {drawn.position: judging.luck(drawn.judgement, after.judgement) for drawn, after in pairs}
         return {position: luck for position, luck in found.items() if luck is not None}

@@ -10,21 +10,27 @@ from barracan.model.handling import BUTTON, Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.wishes import choice_name
-from barracan.windows.words import points_word
+from barracan.windows.words import tenths
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
 _GAIN: Final = QT_TRANSLATE_NOOP(
     "hints", "On average over {worlds} possible deals it is worth about {points} points more than the next best move."
 )
+_GAIN_CHANCE: Final = QT_TRANSLATE_NOOP(
+    "hints",
+    "On average over {worlds} possible deals it gives about {percent}% more chance to win the match"
+    " than the next best move.",
+)
 _RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 such deals the next best move comes out better.")
 _EVEN: Final = QT_TRANSLATE_NOOP("hints", "In {worlds} possible deals no other move came out clearly better.")
 _PLANNED: Final = QT_TRANSLATE_NOOP("hints", "Chosen by the rules of thumb of a good player; no deals were played out.")
 _BEHIND: Final = QT_TRANSLATE_NOOP("hints", "{points} points less")
+_BEHIND_CHANCE: Final = QT_TRANSLATE_NOOP("hints", "{percent}% less chance")
 _AS_GOOD: Final = QT_TRANSLATE_NOOP("hints", "about as good")
 _INSTEAD: Final = QT_TRANSLATE_NOOP("hints", "Next best: {what}.")
 _INSTEAD_BEHIND: Final = QT_TRANSLATE_NOOP("hints", "Next best, {behind}: {what}.")
-_LEAST_GAIN: Final = 100
-"""A gain that is told, in thousandths of a point."""
+_LEAST_GAIN, _LEAST_CHANCE = 100, 500
+"""A gain that is told, in thousandths of a point, or of a percent of the chance to win the match."""
 _OTHERS: Final = 2
 """How many other moves are named."""
 _SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
@@ -109,20 +115,31 @@ def _worth(decision: Any, own: Any, next_best: Any) -> list[Text]:
     """What the move gains on the next best, and how often it does not; a plan's values are no points."""
     if not decision.worlds:
         return [Text("hints", _PLANNED)]
-    gain = own.value - next_best.value
-    if gain < _LEAST_GAIN:
+    gain = _gain(decision, own, next_best)
+    if not gain:
         return [Text("hints", _EVEN, {"worlds": decision.worlds})]
-    told = [Text("hints", _GAIN, {"worlds": decision.worlds, "points": points_word(gain)})]
+    if decision.scale.match:
+        told = [Text("hints", _GAIN_CHANCE, {"worlds": decision.worlds, "percent": tenths(gain)})]
+    else:
+        told = [Text("hints", _GAIN, {"worlds": decision.worlds, "points": tenths(gain)})]
     return [*told, Text("hints", _RISK, {"share": round(own.risk / 10)})] if own.risk else told
 
 
 def _behind(decision: Any, own: Any, other: Any, say: Callable[[Text], str]) -> str:
     if own is None or not decision.worlds:
         return ""
-    loss = own.value - other.value
-    if loss < _LEAST_GAIN:
+    loss = _gain(decision, own, other)
+    if not loss:
         return say(Text("hints", _AS_GOOD))
-    return say(Text("hints", _BEHIND, {"points": points_word(loss)}))
+    if decision.scale.match:
+        return say(Text("hints", _BEHIND_CHANCE, {"percent": tenths(loss)}))
+    return say(Text("hints", _BEHIND, {"points": tenths(loss)}))
+
+
+def _gain(decision: Any, own: Any, other: Any) -> int:
+    """What one move is better than another by, on the scale that people are told; 0 where that is not clear."""
+    gain: int = decision.scale.told(own.value - other.value)
+    return gain if gain >= (_LEAST_CHANCE if decision.scale.match else _LEAST_GAIN) else 0
 
 
 def _parts(value: Any) -> Iterator[str | tuple[int, int]]:

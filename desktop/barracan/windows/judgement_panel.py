@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.moves import Move
-from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
+from barracan.session.judging import JudgedHand, Judging
 from barracan.session.review import Review
 from barracan.session.thinking import Thinker
 from barracan.windows.controls import button, label
-from barracan.windows.words import points_word, said, signed_points
+from barracan.windows.judged_words import hand_told, lesson_told, move_told
 
 _LESSONS = 3
 
@@ -126,22 +126,21 @@ class JudgementPanel(QWidget):
         )
         self._judge.setVisible(hand is None or self._all_known)
         self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
-        self._summary.setText(" ".join(self._told_hand(hand, name)) if hand else "")
+        self._summary.setText(" ".join(hand_told(hand, name, all_known=self._all_known)) if hand else "")
         lessons = hand.lessons() if hand and hand.over else []
         for at, each in enumerate(self._lessons):
             each.setVisible(at < len(lessons))
             if at < len(lessons):
-                loss = points_word(lessons[at].judgement.loss)
-                each.setText(self.tr("Lesson {number}: −{points}").format(number=at + 1, points=loss))
-                each.setToolTip(self._told_move(hand, lessons[at]))
-        self._tell_move(hand)
+                each.setText(lesson_told(at + 1, lessons[at]))
+                each.setToolTip(move_told(lessons[at], hand, name, all_known=self._all_known))
+        self._tell_move(hand, name)
         self.changed.emit()
 
-    def _tell_move(self, hand: JudgedHand | None) -> None:
+    def _tell_move(self, hand: JudgedHand | None, name: str) -> None:
         """Say how good the move is that is looked at; where there is none, what this panel is for."""
         judged = hand.at(self._review.position) if hand else None
         if judged is not None:
-            told = self._told_move(hand, judged)
+            told = move_told(judged, hand, name, all_known=self._all_known)
         elif hand is None:
             told = (
                 self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
@@ -153,54 +152,3 @@ class JudgementPanel(QWidget):
         self._move.setText(told)
         self._move.setProperty("part", "" if judged is not None else "quiet")
         self._move.style().polish(self._move)
-
-    def _told_move(self, hand: JudgedHand, judged: Judged) -> str:
-        name, what, better = self._review.match.seats[self._seat].name, said(judged.what), said(judged.better)
-        found = judged.judgement
-        if found is None:
-            words = self.tr("{name}: {what}. Expert would choose otherwise: {better}.")
-            return words.format(name=name, what=what, better=better)
-        if found.verdict is Verdict.GOOD:
-            luck = hand.luck().get(judged.position)
-            if luck is None:
-                return self.tr("{name}: {what}. A good move.").format(name=name, what=what)
-            words = self.tr("{name}: {what}. A good move. Luck of this draw: {luck} points.")
-            return words.format(name=name, what=what, luck=signed_points(luck))
-        if self._all_known:
-            words = self.tr("{name}: {what}. With all cards known it cost {loss} points. Better: {better}.")
-            return words.format(name=name, what=what, better=better, loss=points_word(found.loss))
-        words = {
-            Verdict.DOUBTFUL: self.tr("{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}."),
-            Verdict.ERROR: self.tr("{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}."),
-            Verdict.BLUNDER: self.tr("{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}."),
-        }[found.verdict]
-        loss, error = points_word(found.loss), points_word(found.error)
-        return words.format(name=name, what=what, better=better, loss=loss, error=error)
-
-    def _told_hand(self, hand: JudgedHand, name: str) -> list[str]:
-        if not hand.over:
-            words = self.tr("{name}’s moves are being judged: {done} of {count}.")
-            return [words.format(name=name, done=len(hand.moves), count=hand.count)]
-        if not hand.by_worlds:
-            words = self.tr("{name}’s moves of which expert thinks alike: {agreed} of {count}.")
-            return [words.format(name=name, agreed=hand.agreed, count=hand.count)]
-        words = (
-            self.tr("With all cards known, {name}’s moves lost {loss} points.")
-            if self._all_known
-            else self.tr("By what could be seen, {name}’s moves lost {loss} points.")
-        )
-        told = [words.format(name=name, loss=points_word(hand.loss()))]
-        return told if self._all_known else [*told, *self._told_luck(hand)]
-
-    def _told_luck(self, hand: JudgedHand) -> list[str]:
-        """How lucky the draws were as far as that was found out, and how the hand would have ended without it."""
-        draws = hand.luck()
-        if not draws:
-            return []
-        luck = sum(draws.values())
-        words = self.tr("Luck of {judged} of {draws} draws: {luck} points.")
-        told = [words.format(judged=len(draws), draws=hand.draws, luck=signed_points(luck))]
-        if hand.ahead is not None and len(draws) == hand.draws:  # worlds are looked into after lucky draws rather
-            words = self.tr("The hand ended {ahead} points against the others, without this luck about {fair}.")
-            told.append(words.format(ahead=signed_points(hand.ahead), fair=signed_points(hand.ahead - luck)))
-        return told

@@ -80,14 +80,14 @@ def players_told(players: Iterable[str]) -> str:
     return "\n".join(sentence for sentence in dict.fromkeys(told) if sentence)
 
 
-def points_word(thousandths: int) -> str:
-    """Points as they are written, to a tenth; players value moves in thousandths."""
+def tenths(thousandths: int) -> str:
+    """Points or percent as they are written, to a tenth; players value moves in thousandths."""
     return QLocale().toString(thousandths / 1000, "f", 1)
 
 
-def signed_points(thousandths: int) -> str:
+def signed_tenths(thousandths: int) -> str:
     """The same with a sign before them."""
-    return ("−" if thousandths < 0 else "+") + points_word(abs(thousandths))
+    return ("−" if thousandths < 0 else "+") + tenths(abs(thousandths))
 
 
 def listed(names: Sequence[str]) -> str:

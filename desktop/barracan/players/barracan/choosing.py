@@ -10,6 +10,7 @@ from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import STYLES, Skill, Weights
 from barracan.players.barracan.styles import likings
 from barracan.players.barracan.thinking import Moves, Worlds
+from barracan.players.equity import scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Decision
 
@@ -57,4 +58,5 @@ def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
         skill.worlds,
         skill.gate,
     )
-    return replace(decision, reasons=reasons(appraisal, decision.move))
+    counted = scale(view.totals, int(view.options["target"]))
+    return replace(decision, reasons=reasons(appraisal, decision.move), scale=counted)

@@ -9,7 +9,7 @@ from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
-from barracan.players.barracuda.thinking import Worlds
+from barracan.players.barracuda.thinking import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.trying import tried
@@ -35,7 +35,7 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
         skill.worlds,
         skill.gate,
     )
-    return replace(decision, reasons=reasons(position, decision.move))
+    return replace(decision, reasons=reasons(position, decision.move), scale=scale(view))
 
 
 def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:

@@ -12,12 +12,19 @@ from barracan.model.randomness import stream
 from barracan.players.barracuda.playing import Playing
 from barracan.players.barracuda.playout import Playout
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import POINT
+from barracan.players.protocol import POINT, Scale
 
 _HANDS = 25
 """What a point in the hands column, which decides a match, is worth beside a point of the cards left."""
 _MATCH = 100 * POINT
 """What a match is worth that ends with this hand, beside a tenth of what the hand is."""
+_REACH = 40
+"""Nineteen of twenty hands leave nobody with more points."""
+
+
+def scale(view: BarracudaView) -> Scale:
+    """What moves of this hand are valued by: both columns count, and where it may end the match, who wins that."""
+    return Scale(2 * _MATCH if max(view.totals) + _REACH > int(view.options["limit"]) else 0, plain=False)
 
 
 class Worlds:

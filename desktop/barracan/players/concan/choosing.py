@@ -9,7 +9,7 @@ from barracan.players.concan.plan import LAID, SURE, Plan
 from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
 from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
-from barracan.players.concan.thinking import Worlds
+from barracan.players.concan.thinking import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.trying import tried
@@ -30,7 +30,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
         skill.worlds,
         skill.gate,
     )
-    return replace(decision, reasons=reasons(position, decision.move))
+    return replace(decision, reasons=reasons(position, decision.move), scale=scale(view))
 
 
 def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:

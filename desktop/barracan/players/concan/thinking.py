@@ -15,13 +15,22 @@ from barracan.players.concan.playing import Playing
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick import VALUE, best
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import POINT
+from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.chances import copies
 
 _TRIES = 6
 """So often a hand is dealt anew."""
 _MATCH = 100 * POINT
 """What a match is worth, in its last hand."""
+
+
+def scale(view: ConcanView) -> Scale:
+    """What moves of this hand are valued by."""
+    return Scale(2 * _MATCH, plain=False) if _last(view) else POINTS
+
+
+def _last(view: ConcanView) -> bool:
+    return view.hand_number >= int(view.options["hands"])
 
 
 class Worlds:
@@ -73,7 +82,7 @@ class Worlds:
         """
         points, view = playout.points(), self._view
         gained = POINT * (sum(points) - len(points) * points[seat]) // (len(points) - 1)
-        if view.hand_number < int(view.options["hands"]):
+        if not _last(view):
             return gained
         totals = [total + more for total, more in zip(view.totals, points, strict=True)]
         lead = min(total for other, total in enumerate(totals) if other != seat) - totals[seat]

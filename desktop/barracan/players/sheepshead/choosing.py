@@ -17,6 +17,7 @@ from barracan.players.sheepshead.guessing import likely_worlds
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
 from barracan.players.sheepshead.thinking import Playing, World
+from barracan.players.sheepshead.winning import scale
 from barracan.players.tricks.thinking import different, worlds_of
 from barracan.players.trying import Moves
 
@@ -30,7 +31,8 @@ def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", seeing.determinize, view, inquiry)
     state = draw(0)
     decision = _decide(state, view.seat, skill, draw, inquiry)
-    return replace(decision, reasons=reasons(state, decision))
+    counted = scale(state.totals, int(state.options["target"]))
+    return replace(decision, reasons=reasons(state, decision), scale=counted)
 
 
 def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:

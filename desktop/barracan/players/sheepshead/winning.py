@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import isqrt
 
+from barracan.players.protocol import POINTS, Scale
+
 WORTH = 26_000
 """What winning the match is worth, in thousandths of a game point: as a match begins a point then counts about one."""
 _REACH = 6
@@ -17,6 +19,11 @@ points to go. Found by playing matches of even players on from many totals."""
 def decides(totals: Sequence[int], target: int) -> bool:
     """Whether the match may end with this hand."""
     return max(totals) + _REACH >= target
+
+
+def scale(totals: Sequence[int], target: int) -> Scale:
+    """What a hand that begins with these totals is valued by."""
+    return Scale(WORTH, plain=False) if decides(totals, target) else POINTS
 
 
 def chance(totals: Sequence[int], seat: int, target: int) -> int:
