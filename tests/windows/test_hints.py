@@ -1,5 +1,6 @@
 """Hints: marked when first asked for, explained the second time."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from barracan.model.cards import shown
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
+from barracan.players import equity
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
 from barracan.table.marks import Mark
@@ -158,6 +160,23 @@ def test_a_hint_names_the_move_the_reason_the_gain_the_risk_and_other_moves():
         "In 31 of 100 such deals the next best move comes out better.",
         "Next best, 0.7 points less: draw.",
         "Next best, 4.9 points less: pass.",
+    ]
+
+
+def test_where_the_match_is_at_stake_a_hint_tells_the_chance_to_win_it():
+    move, other, worst = Draw(0), Pass(0), LayMelds(0, ())
+    candidates = (Candidate(move, 48_000, 50, 310), Candidate(other, 45_024), Candidate(worst, 47_808))
+    decision = Decision(move, candidates, 64, scale=equity.scale([80, 60], 100))
+    assert sentences(decision) == [
+        "Hint: draw.",
+        "In 64 possible deals no other move came out clearly better.",
+        "Next best, about as good: meld.",
+        "Next best, 3.1% less chance: pass.",
+    ]
+    assert sentences(replace(decision, candidates=candidates[:2]))[1:] == [
+        "On average over 64 possible deals it gives about 3.1% more chance to win the match than the next best move.",
+        "In 31 of 100 such deals the next best move comes out better.",
+        "Next best, 3.1% less chance: pass.",
     ]
 
 

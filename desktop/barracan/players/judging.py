@@ -8,8 +8,8 @@ from typing import Any
 from barracan.players.protocol import POINTS, Decision, Scale
 
 LIMITS = (700, 2_000, 5_000)
-"""From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan; in any game where the
-match is at stake, thousandths of a percent of the chance to win it."""
+"""From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan; where the match is
+at stake, thousandths of a percent of the chance to win it, in any game."""
 SPREADS = {
     "barracan": 100,
     "burraco": 1600,

@@ -1,0 +1,64 @@
+"""What a judged hand says: points where they are counted, else the chance to win the match."""
+
+import pytest
+
+from barracan.model.text import Text
+from barracan.players.judging import Judgement, Verdict
+from barracan.players.protocol import POINTS, Scale
+from barracan.session.judging import Judged, JudgedHand
+from barracan.windows.judged_words import hand_told, lesson_told, move_told
+
+CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
+
+
+def hand(scale):
+    """A draw that brought luck, and a discard that was an error, in a hand that ended 20 points ahead."""
+    judged = JudgedHand(2, 20_000)
+    judged.over = True
+    draw, discard = (Text("test", word) for word in ("draws", "discards"))
+    for position, do, what, loss, verdict in ((3, "draw", draw, 0, Verdict.GOOD), (4, "discard", discard, 3_100, 2)):
+        found = Judgement(None, loss, 800, Verdict(verdict), 1_000, 1_000 + loss, 64, scale)
+        judged.moves.append(Judged(position, do, what, None, draw, found))
+    return judged
+
+
+def told(scale, *, all_known=False):
+    """Its sentences: of both moves, and of the hand."""
+    judged = hand(scale)
+    moves = [move_told(each, judged, "Ada", all_known=all_known) for each in judged.moves]
+    return [*moves, *hand_told(judged, "Ada", all_known=all_known)]
+
+
+def test_points_with_how_the_hand_would_have_ended_without_luck():
+    assert told(POINTS) == [
+        "Ada: draws. A good move. Luck of this draw: +3.1 points.",
+        "Ada: discards. An error: it cost 3.1 ± 0.8 points. Expert: draws.",
+        "By what could be seen, Ada’s moves lost 3.1 points.",
+        "Luck of 1 of 1 draws: +3.1 points.",
+        "The hand ended +20.0 points against the others, without this luck about +16.9.",
+    ]
+
+
+def test_the_chance_to_win_says_nothing_of_the_points_of_the_hand():
+    assert told(CHANCE) == [
+        "Ada: draws. A good move. Luck of this draw: +3.1% chance to win the match.",
+        "Ada: discards. An error: it cost 3.1 ± 0.8% chance to win the match. Expert: draws.",
+        "By what could be seen, Ada’s moves lost 3.1% chance to win the match.",
+        "Luck of 1 of 1 draws: +3.1% chance to win the match.",
+    ]
+
+
+def test_luck_that_counts_hands_won_is_not_taken_from_points():
+    assert told(WEIGHED) == told(POINTS)[:-1]
+
+
+def test_with_all_cards_known_the_chance_to_win_is_told_as_well():
+    assert told(CHANCE, all_known=True)[1:] == [
+        "Ada: discards. With all cards known it cost 3.1% chance to win the match. Better: draws.",
+        "With all cards known, Ada’s moves lost 3.1% chance to win the match.",
+    ]
+
+
+@pytest.mark.parametrize(("scale", "words"), [(POINTS, "Lesson 1: −3.1"), (CHANCE, "Lesson 1: −3.1%")])
+def test_a_lesson_names_its_loss(scale, words):
+    assert lesson_told(1, hand(scale).lessons()[0]) == words
