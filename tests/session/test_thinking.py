@@ -14,6 +14,9 @@ import pytest
 
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.games.catalog import CATALOG, find_game
+from barracan.model.match import Match
+from barracan.model.randomness import stream
+from barracan.model.record import read_line
 from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
 from barracan.session import thinking
@@ -22,7 +25,7 @@ from barracan.session.table_session import Pace, TableSession
 from barracan.session.thinking import Thinker
 from barracan.session.worker import Question
 from games.tricks.whole_hands import positions
-from session.company import Onlooker, dealt, settings
+from session.company import Onlooker, dealt, notes, settings
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and /proc are of other systems")
 
@@ -442,6 +445,29 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
     thinker.failed.emit(99)
     qtbot.waitUntil(lambda: table.last("happened").seat == 1, timeout=PATIENCE)
     assert "has failed: a move at random was made" in str(table.last("trouble"))
+
+
+def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(qtbot, session, thinker, sit_down):
+    sit_down(dealt(("human", "expert"), dealer=1))
+    thinker.hold()
+    session.press("draw")
+    session.submit(Discard(0, session._playing.game.view(session._playing.state, 0).hand[0]))
+    ((ticket, decision),) = thinker.held
+    thinker.answered.emit(ticket, replace(decision, worlds=0, move=decision.plan_move))
+    qtbot.waitUntil(lambda: session._playing.match.moves[-1].seat == 1, timeout=PATIENCE)
+    moves = [line for line in map(read_line, session._playing.match.lines) if line["kind"] == "move"]
+    assert [(line["seat"], line.get("worlds")) for line in moves] == [(0, None), (0, None), (1, 0)]
+
+
+def test_chance_that_stands_in_for_a_broken_player_never_calls_the_time(qtbot, session, thinker, sit_down):
+    match = Match.begin(CATALOG["buraco"], notes(("human", "expert")), {"minutes": 10}, seed=7)  # which would call it
+    match.deal(0, match.shuffled_deck(stream("deck", 7)))
+    thinker.hold()
+    sit_down(match)
+    thinker.failed.emit(len(thinker.questions))
+    qtbot.waitUntil(lambda: bool(session._playing.match.moves), timeout=PATIENCE)
+    assert session._playing.match.moves[0].do != "time"
+    assert "worlds" not in read_line(session._playing.match.lines[-1])
 
 
 LEAVING = {

@@ -6,15 +6,16 @@ from typing import Any
 
 from barracan.games.catalog import CATALOG
 from barracan.model.player_names import parted
-from barracan.model.randomness import choose, stream
+from barracan.model.randomness import stream
 from barracan.players.barbu import choosing as barbu
 from barracan.players.barracan import choosing as barracan
 from barracan.players.barracuda import choosing as barracuda
 from barracan.players.burraco import choosing as burraco
+from barracan.players.chance import any_move
 from barracan.players.clauses import CLAUSES
 from barracan.players.concan import choosing as concan
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.protocol import CLOCK, Candidate, Decision
+from barracan.players.protocol import Candidate, Decision
 from barracan.players.search import Mapper, serial
 from barracan.players.sheepshead import choosing as sheepshead
 from barracan.players.styles import LEVELS, styles
@@ -58,9 +59,7 @@ def weigh(past: Past, *, mapper: Mapper = serial) -> Decision:
 
 
 def _random(game_id: str, view: Any, seed: int) -> Decision:
-    """A kind of action drawn evenly among the legal ones, then a move of it."""
     game = CATALOG[game_id]
     rng = stream("random", seed)
-    moves = game.legal_moves(game.determinize(view, rng))  # what is hidden from a seat bears on no move of its own
-    move = moves.pick(choose([do for do in moves.actions() if do != CLOCK], rng), rng)
+    move = any_move(game, game.determinize(view, rng), rng)  # what is hidden from a seat bears on no move of its own
     return Decision(move, (Candidate(move, 0),), 0, move)

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.moves import Move
-from barracan.model.randomness import choose, stream
+from barracan.model.randomness import stream
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.playing import Playing
 from barracan.session.thinking import Thinker
@@ -21,6 +21,10 @@ _log = logging.getLogger(__name__)
 
 class Computers(QObject):
     """Asks a player about a position, from its seat's view; an answer about another position is dropped.
+
+    Attributes:
+        move: what the player that was asked does, once that is known.
+        worlds: with how many worlds it has come to that, ``None`` where it has not chosen the move itself.
 
     Signals:
         ready: the move that was asked for is in ``move``.
@@ -45,7 +49,7 @@ class Computers(QObject):
         self._turn: tuple[int, int, int] = (0, 0, 0)
         self._hinting = False
         self.move: Move | None = None
-        self.worlds = 0
+        self.worlds: int | None = None
 
     def warm(self) -> None:
         """Let the workers be there when they are asked first."""
@@ -68,7 +72,7 @@ class Computers(QObject):
         self._thinker.forget()
         thought = self._playing is not None and not self._hinting
         self._playing, self._hinting = None, False
-        self.move, self.worlds = None, 0
+        self.move = self.worlds = None
         if thought:
             self.thinking.emit(None)
 
@@ -115,8 +119,10 @@ class Computers(QObject):
             self.forget()
             self.trouble.emit(Text("session", _NO_HINT))
             return
-        state, game = self._playing.state, self._playing.game
-        moves, rng = game.legal_moves(state), stream("instead", self._playing.seed_of(state.turn))
-        self.move = moves.pick(choose(moves.actions(), rng), rng)
+        from barracan.players.chance import any_move  # hardly ever needed
+
+        state = self._playing.state
+        rng = stream("instead", self._playing.seed_of(state.turn))
+        self.move, self.worlds = any_move(self._playing.game, state, rng), None
         self.trouble.emit(Text("session", _BROKEN, {"name": self._playing.match.seats[state.turn].name}))
         self.ready.emit()

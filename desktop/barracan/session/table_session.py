@@ -247,10 +247,10 @@ class TableSession(PlayingOut):
         else:
             self._go_on()
 
-    def _make(self, move: Move, laid: TrayVerdict | None = None, worlds: int = 0) -> None:
+    def _make(self, move: Move, laid: TrayVerdict | None = None, worlds: int | None = None) -> None:
         """Make a legal move, whoever chose it: it is stored before anything of it is told."""
         self._computers.forget()
-        notes = {"worlds": worlds} if worlds else {}
+        notes = {} if worlds is None else {"worlds": worlds}  # 0 tells of the plan's move
         step = self._playing.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
             self._handling.tray.laid(laid)
