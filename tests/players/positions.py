@@ -44,3 +44,13 @@ def played(players, seed=1, every=1, game=GAME, **options):
         number = stream(seed, match.number).getrandbits(40)
         decision = decide(game.id, game.view(state, seat), players[seat], number, FEW if game is GAME else None)
         match.play(decision.move)
+
+
+def without_stock(game, seats, seed):
+    """A match in which all seats have but drawn and discarded, when the last card of the stock has been drawn."""
+    match = begin(seats, seed, game)
+    rng = stream("drawn", seats, seed)
+    while match.state.stock:
+        moves = game.legal_moves(match.state)
+        match.play(moves.pick("draw" if "draw" in moves.actions() else "discard", rng))
+    return match

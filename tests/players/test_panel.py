@@ -2,14 +2,16 @@
 
 from collections import Counter
 from hashlib import blake2b
+from itertools import pairwise
 
 import pytest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.cards import KINDS
 from barracan.players.panel.choosing import decide, names, panel
 from barracan.players.selfplay import SelfPlay
 from games.barracan.position import DREW, position
-from players.positions import GAME
+from players.positions import GAME, without_stock
 
 FLASH_HAND = "2H 9C 3H 5S 7D 7C 7S 8H 9H TH KS QD JD"
 DIGESTS = {
@@ -122,3 +124,17 @@ def test_the_blocker_stops_a_pile_that_others_could_pick_up():
     )
     assert choice(state, "blocker").card == "AS"
     assert choice(state, "hold").card != "AS"
+
+
+@pytest.mark.parametrize("player", ["greedy", "hold", "closer"])
+def test_a_new_stock_of_concan_is_shuffled(player):
+    """N7.1: nobody gains by what comes after what; the same view gives the same order."""
+    game = CATALOG["concan"]
+    match = without_stock(game, 3, 1)
+    match.play(next(game.legal_moves(match.state).of("discard")))
+    view = game.view(match.state, match.state.turn)
+    move = decide("concan", view, player, 1).move
+    assert move == decide("concan", view, player, 2).move
+    assert game.refusal(match.state, move) is None
+    rises = sum(KINDS[one] <= KINDS[other] for one, other in pairwise(move.stock))
+    assert 0.3 * len(move.stock) < rises < 0.7 * len(move.stock)

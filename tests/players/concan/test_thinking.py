@@ -19,7 +19,7 @@ from barracan.players.inquiry import Inquiry, Past
 from barracan.players.judging import judge
 from barracan.players.levels import CHOOSERS, decide, weigh
 from games.concan.position import position
-from players.positions import begin, played
+from players.positions import played, without_stock
 
 GAME = CATALOG["concan"]
 TABLES = [("strong", "casual"), ("casual", "strong", "random"), ("strong", "casual") * 2]
@@ -158,20 +158,10 @@ def test_expert_looks_into_worlds_and_strong_does_not():
 # -- the stock runs out (N7) -------------------------------------------------------------------------------------------
 
 
-def without_stock(seats, seed):
-    """A match in which all seats have but drawn and discarded, when the last card of the stock has been drawn."""
-    match = begin(seats, seed, GAME)
-    rng = stream("drawn", seats, seed)
-    while match.state.stock:
-        moves = GAME.legal_moves(match.state)
-        match.play(moves.pick("draw" if "draw" in moves.actions() else "discard", rng))
-    return match
-
-
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 0), (3, 6), (4, 0), (4, 4)])
 def test_worlds_without_a_stock_hold_what_the_seat_knows(seats, seed):
     """Hands that would have opened cannot be dealt anew from a stock that is used up."""
-    state = without_stock(seats, seed).state
+    state = without_stock(GAME, seats, seed).state
     view = GAME.view(state, state.turn)
     lying = sorted(card for hand in state.hands for card in hand.cards())
     for number in range(3):
@@ -189,7 +179,7 @@ def restocks():
     """States in which the seat to move makes a new stock if it draws; in some of them it may take."""
     found = []
     for seats, seed in ((2, 0), (2, 2), (3, 0), (4, 3)):
-        match = without_stock(seats, seed)
+        match = without_stock(GAME, seats, seed)
         match.play(GAME.legal_moves(match.state).pick("discard", stream("last", seats, seed)))
         found.append(match.state)
     for seed in (2, 4):

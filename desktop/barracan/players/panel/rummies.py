@@ -66,7 +66,7 @@ class _Seat:
     def move(self) -> Any:
         """Take, then lay as much as may be, then discard."""
         if "draw" in self.actions:
-            return self._take() or next(self.moves.of("draw"))
+            return self._take() or self.moves.pick("draw", stream("panel", "new stock", *self.view.discard))
         return self._lay() or self._discard()
 
     def _take(self) -> Any:
