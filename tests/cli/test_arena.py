@@ -7,6 +7,7 @@ import pytest
 
 from barracan.cli import main
 from barracan.cli.results import MANIFEST, TIMES
+from barracan.players.selfplay import ROOM_FOR_A_HAND
 
 GOOD = {"--players": "greedy,random", "--seats": "2", "--deals": "2", "--seed": "1"}
 
@@ -45,10 +46,13 @@ def arena(capsys):
         ("barracan", {"deals": "0"}),
         ("barracan", {"matches": "1"}),
         ("barracan", {"workers": "0"}),
+        ("barracan", {"workers": "9" * 20}),
         ("barracan", {"worlds": "-1"}),
         ("barracan", {"sprt": "20,0"}),
         ("barracan", {"sprt": "5"}),
         ("barracan", {"sprt": "0,inf"}),
+        ("barracan", {"sprt": "0,nan"}),
+        ("barracan", {"sprt": "0,1e300"}),
         ("barracan", {"deals": "two"}),
         ("barracan", {"out": "/"}),
         ("barracan", {"option": "target=0"}),
@@ -114,12 +118,24 @@ def test_other_players_do_not_go_on_with_a_file(arena, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("ending", "old", "new"), [("", '"points"', '"dots"'), (TIMES, '"turns"', '"t"'), (MANIFEST, "", "")]
+    ("ending", "old", "new"),
+    [
+        ("", '"points"', '"dots"'),
+        ("", '"rotation":0', '"rotation":0.0'),
+        ("", '"by":', '"by":[],"was":'),
+        (TIMES, '"turns"', '"t"'),
+        (TIMES, '"greedy":[', '"greedy":["late",'),
+        (TIMES, '"greedy":[', '"greedy":[1' + "0" * 400 + ","),
+        (TIMES, '"greedy":[', '"greedy":[],"other":['),
+        (MANIFEST, "", "[]"),
+        (MANIFEST, "", "{}"),
+        (MANIFEST, "", "[" * 10**6),
+    ],
 )
 def test_a_file_that_does_not_tell_enough_is_not_gone_on_with(ending, old, new, arena, tmp_path, capsys):
     out, spoilt = tmp_path / "rows", tmp_path / f"rows{ending}"
     arena(out=str(out), deals="1")
-    spoilt.write_text(spoilt.read_text().replace(old, new) if old else "[]")
+    spoilt.write_text(spoilt.read_text().replace(old, new) if old else new)
     capsys.readouterr()
     assert main(words(out=str(out))) == 2
     told = capsys.readouterr().err
@@ -130,7 +146,32 @@ def test_a_file_that_does_not_tell_enough_is_not_gone_on_with(ending, old, new, 
 def test_what_is_told_is_what_was_asked_for_whatever_the_file_has_more(arena, tmp_path):
     out = str(tmp_path / "rows")
     arena(out=out, deals="3")
-    assert arena(out=out, deals="2", json="") == arena(deals="2", json="")
+    told = [json.loads(arena(**given, deals="2", json="")) for given in ({"out": out}, {})]
+    counts = [{player: done["turns"]["count"] for player, done in each.pop("milliseconds").items()} for each in told]
+    assert told[0] == told[1]
+    assert counts[0] == counts[1]
+
+
+def test_a_game_that_was_broken_off_and_played_again_has_its_times_once(arena, tmp_path):
+    out, times = tmp_path / "rows", tmp_path / f"rows{TIMES}"
+    whole = json.loads(arena(out=str(out), json=""))["milliseconds"]
+    out.write_text("".join(out.read_text().splitlines(keepends=True)[:-1]))
+    again = json.loads(arena(out=str(out), json=""))["milliseconds"]
+    assert len(times.read_text().splitlines()) == 5
+    for player in ("greedy", "random"):
+        for what in ("decisions", "turns"):
+            assert again[player][what]["count"] == whole[player][what]["count"] > 0
+            assert 0 <= again[player][what]["median"] <= again[player][what]["99 %"]
+
+
+def test_a_match_that_is_left_unfinished_is_shared_by_all(arena, tmp_path, monkeypatch):
+    monkeypatch.setattr("barracan.players.selfplay.RECORD_LIMIT", ROOM_FOR_A_HAND)
+    given = {"out": str(tmp_path / "rows"), "deals": None, "matches": "1", "option": "target=1000"}
+    told = arena(**given)
+    rows = [json.loads(line) for line in (tmp_path / "rows").read_text().splitlines()]
+    assert [row["won"] for row in rows] == [[], []]
+    assert "50.0 %" in told
+    assert arena(**given) == told
 
 
 def test_a_single_deal_has_no_interval(arena):

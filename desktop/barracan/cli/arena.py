@@ -9,16 +9,15 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import repeat
-from math import isfinite
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from barracan import __version__
 from barracan.cli import settings
-from barracan.cli.arena_table import as_json, pace, table
-from barracan.cli.results import Results, digest
+from barracan.cli.arena_table import as_json, pace, pace_in_words, table
+from barracan.cli.results import Results
+from barracan.cli.resuming import program
 from barracan.cli.settings import WORLDS, at_least
 from barracan.cli.words import sentence, unwritable
 from barracan.model.record import ENDING
@@ -32,6 +31,9 @@ from barracan.players.tallies import tally
 
 ROUND = 16
 """So many deals are played before a sequential test is asked again."""
+MOST_WORKERS = 1024
+MOST_ELO = 10_000
+"""Farther apart no two players are: so much is nearly thirty standard deviations of a game's result."""
 
 
 class _Played(NamedTuple):
@@ -51,11 +53,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
     parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same games")
     parser.add_argument("--deals", type=at_least(1), metavar="N", help="play so many single hands in each rotation")
-    parser.add_argument("--matches", type=at_least(1), metavar="N", help="play so many whole matches instead")
+    parser.add_argument(
+        "--matches",
+        type=at_least(1),
+        metavar="N",
+        help="play so many whole matches instead; one that is left unfinished is shared by all",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--worlds", type=at_least(0), metavar="N", help=WORLDS)
     parser.add_argument(
-        "--workers", type=at_least(1), default=1, metavar="N", help="how many processes play; 1 if not given"
+        "--workers",
+        type=at_least(1, MOST_WORKERS),
+        default=1,
+        metavar="N",
+        help="how many processes play; 1 if not given",
     )
     parser.add_argument(
         "--sprt",
@@ -103,11 +114,12 @@ def run(arguments: argparse.Namespace) -> int:
         (tally(cell, [row for row in rows if row["players"] == list(cell)], len(plan.setting.sides)), verdict)
         for cell, verdict in verdicts.items()
     ]
+    paces = pace(results.times(rows))
     if arguments.json:
-        print(json.dumps(as_json({**plan.manifest, "deals": plan.deals}, tallies), indent=2))
+        print(json.dumps(as_json({**plan.manifest, "deals": plan.deals}, tallies, paces), indent=2))
     else:
         print(table(plan.setting, tallies), end="")
-    print(pace(results.times), end="", file=sys.stderr)
+    print(pace_in_words(paces), end="", file=sys.stderr)
     return 0
 
 
@@ -136,8 +148,7 @@ def _plan(arguments: argparse.Namespace) -> _Plan:
         "matches": setting.matches,
         "worlds": arguments.worlds,
         "sprt": arguments.sprt,
-        "version": __version__,
-        "digest": digest(),
+        **program(),
     }
     deals = arguments.deals or arguments.matches
     return _Plan(setting, found, deals, arguments.workers, _sprt(arguments.sprt), manifest)
@@ -150,8 +161,8 @@ def _sprt(words: str | None) -> Sprt | None:
         low, high = map(float, words.split(","))
     except ValueError:
         raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.") from None
-    if not (isfinite(low) and isfinite(high)):
-        raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.")
+    if not (abs(low) <= MOST_ELO and abs(high) <= MOST_ELO):
+        raise ValueError(f"--sprt takes numbers from {-MOST_ELO} to {MOST_ELO}, which those of {words!r} are not.")
     if not low < high:
         raise ValueError(f"--sprt takes the smaller number first, which {words!r} does not.")
     return Sprt(low, high)

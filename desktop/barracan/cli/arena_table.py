@@ -1,11 +1,14 @@
 """What an arena prints: a line for each cell, and how long the players thought."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import isnan
 from typing import Any
 
-from barracan.players.arena import Setting
+from barracan.players.arena import Row, Setting
 from barracan.players.tallies import Estimate, Tally
+
+Paces = Mapping[str, Mapping[str, Mapping[str, float]]]
+"""Of each player's ``decisions`` and whole ``turns``: how many, and the milliseconds that most of them were within."""
 
 _HEADS = ("players", "games", "points a hand", "ahead by", "won", "hands ended")
 
@@ -41,8 +44,8 @@ def _margin(estimate: Estimate) -> str:
     return "?" if isnan(estimate.high) else f"{estimate.high - estimate.value:.2f}"
 
 
-def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]]) -> dict[str, Any]:
-    """The same as plain data."""
+def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]], paces: Paces) -> dict[str, Any]:
+    """The same as plain data, with how long the players thought."""
     return {
         **manifest,
         "cells": [
@@ -58,6 +61,7 @@ def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]]) -> d
             }
             for tally, verdict in tallies
         ],
+        "milliseconds": paces,
     }
 
 
@@ -65,20 +69,25 @@ def _rounded(estimate: Estimate) -> list[float | None]:
     return [None if isnan(each) else round(each, 4) for each in (estimate.value, estimate.low, estimate.high)]
 
 
-def pace(times: Iterable[dict[str, Any]]) -> str:
-    """How long decisions and whole turns of each player took: the median and the 99th percentile."""
-    found: dict[tuple[str, str], list[int]] = {}
+def pace(times: Iterable[Row]) -> Paces:
+    """How long decisions and whole turns of each player took."""
+    found: dict[str, dict[str, list[int]]] = {}
     for each in times:
         for what in ("decisions", "turns"):
             for player, durations in each[what].items():
-                found.setdefault((player, what), []).extend(durations)
+                found.setdefault(player, {}).setdefault(what, []).extend(durations)
+    return {player: {what: _pace(sorted(taken)) for what, taken in found[player].items()} for player in sorted(found)}
+
+
+def pace_in_words(paces: Paces) -> str:
+    """The same, a line for each."""
     return "".join(
-        f"{player}: {len(durations)} {what}, median {_milliseconds(durations, 50)} ms, "
-        f"99 % within {_milliseconds(durations, 99)} ms\n"
-        for (player, what), durations in sorted(found.items())
+        f"{player}: {found['count']} {what}, median {found['median']:.1f} ms, 99 % within {found['99 %']:.1f} ms\n"
+        for player, done in paces.items()
+        for what, found in done.items()
     )
 
 
-def _milliseconds(durations: list[int], percent: int) -> str:
-    ordered = sorted(durations)
-    return f"{ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] / 1000:.1f}"
+def _pace(ordered: Sequence[int]) -> dict[str, float]:
+    count = len(ordered)
+    return {"count": count, "median": ordered[count // 2] / 1000, "99 %": ordered[count * 99 // 100] / 1000}

@@ -1,44 +1,18 @@
-"""The rows of an arena in a file that only grows, so that a run that was broken off is gone on with."""
+"""The rows of an arena, and how long its players thought, in files that only grow."""
 
 import json
-from collections.abc import Sequence
-from hashlib import blake2b
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import barracan
+from barracan.cli.resuming import append, compare, foreign, whole_lines
 from barracan.model.record import write_line
 from barracan.players.arena import Pairing, Row
 
 MANIFEST, TIMES = ".manifest.json", ".times.jsonl"
 """Endings of the two files beside the rows: what was asked for, and how long the players thought."""
-_OTHER = "{file} was begun with {what}: name another file."
-_WHAT = {
-    "game": "another game",
-    "seats": "another number of seats",
-    "options": "other options",
-    "players": "other players",
-    "against": "other players in --against",
-    "seed": "another seed",
-    "matches": "--matches instead of --deals, or the other way round",
-    "worlds": "another number of worlds",
-    "sprt": "another --sprt",
-    "version": "another version of the program",
-    "digest": "other rules or players of the program, whose digest differs",
-}
-"""What differs, by the manifest's key."""
-Line = TypeVar("Line", dict[str, Any], list[Any])
-_FOREIGN = "{file} was not written by this command: name another file."
-
-
-def digest() -> str:
-    """A word that tells one version of rules and players from another."""
-    sources = blake2b(digest_size=8)
-    root = Path(barracan.__file__).parent
-    for part in ("model", "games", "players"):
-        for path in sorted((root / part).rglob("*.py")):
-            sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return sources.hexdigest()
+_LARGEST = 2**63
+"""No number of a row or time is as large."""
 
 
 class Results:
@@ -51,20 +25,21 @@ class Results:
     def __init__(self, path: Path | None, manifest: dict[str, Any]) -> None:
         """Begin or go on; raises ``ValueError`` with a sentence if the file is of another arena, and ``OSError``."""
         self.rows: list[Row] = []
-        self.times: list[dict[str, Any]] = []
+        self._times: dict[str, Row] = {}
         self._path = path
         if path is None:
             return
         if not path.name:
-            raise ValueError(_FOREIGN.format(file=path))
+            raise foreign(path)
         beside = path.with_name(path.name + MANIFEST)
         if path.exists():
-            _compare(path, beside, manifest)
-            self.rows = whole_lines(path, dict)
+            compare(path, _manifest(beside), manifest)
+            self.rows = whole_lines(path)
             times = path.with_name(path.name + TIMES)
-            self.times = whole_lines(times, dict)
-            if not all(_tells_times(line) for line in self.times):
-                raise ValueError(_FOREIGN.format(file=times))
+            for line in whole_lines(times):
+                if not _tells_times(line):
+                    raise foreign(times)
+                self._times[_game(line)] = line  # a game that was broken off may have been played again
         else:
             beside.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
             path.touch()
@@ -73,76 +48,61 @@ class Results:
         """The rows from this number on that are there already for these games; raises ``ValueError``."""
         found = self.rows[number : number + len(wanted)]
         for row, pairing in zip(found, wanted, strict=False):
-            if {name: row.get(name) for name in pairing.key} != pairing.key:
+            if _game(row) != _game(pairing.key):
                 raise ValueError(f"{self._path} has other games than these: name another file.")
             if not _tells_result(row):
-                raise ValueError(_FOREIGN.format(file=self._path))
+                raise foreign(self._path)
         return found
 
-    def add(self, row: Row, times: dict[str, Any]) -> None:
+    def times(self, rows: Iterable[Row]) -> list[Row]:
+        """How long the players thought in the games of these rows, as far as that is known."""
+        return [self._times[game] for game in map(_game, rows) if game in self._times]
+
+    def add(self, row: Row, times: Row) -> None:
         """Append a row, and how long its players thought."""
         self.rows.append(row)
-        self.times.append(times)
+        self._times[_game(times)] = times
         if self._path is not None:
-            _append(self._path.with_name(self._path.name + TIMES), times)
-            _append(self._path, row)
+            append(self._path.with_name(self._path.name + TIMES), times)
+            append(self._path, row)
 
 
-def _append(path: Path, line: dict[str, Any]) -> None:
-    with path.open("a", encoding="utf-8", newline="\n") as out:
-        out.write(write_line(line) + "\n")
-
-
-def _compare(path: Path, beside: Path, manifest: dict[str, Any]) -> None:
+def _manifest(path: Path) -> dict[str, Any]:
     try:
-        begun = json.loads(beside.read_text(encoding="utf-8"))
-    except (FileNotFoundError, ValueError):
+        begun = json.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError, RecursionError):
         begun = None
-    if not isinstance(begun, dict):
-        raise ValueError(_FOREIGN.format(file=path))  # noqa: TRY004 - it is the file that is wrong
-    for key, value in manifest.items():
-        if begun.get(key) != value:
-            raise ValueError(_OTHER.format(file=path, what=_WHAT[key]))
+    return begun if isinstance(begun, dict) else {}
+
+
+def _game(line: Row) -> str:
+    """What tells the game of a row or of its times from all others."""
+    return write_line({name: line.get(name) for name in ("players", "deal", "rotation")})
 
 
 def _tells_result(row: Row) -> bool:
     """Whether a row of the right game says how that came out."""
-    points, won, hands = row.get("points"), row.get("won"), row.get("hands")
+    points, won, hands, by = row.get("points"), row.get("won"), row.get("hands", 0), row.get("by", 0)
     return (
         isinstance(points, list)
         and len(points) > max(1, row["rotation"])
-        and all(isinstance(each, int) for each in points)
+        and all(map(_is_number, points))
         and isinstance(won, list)
-        and bool(won)
-        and isinstance(hands, int)
+        and _is_number(hands)
         and hands > 0
         and isinstance(row.get("reason"), str)
-        and "by" in row
+        and (by is None or isinstance(by, str))
     )
 
 
-def _tells_times(line: dict[str, Any]) -> bool:
+def _tells_times(line: Row) -> bool:
     """Whether a line says how long each player thought."""
     return all(
-        isinstance(line.get(what), dict) and all(isinstance(times, list) for times in line[what].values())
+        isinstance(line.get(what), dict)
+        and all(isinstance(times, list) and times and all(map(_is_number, times)) for times in line[what].values())
         for what in ("decisions", "turns")
     )
 
 
-def whole_lines(path: Path, kind: type[Line]) -> list[Line]:
-    """The lines of a file, each an object or an array; one that was broken off at the end is cut from it.
-
-    Raises ``ValueError`` with a sentence where the file is another's.
-    """
-    if not path.exists():
-        return []
-    *whole, rest = path.read_bytes().split(b"\n")
-    try:
-        lines = [json.loads(line) for line in whole]
-    except ValueError:
-        lines = [None]
-    if not all(isinstance(line, kind) for line in lines) or rest[:1] not in {b"", json.dumps(kind())[:1].encode()}:
-        raise ValueError(_FOREIGN.format(file=path))
-    if rest:
-        path.write_bytes(b"".join(line + b"\n" for line in whole))
-    return lines
+def _is_number(number: object) -> bool:
+    return isinstance(number, int) and abs(number) < _LARGEST

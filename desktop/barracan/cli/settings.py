@@ -10,20 +10,21 @@ from barracan.model.options import OptionValue
 from barracan.model.player_names import parted
 from barracan.players.styles import LEVELS
 
-WORLDS = "how many worlds to think through, if not as many as the level usually does"
+WORLDS = "how many worlds a level thinks through, if not as many as usual; one that looks into none still does not"
 """What an argument for that is."""
 
 
-def at_least(least: int) -> Callable[[str], int]:
-    """Reads a whole number that is no smaller; raises ``ArgumentTypeError`` with a sentence."""
+def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number that is no smaller, nor larger than *most*; raises ``ArgumentTypeError`` with a sentence."""
+    bounds = f"from {least}" if most is None else f"from {least} to {most}"
 
     def read(word: str) -> int:
         try:
             number = int(word)
         except ValueError:
             number = least - 1
-        if number < least:
-            raise ArgumentTypeError(f"it takes a whole number from {least}, not {word!r}")
+        if number < least or (most is not None and number > most):
+            raise ArgumentTypeError(f"it takes a whole number {bounds}, not {word!r}")
         return number
 
     return read

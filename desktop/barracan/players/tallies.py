@@ -27,7 +27,7 @@ class Tally:
     Attributes:
         own: its points a hand, and *others* those of a side of the other player.
         ahead: the difference of these.
-        won: the share of games won, a shared win in parts.
+        won: the share of games won, a shared win in parts; a match that was left unfinished is shared by all.
         par: what equal players win.
         endings: how often games ended so, by the reason and the player who ended them.
         shares: what was won of each deal, in order.
@@ -78,7 +78,8 @@ def _others(row: Row) -> float:
 
 
 def _share(row: Row) -> float:
-    return 1 / len(row["won"]) if row["rotation"] in row["won"] else 0.0
+    winners = row["won"] or range(len(row["points"]))
+    return 1 / len(winners) if row["rotation"] in winners else 0.0
 
 
 def _mean(values: Sequence[float]) -> Estimate:
