@@ -5,13 +5,12 @@
 Three players sit against the same base player at the same deals, in every rotation of the sides: expert, expert who
 sees all hands but not the stock, and the plan that expert leaves only on a clear gain. The share of a player is its
 points a hand ahead of the base, in those of the one who sees; the base itself has none. A run that was broken off goes
-on with its file. Run it in the development environment.
+on with its file, as long as players and settings are the same. Run it in the development environment.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import sys
 from importlib import import_module
@@ -21,14 +20,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from barracan.cli.resuming import Findings
+
 ROOT = Path(__file__).parents[1]
 PLAYERS = ("plan", "fair", "peek")
+SETTINGS = ("seats", "seed", "worlds", "base")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
+    from barracan.cli.resuming import Findings
     from barracan.cli.settings import WORLDS, at_least, read_name, read_seats
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
@@ -46,7 +49,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         read_seats(CATALOG["barracan"], wanted.seats)
         read_name(wanted.base, names("barracan"), styles("barracan"))
-        ahead = _played(wanted, _known(wanted.out))
+        settings = {name: getattr(wanted, name) for name in SETTINGS}
+        ahead = _played(wanted, Findings(wanted.out, settings, ROOT / "tests" / "players" / "peeking.py"))
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
@@ -55,25 +59,17 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _played(wanted: argparse.Namespace, known: dict[str, float]) -> dict[str, list[float]]:
+def _played(wanted: argparse.Namespace, findings: Findings) -> dict[str, list[float]]:
     """Points that each player is ahead of the base, deal by deal."""
+    known = {(line["deal"], line["player"]): line["ahead"] for line in findings.lines}
     ahead: dict[str, list[float]] = {player: [] for player in PLAYERS}
     for deal in range(wanted.deals):
         for player in PLAYERS:
-            key = f"{wanted.seats} {wanted.seed} {wanted.worlds} {wanted.base} {deal} {player}"
-            if key not in known:
-                known[key] = _ahead(wanted, deal, player)
-                if wanted.out:
-                    with Path(wanted.out).open("a", encoding="utf-8") as file:
-                        file.write(json.dumps([key, known[key]]) + "\n")
-            ahead[player].append(known[key])
+            if (deal, player) not in known:
+                known[deal, player] = _ahead(wanted, deal, player)
+                findings.add({"deal": deal, "player": player, "ahead": known[deal, player]})
+            ahead[player].append(known[deal, player])
     return ahead
-
-
-def _known(out: str | None) -> dict[str, float]:
-    """What an earlier run has found."""
-    results: Any = import_module("barracan.cli.results")
-    return dict(results.whole_lines(Path(out), list)) if out else {}
 
 
 def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:

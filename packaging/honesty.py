@@ -7,13 +7,13 @@ In each position every level must choose the same move and weigh all candidates 
 do look into the cards must be caught in more than 95 % of the positions; else the test is blind. The second form counts
 the cards that each level is dealt in so many first hands: chance alone may tell them apart. The exit code is 1 if an
 honest player noticed anything, a cheat was not caught, or a level is dealt better cards; 3 if the minutes were over
-first: called again, it goes on with what is in the file. Run it in the development environment.
+first: called again, it goes on with what is in the file, as long as players and settings are the same. Run it in the
+development environment.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from importlib import import_module
 from itertools import islice
@@ -24,47 +24,38 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from barracan.cli.resuming import Findings
+
 ROOT = Path(__file__).parents[1]
 CAUGHT = 0.95
 CHEATS = {"peek": True, "oracle": False}
 MOST_DEVIATIONS = 4.0
 """Chance brings more than so many standard deviations once in 30,000 runs."""
 SETTINGS = ("positions", "redeals", "levels", "worlds", "seed")
+SOURCES = ("redeal.py", "clairvoyant.py")
+"""What deals anew and the players who cheat, among the tests."""
 
 
 class Run:
-    """A run of the test, and the file in which each position that was looked at has a line."""
+    """A run of the test; each position that was looked at is a line of what was found."""
 
-    def __init__(self, arguments: argparse.Namespace) -> None:
+    def __init__(self, arguments: argparse.Namespace, findings: Findings) -> None:
         self.arguments = arguments
         self.levels = arguments.levels.split(",")
         self._until = monotonic() + 60 * arguments.minutes
-        self._file = Path(arguments.out) if arguments.out else None
-        settings = {name: getattr(arguments, name) for name in SETTINGS}
-        known = self._known() if self._file else []
-        first, *self.rows = known or [settings]
-        if first != settings:
-            raise ValueError(f"{self._file} is of another run: {json.dumps(first)}.")
-        if not known:
-            self._write(settings)
-
-    def _known(self) -> list[dict[str, Any]]:
-        """The lines of the file."""
-        results: Any = import_module("barracan.cli.results")
-        return list(results.whole_lines(self._file, dict))
+        self._findings = findings
 
     def play(self, game: str) -> bool:
         """Look at the positions of a game that are not in the file yet; tells whether there was time for all."""
         redeal: Any = import_module("players.redeal")
-        done = sum(row["game"] == game for row in self.rows)
+        done = sum(row["game"] == game for row in self._findings.lines)
         wanted = self.arguments.positions
         if done >= wanted:
             return True
         for state in islice(redeal.positions(game, wanted, self.arguments.seed), done, None):
             if monotonic() > self._until:
                 return False
-            self.rows.append(self._look(game, state))
-            self._write(self.rows[-1])
+            self._findings.add(self._look(game, state))
         return True
 
     def _look(self, game: str, state: Any) -> dict[str, Any]:
@@ -85,7 +76,7 @@ class Run:
 
     def judge(self, game: str) -> bool:
         """Print what was found in a game, and tell whether all its players are as honest as they should be."""
-        rows = [row for row in self.rows if row["game"] == game]
+        rows = [row for row in self._findings.lines if row["game"] == game]
         right = True
         if not rows:  # the minutes were over first
             return True
@@ -100,16 +91,12 @@ class Run:
             right &= caught > CAUGHT * len(rows) if name in CHEATS else not different
         return right
 
-    def _write(self, line: dict[str, Any]) -> None:
-        if self._file is not None:
-            with self._file.open("a", encoding="utf-8") as stream:
-                stream.write(json.dumps(line) + "\n")
-
 
 def main(words: Sequence[str] | None = None) -> int:
     """Look at all positions, print a line for each game and player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
+    from barracan.cli.resuming import Findings
     from barracan.cli.settings import WORLDS, at_least, read_names
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
@@ -134,7 +121,10 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         for game in games:
             read_names(arguments.levels, PLAYERS, styles(game))
-        run = Run(arguments)
+        settings = {name: getattr(arguments, name) for name in SETTINGS}
+        run = Run(
+            arguments, Findings(arguments.out, settings, *(ROOT / "tests" / "players" / name for name in SOURCES))
+        )
         whole = all(run.play(game) for game in games)
     except ValueError as wrong:
         parser.error(str(wrong))

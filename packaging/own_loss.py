@@ -4,16 +4,15 @@
 
 Experts play each other. Of the decisions for which they looked into worlds, one in so many is weighed again in other
 worlds, as the review of a hand weighs it. The best of several candidates looks a little better than it is, so that the
-loss is rather told too large. A run that was broken off goes on with its file. Run it in the development environment.
+loss is rather told too large. A run that was broken off goes on with its file, as long as players and settings are the
+same. Run it in the development environment.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import sys
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,18 +20,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from barracan.cli.resuming import Findings
+
 ROOT = Path(__file__).parents[1]
+SETTINGS = ("game", "seats", "seed", "times")
 
 
 class Weighing:
     """Plays as expert, and weighs some of the decisions again."""
 
-    def __init__(self, wanted: argparse.Namespace) -> None:
+    def __init__(self, wanted: argparse.Namespace, findings: Findings) -> None:
         self._wanted = wanted
-        self._out = Path(wanted.out) if wanted.out else None
-        results: Any = import_module("barracan.cli.results")
-        lines = results.whole_lines(self._out, list) if self._out else []
-        self._known: dict[str, tuple[int, int]] = {key: (loss, error) for key, loss, error in lines}
+        self._findings = findings
+        self._known = {line["decision"]: (line["loss"], line["error"]) for line in findings.lines}
         self.searched = 0
         """For how many decisions worlds were looked into."""
         self.losses: list[tuple[int, int]] = []
@@ -55,14 +55,11 @@ class Weighing:
         return decision
 
     def _loss(self, game: str, view: Any, player: str, seed: int, decision: Any) -> tuple[int, int]:
-        wanted = self._wanted
-        key = f"{game} {wanted.seats} {wanted.seed} {wanted.times} {self.searched}"
-        if key not in self._known:
-            self._known[key] = _weighed_again(game, view, player, seed, decision, wanted.times)
-            if self._out:
-                with self._out.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps([key, *self._known[key]]) + "\n")
-        return self._known[key]
+        if self.searched not in self._known:
+            loss, error = _weighed_again(game, view, player, seed, decision, self._wanted.times)
+            self._findings.add({"decision": self.searched, "loss": loss, "error": error})
+            return loss, error
+        return self._known[self.searched]
 
 
 def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, times: int) -> tuple[int, int]:
@@ -79,6 +76,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli import Parser
+    from barracan.cli.resuming import Findings
     from barracan.cli.settings import at_least, read_seats
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
@@ -94,7 +92,7 @@ def main(words: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(words)
     try:
         read_seats(CATALOG[wanted.game], wanted.seats)
-        losses = _losses(wanted)
+        losses = _losses(wanted, Findings(wanted.out, {name: getattr(wanted, name) for name in SETTINGS}))
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
@@ -106,12 +104,12 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _losses(wanted: argparse.Namespace) -> list[tuple[int, int]]:
+def _losses(wanted: argparse.Namespace, findings: Findings) -> list[tuple[int, int]]:
     """Play until enough has been weighed; nothing if a hand has shown that there is nothing to weigh."""
     from barracan.games.catalog import CATALOG
     from barracan.players.selfplay import SelfPlay
 
-    weighing = Weighing(wanted)
+    weighing = Weighing(wanted, findings)
     for number in count(1):
         SelfPlay(CATALOG[wanted.game], ["expert"] * wanted.seats, {}, wanted.seed, number, choose_move=weighing).play(1)
         if weighing.done or not weighing.searched:

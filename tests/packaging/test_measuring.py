@@ -12,6 +12,7 @@ from barracan.players import levels
 
 LOOK = ["--game", "sheepshead", "--positions", "1", "--redeals", "1", "--levels", "random"]
 PLAY = ["--deals", "1", "--worlds", "0"]
+FOREIGN = {"foreign": "a letter without an end", "array": "[1, 2]", "objects": '{"seats":2}\n{"seed":'}
 WEIGH = ["--game", "sheepshead", "--seats", "3", "--decisions", "2", "--every", "1", "--times", "1"]
 
 
@@ -39,6 +40,8 @@ def quick(monkeypatch):
         (honesty, ["--levels", "strong:bold"]),
         (honesty, [*LOOK, "--out", "missing/rows"]),
         (honesty, [*LOOK, "--out", "foreign"]),
+        (honesty, [*LOOK, "--out", "array"]),
+        (honesty, [*LOOK, "--out", "objects"]),
         (never_list, ["--hands", "0"]),
         (never_list, ["--first", "-1"]),
         (never_list, ["--levels", "champion"]),
@@ -48,26 +51,31 @@ def quick(monkeypatch):
         (clairvoyant_gap, ["--base", "champion"]),
         (clairvoyant_gap, [*PLAY, "--out", "missing/rows"]),
         (clairvoyant_gap, [*PLAY, "--out", "foreign"]),
+        (clairvoyant_gap, [*PLAY, "--out", "array"]),
+        (clairvoyant_gap, [*PLAY, "--out", "objects"]),
         (own_loss, ["--decisions", "0"]),
         (own_loss, ["--every", "0"]),
         (own_loss, ["--seats", "5"]),
         (own_loss, [*WEIGH, "--out", "missing/rows"]),
         (own_loss, [*WEIGH, "--out", "foreign"]),
+        (own_loss, [*WEIGH, "--out", "array"]),
+        (own_loss, [*WEIGH, "--out", "objects"]),
     ],
 )
 def test_what_makes_no_sense_is_told_in_one_sentence(command, words, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "foreign").write_text("a letter without an end")
+    for name, text in FOREIGN.items():
+        (tmp_path / name).write_text(text)
     with pytest.raises(SystemExit) as ended:
         command.main(words)
     assert ended.value.code == 2
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.count("\n") == 1
-    assert (tmp_path / "foreign").read_text() == "a letter without an end"
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == FOREIGN
 
 
-@pytest.mark.parametrize("rest", ["", '{"positions": 1, "re'])
+@pytest.mark.parametrize("rest", ["", '{"positions":1,"re'])
 def test_a_look_that_was_broken_off_at_once_begins_anew(rest, tmp_path, capsys):
     out = tmp_path / "rows"
     out.write_text(rest)
@@ -97,13 +105,36 @@ def test_decisions_that_have_been_weighed_are_not_weighed_again(tmp_path, capsys
     out = tmp_path / "rows"
     own_loss.main([*WEIGH, "--out", str(out)])
     whole = out.read_text()
-    assert len(whole.splitlines()) == 2
+    assert len(whole.splitlines()) == 3
     out.write_text(whole[:-7])
     own_loss.main([*WEIGH, "--out", str(out)])
     assert out.read_text() == whole
     monkeypatch.delattr(own_loss, "_weighed_again")
     own_loss.main([*WEIGH, "--out", str(out)])
     assert len(set(capsys.readouterr().out.splitlines())) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "words", "change", "told"),
+    [
+        (honesty, LOOK, ["--seed", "2"], "another seed"),
+        (honesty, LOOK, ["--redeals", "2"], "another --redeals"),
+        (clairvoyant_gap, PLAY, ["--base", "greedy"], "another --base"),
+        (own_loss, WEIGH, ["--times", "3"], "another --times"),
+    ],
+)
+def test_a_file_of_other_players_or_settings_is_not_gone_on_with(command, words, change, told, tmp_path, capsys):
+    out = tmp_path / "rows"
+    command.main([*words, "--out", str(out)])
+    whole = out.read_text()
+    spoilt = whole.replace('"digest":"', '"digest":"0')
+    for text, more, why in ((whole, change, told), (spoilt, [], "digest")):
+        out.write_text(text)
+        capsys.readouterr()
+        with pytest.raises(SystemExit):
+            command.main([*words, *more, "--out", str(out)])
+        assert why in capsys.readouterr().err
+        assert out.read_text() == text
 
 
 def test_a_game_without_search_has_nothing_to_weigh(capsys):
