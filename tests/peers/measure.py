@@ -3,59 +3,79 @@
     PYTHONPATH=desktop:tests PYTHON tests/peers/measure.py --against simple --worlds 32 --games 400 --out simple.jsonl
 
 PYTHON is an interpreter with open_spiel installed. Each game is a line of the file; games that are there are not played
-again, so that a run can be stopped and gone on with.
+again, so that a run can be stopped and gone on with, as long as players and settings are the same.
 """
 
-import argparse
-import json
+from argparse import ArgumentTypeError
 from math import log, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import monotonic
 
+from barracan.cli import Parser
+from barracan.cli.resuming import Findings
+from barracan.cli.settings import at_least
+from barracan.cli.words import unwritable
 
-def main():
+SETTINGS = ("against", "simulations", "worlds", "gate", "seed")
+SOURCES = ("gin.py", "gin_plan.py", "gin_player.py", "open_spiel_gin.py")
+"""What plays, beside the search core."""
+
+
+def main(words=None):
     """Play the games that are missing and print the figures of all."""
-    parser = argparse.ArgumentParser(description="Measure the search core at gin rummy.")
+    parser = Parser(description="Measure the search core at gin rummy.")
     parser.add_argument("--against", choices=("simple", "ismcts"), default="simple")
-    parser.add_argument("--simulations", type=int, default=1000, help="of ismcts")
-    parser.add_argument("--worlds", type=int, default=32, help="worlds a decision; 0 is the rule player alone")
-    parser.add_argument("--gate", type=int, default=1500, help="thousandths of a standard error")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--share", default="0/1", metavar="K/N", help="play every Nth game only, from the Kth")
+    parser.add_argument("--simulations", type=at_least(1), default=1000, help="of ismcts")
+    parser.add_argument("--worlds", type=at_least(0), default=32, help="worlds a decision; 0 is the rule player alone")
+    parser.add_argument("--gate", type=at_least(0), default=1500, help="thousandths of a standard error")
+    parser.add_argument("--games", type=at_least(1), default=400)
+    parser.add_argument("--share", type=_share, default=(0, 1), metavar="K/N", help="every Nth game only, from the Kth")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=15, help="when to begin no further game")
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--sprt", metavar="LOW,HIGH", help="tell which of two shares of games, in percent, it is")
-    options = parser.parse_args()
-    found = _read(options.out)
-    _play(options, found)
-    print(summary(list(found.values())))
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="tell which of two shares in percent it is")
+    options = parser.parse_args(words)
+    settings = {name: getattr(options, name) for name in SETTINGS}
+    try:
+        findings = Findings(options.out, settings, *(Path(__file__).with_name(name) for name in SOURCES))
+        _play(options, findings)
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(unwritable(failure.filename, failure))
+    print(summary(findings.lines))
     if options.sprt:
-        low, high = (int(share) / 100 for share in options.sprt.split(","))
-        print(verdict([game["won"] for game in found.values()], low, high))
+        print(verdict([game["won"] for game in findings.lines], *options.sprt))
 
 
-def _read(path):
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return {game["number"]: game for game in map(json.loads, lines)}
+def _share(word):
+    match [int(part) if part.isdecimal() else -1 for part in word.split("/")]:
+        case [share, of] if 0 <= share < of:
+            return share, of
+    raise ArgumentTypeError(f"it takes two numbers like 0/2, the smaller first, not {word!r}")
 
 
-def _play(options, found):
+def _shares(word):
+    match [int(part) if part.isdecimal() else 0 for part in word.split(",")]:
+        case [low, high] if 0 < low < high < 100:
+            return low / 100, high / 100
+    raise ArgumentTypeError(f"it takes two percentages like 80,90, the smaller first, not {word!r}")
+
+
+def _play(options, findings):
     from peers.open_spiel_gin import Ours, play_game, search_of_information_sets, simple
 
     make = simple if options.against == "simple" else search_of_information_sets(options.simulations)
-    share, of = map(int, options.share.split("/"))
+    share, of = options.share
     end = monotonic() + 60 * options.minutes
-    with options.out.open("a", encoding="utf-8") as out:
-        for number in range(share, options.games, of):
-            if number in found or monotonic() > end:
-                continue
-            ours = Ours(options.worlds, stream_seed(options.seed, number), gate=options.gate)
-            result = play_game(ours, make(number), options.seed, number)
-            found[number] = {"number": number, "won": result.won, "points": result.points, "hands": result.hands}
-            out.write(json.dumps(found[number]) + "\n")
-            out.flush()
+    known = {game["number"] for game in findings.lines}
+    for number in range(share, options.games, of):
+        if number in known or monotonic() > end:
+            continue
+        ours = Ours(options.worlds, stream_seed(options.seed, number), gate=options.gate)
+        result = play_game(ours, make(number), options.seed, number)
+        findings.add({"number": number, "won": result.won, "points": result.points, "hands": result.hands})
 
 
 def stream_seed(seed, number):

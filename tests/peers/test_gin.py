@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from barracan.model.randomness import shuffle, stream
-from peers import gin
+from peers import gin, measure
 from peers.measure import summary, verdict, wilson
 
 SUITS, RANKS = "scdh", "A23456789TJQK"
@@ -88,3 +88,58 @@ def test_the_sequential_test_takes_a_share_when_it_is_clear():
     assert verdict([True] * 24, 0.8, 0.9) == "80% or 90%: open"
     assert verdict([True] * 25, 0.8, 0.9) == "80% or 90%: 90%"
     assert verdict([True, False] * 6, 0.8, 0.9) == "80% or 90%: 80%"
+
+
+@pytest.fixture
+def measured(tmp_path, monkeypatch):
+    """Measure games that are won without being played, into a file of this name."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(
+        measure, "_play", lambda options, found: found.add({"number": 0, "won": True, "hands": [options.worlds, 1]})
+    )
+    return lambda *words, out="games": measure.main(["--out", out, *words])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--share", "1"), ("--share", "2/2"), ("--share", "0/0"), ("--share", "-1/2"), ("--share", "0/1/2"),
+        ("--sprt", "80"), ("--sprt", "90,80"), ("--sprt", "0,50"), ("--sprt", "50,100"), ("--sprt", "50,many"),
+        ("--worlds", "-1"), ("--games", "0"), ("--simulations", "0"),
+    ],
+)  # fmt: skip
+def test_bad_arguments_of_the_measurement_are_told_in_one_sentence(words, measured, tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        measured(*words)
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--worlds", "0"), "another number of worlds"),
+        (("--against", "ismcts"), "other players in --against"),
+        (("--gate", "0"), "another --gate"),
+        (("--seed", "2"), "another seed"),
+    ],
+)
+def test_games_of_other_settings_are_not_gone_on_with(words, told, measured, tmp_path, capsys):
+    measured("--share", "0/2", "--sprt", "80,90")
+    measured()
+    kept = (tmp_path / "games").read_text()
+    assert len(kept.splitlines()) == 3
+    with pytest.raises(SystemExit):
+        measured(*words)
+    assert told in capsys.readouterr().err
+    assert (tmp_path / "games").read_text() == kept
+
+
+@pytest.mark.parametrize("text", ["[1, 2]", "[1, 2]\n", '{"number":0,"won":true,"points":1,"hands":[1]}\n', "games"])
+def test_the_file_of_another_is_left_alone(text, measured, tmp_path, capsys):
+    (tmp_path / "other").write_text(text)
+    with pytest.raises(SystemExit):
+        measured(out="other")
+    assert capsys.readouterr().err.count("\n") == 1
+    assert (tmp_path / "other").read_text() == text
