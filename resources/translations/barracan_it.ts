@@ -6608,8 +6608,8 @@
         <translation>In media su {worlds} distribuzioni possibili vale circa {points} punti più dell’alternativa migliore.</translation>
     </message>
     <message>
-        <source>On average over {worlds} possible deals it gives about {percent}% more chance to win the match than the next best move.</source>
-        <translation>In media su {worlds} distribuzioni possibili dà circa {percent}% di probabilità in più di vincere la partita rispetto all’alternativa migliore.</translation>
+        <source>Over {worlds} possible deals it gives about {percent}% more chance to win the match than the next best move.</source>
+        <translation>Su {worlds} distribuzioni dà circa {percent}% di probabilità di vincere la partita più dell’alternativa migliore.</translation>
     </message>
     <message>
         <source>In {share} of 100 such deals the next best move comes out better.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>{percent}% less chance</source>
-        <translation>{percent}% di probabilità in meno</translation>
+        <translation>probabilità −{percent}%</translation>
     </message>
     <message>
         <source>about as good</source>
@@ -6719,24 +6719,24 @@
         <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss} punti.</translation>
     </message>
     <message>
-        <source>With all cards known, {name}’s moves lost {loss}% chance to win the match.</source>
-        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso {loss}% di probabilità di vincere la partita.</translation>
+        <source>With all cards known, {name}’s moves lost on average {loss}% chance to win the match.</source>
+        <translation>Con tutte le carte scoperte, le mosse di {name} hanno perso in media {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, {name}’s moves lost on average {loss}% chance to win the match.</source>
+        <translation>Per quanto si vedeva, le mosse di {name} hanno perso in media {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Luck of {judged} of {draws} draws: on average {luck}% chance to win the match.</source>
+        <translation>Fortuna di {judged} pescate su {draws}: in media {luck}% di probabilità di vincere la partita.</translation>
     </message>
     <message>
         <source>By what could be seen, {name}’s moves lost {loss} points.</source>
         <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss} punti.</translation>
     </message>
     <message>
-        <source>By what could be seen, {name}’s moves lost {loss}% chance to win the match.</source>
-        <translation>Per quanto si vedeva, le mosse di {name} hanno perso {loss}% di probabilità di vincere la partita.</translation>
-    </message>
-    <message>
         <source>Luck of {judged} of {draws} draws: {luck} points.</source>
         <translation>Fortuna di {judged} pescate su {draws}: {luck} punti.</translation>
-    </message>
-    <message>
-        <source>Luck of {judged} of {draws} draws: {luck}% chance to win the match.</source>
-        <translation>Fortuna di {judged} pescate su {draws}: {luck}% di probabilità di vincere la partita.</translation>
     </message>
 </context>
 <context>

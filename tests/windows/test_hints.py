@@ -174,7 +174,7 @@ def test_where_the_match_is_at_stake_a_hint_tells_the_chance_to_win_it():
         "Next best, 3.1% less chance: pass.",
     ]
     assert sentences(replace(decision, candidates=candidates[:2]))[1:] == [
-        "On average over 64 possible deals it gives about 3.1% more chance to win the match than the next best move.",
+        "Over 64 possible deals it gives about 3.1% more chance to win the match than the next best move.",
         "In 31 of 100 such deals the next best move comes out better.",
         "Next best, 3.1% less chance: pass.",
     ]

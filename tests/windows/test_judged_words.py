@@ -16,7 +16,7 @@ def hand(scale):
     judged = JudgedHand(2, 20_000)
     judged.over = True
     draw, discard = (Text("test", word) for word in ("draws", "discards"))
-    for position, do, what, loss, verdict in ((3, "draw", draw, 0, Verdict.GOOD), (4, "discard", discard, 3_100, 2)):
+    for position, do, what, loss, verdict in ((3, "draw", draw, 0, Verdict.GOOD), (4, "discard", discard, 3_120, 2)):
         found = Judgement(None, loss, 800, Verdict(verdict), 1_000, 1_000 + loss, 64, scale)
         judged.moves.append(Judged(position, do, what, None, draw, found))
     return judged
@@ -43,8 +43,8 @@ def test_the_chance_to_win_says_nothing_of_the_points_of_the_hand():
     assert told(CHANCE) == [
         "Ada: draws. A good move. Luck of this draw: +3.1% chance to win the match.",
         "Ada: discards. An error: it cost 3.1 ± 0.8% chance to win the match. Expert: draws.",
-        "By what could be seen, Ada’s moves lost 3.1% chance to win the match.",
-        "Luck of 1 of 1 draws: +3.1% chance to win the match.",
+        "By what could be seen, Ada’s moves lost on average 1.6% chance to win the match.",
+        "Luck of 1 of 1 draws: on average +3.1% chance to win the match.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_luck_that_counts_hands_won_is_not_taken_from_points():
 def test_with_all_cards_known_the_chance_to_win_is_told_as_well():
     assert told(CHANCE, all_known=True)[1:] == [
         "Ada: discards. With all cards known it cost 3.1% chance to win the match. Better: draws.",
-        "With all cards known, Ada’s moves lost 3.1% chance to win the match.",
+        "With all cards known, Ada’s moves lost on average 1.6% chance to win the match.",
     ]
 
 

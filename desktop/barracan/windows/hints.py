@@ -18,8 +18,7 @@ _GAIN: Final = QT_TRANSLATE_NOOP(
 )
 _GAIN_CHANCE: Final = QT_TRANSLATE_NOOP(
     "hints",
-    "On average over {worlds} possible deals it gives about {percent}% more chance to win the match"
-    " than the next best move.",
+    "Over {worlds} possible deals it gives about {percent}% more chance to win the match than the next best move.",
 )
 _RISK: Final = QT_TRANSLATE_NOOP("hints", "In {share} of 100 such deals the next best move comes out better.")
 _EVEN: Final = QT_TRANSLATE_NOOP("hints", "In {worlds} possible deals no other move came out clearly better.")

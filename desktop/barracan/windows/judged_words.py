@@ -53,15 +53,15 @@ _COST: Final = {
 }
 _LOST_OPEN: Final = (
     QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost {loss} points."),
-    QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost {loss}% chance to win the match."),
+    QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost on average {loss}% chance to win the match."),
 )
 _LOST: Final = (
     QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost {loss} points."),
-    QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost {loss}% chance to win the match."),
+    QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost on average {loss}% chance to win the match."),
 )
 _LUCK: Final = (
     QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: {luck} points."),
-    QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: {luck}% chance to win the match."),
+    QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: on average {luck}% chance to win the match."),
 )
 
 
@@ -93,8 +93,9 @@ def hand_told(hand: JudgedHand, name: str, *, all_known: bool) -> list[str]:
         return [_say(_JUDGING, name=name, done=len(hand.moves), count=hand.count)]
     if not hand.by_worlds:
         return [_say(_ALIKE, name=name, agreed=hand.agreed, count=hand.count)]
-    lost = _LOST_OPEN if all_known else _LOST
-    told = [_say(lost[bool(hand.scale.match)], name=name, loss=tenths(hand.loss()))]
+    lost, chance = _LOST_OPEN if all_known else _LOST, bool(hand.scale.match)
+    loss = hand.loss() // len(hand.moves) if chance else hand.loss()  # no match is lost more than once
+    told = [_say(lost[chance], name=name, loss=tenths(loss))]
     return told if all_known else [*told, *_luck_told(hand)]
 
 
@@ -103,9 +104,9 @@ def _luck_told(hand: JudgedHand) -> list[str]:
     draws = hand.luck()
     if not draws:
         return []
-    luck = sum(draws.values())
-    words = {"judged": len(draws), "draws": hand.draws, "luck": signed_tenths(luck)}
-    told = [_say(_LUCK[bool(hand.scale.match)], **words)]
+    luck, chance = sum(draws.values()), bool(hand.scale.match)
+    each = signed_tenths(luck // len(draws) if chance else luck)
+    told = [_say(_LUCK[chance], judged=len(draws), draws=hand.draws, luck=each)]
     all_judged = len(draws) == hand.draws  # worlds are looked into after lucky draws rather
     if hand.ahead is not None and hand.scale.plain and all_judged:
         told.append(_say(_WITHOUT_LUCK, ahead=signed_tenths(hand.ahead), fair=signed_tenths(hand.ahead - luck)))
