@@ -53,11 +53,15 @@ _COST: Final = {
 }
 _LOST_OPEN: Final = (
     QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost {loss} points."),
-    QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost on average {loss}% chance to win the match."),
+    QT_TRANSLATE_NOOP(
+        "judged", "With all cards known, {name}’s moves lost on average {loss}% chance to win the match."
+    ),
 )
 _LOST: Final = (
     QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost {loss} points."),
-    QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost on average {loss}% chance to win the match."),
+    QT_TRANSLATE_NOOP(
+        "judged", "By what could be seen, {name}’s moves lost on average {loss}% chance to win the match."
+    ),
 )
 _LUCK: Final = (
     QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: {luck} points."),
