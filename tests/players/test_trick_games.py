@@ -17,7 +17,7 @@ from barracan.players.barbu import plan as barbu_plan
 from barracan.players.barbu import thinking as barbu_thinking
 from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
 from barracan.players.barbu.skill import TABLE
-from barracan.players.barbu.speaking import kept_for, weighed_doubles
+from barracan.players.barbu.speaking import best_double, kept_for
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import LEVELS, decide
 from barracan.players.selfplay import SelfPlay
@@ -241,8 +241,7 @@ def test_one_who_has_doubled_is_redoubled_on_a_clear_gain_only():
         state = barbu.spoken("no_tricks", "", "", "1")
         assert state.phase is barbu.Phase.REPLY
         scores = [tuple(gain // 1000 if seat == state.turn else 0 for seat in range(4))]
-        found = weighed_doubles(state, state.turn, scores, TABLE)
-        assert (found[0].move.do != "pass") == told
+        assert (best_double(state, state.turn, scores, TABLE).do != "pass") == told
 
 
 def deal_of_sheepshead(*hands):

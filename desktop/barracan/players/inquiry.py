@@ -1,6 +1,7 @@
 """How a decision is thought through: what a player is told beside the view and the level."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 from barracan.players.protocol import Candidate, Decision
@@ -60,8 +61,11 @@ class Inquiry(NamedTuple):
         usual: int,
         gate: int,
     ) -> Decision:
-        """Try moves in worlds; who looks into none, or has nothing to choose, follows what is planned."""
+        """Try moves in worlds; who finishes no batch of them, or has nothing to choose, follows what is planned."""
+        first = planned[0].move
         moves = self.candidates(widened()) if usual and self.count(usual) else []
-        if len(moves) < 2:
-            return Decision(planned[0].move, tuple(planned), 0, planned[0].move)
-        return decided(moves, conclude(stage(moves), self.budget(usual, gate), self.mapper))
+        if len(moves) > 1:
+            table = conclude(stage(moves), self.budget(usual, gate), self.mapper)
+            if table.worlds:
+                return replace(decided(moves, table), plan_move=first)
+        return Decision(first, tuple(planned), 0, first)

@@ -159,7 +159,7 @@ def search(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = seri
             return
         for candidate, numbers in zip(alive, zip(*rows, strict=True), strict=True):
             columns[candidate] += numbers
-        table = _tabulate(columns, alive, budget)
+        table = tabulate(columns, alive, budget)
         yield table
         alive = [candidate for candidate in alive if table.standings[candidate].alive]
         if len(alive) == 1:
@@ -185,7 +185,19 @@ def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
     return Decision(candidates[table.chosen], tuple(found), table.worlds, candidates[0])
 
 
-def _tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Budget) -> Table:
+def worked_out(evaluate: Callable[[int], Row], budget: Budget, mapper: Mapper = serial) -> list[Row]:
+    """The rows of all worlds of a budget, or of as many whole batches as the mapper works out."""
+    found: list[Row] = []
+    for batch in budget.batches():
+        try:
+            found += mapper(evaluate, batch)
+        except Enough:
+            break
+    return found
+
+
+def tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Budget) -> Table:
+    """The standings of candidates by what each came to in the worlds that it was looked at in."""
     plan, worlds = columns[0], len(columns[alive[0]])
     leader = max(alive, key=lambda candidate: sum(columns[candidate]))  # the first of those that are level
     best = columns[leader]
@@ -204,10 +216,10 @@ def _tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Bu
 
 
 def _follower(columns: Sequence[Sequence[int]], leader: int) -> int:
-    """The candidate that comes closest to the leader in the worlds that they share."""
+    """The candidate that comes closest to the leader in the worlds that they share; the leader where it is alone."""
     best = columns[leader]
     others = [candidate for candidate in range(len(columns)) if candidate != leader]
-    return max(others, key=lambda other: _over(columns[other], best).mean)
+    return max(others, key=lambda other: _over(columns[other], best).mean, default=leader)
 
 
 def _over(column: Sequence[int], other: Sequence[int]) -> Sums:

@@ -5,18 +5,21 @@ from functools import partial
 
 from barracan.games.barbu import seeing
 from barracan.games.barbu.contracts import WHOLE_PACK
-from barracan.games.barbu.moves import NameContract
+from barracan.games.barbu.doubling import must_double
+from barracan.games.barbu.moves import BarbuMove, NameContract
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
+from barracan.games.tricks.moves import Pass
 from barracan.players.barbu import plan
+from barracan.players.barbu.looking import likely_scores
 from barracan.players.barbu.reasons import reasons
-from barracan.players.barbu.skill import SKILLS, Margins, Skill
-from barracan.players.barbu.speaking import contracts_left, value_of_naming, weighed_doubles
+from barracan.players.barbu.skill import SKILLS, Skill
+from barracan.players.barbu.speaking import best_double, contracts_left, gained, planned_contracts, value_of_naming
 from barracan.players.barbu.thinking import Playing, World, contract_scores
 from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import Enough, conclude, decided
+from barracan.players.search import decided, tabulate, worked_out
 from barracan.players.tricks.thinking import different, worlds_of
 from barracan.players.trying import Moves
 
@@ -35,36 +38,46 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
     assert seat is not None
     if state.phase in {Phase.PLAY, Phase.DOMINOES}:
         return _decide_card(state, skill, draw, inquiry)
-    inquiry = inquiry._replace(worlds=max(1, inquiry.count(skill.spoken_worlds)))
     if state.phase is not Phase.CONTRACT:
-        return _decide_double(state, seat, skill.margins, draw, inquiry)
-    contracts = inquiry.candidates(NameContract(seat, contract) for contract in contracts_left(state, seat))
-    weighing = Moves(contracts, draw, lambda _: partial(value_of_naming, waits=skill.waits))
-    return decided(contracts, conclude(weighing, inquiry.budget(1, gate=0), inquiry.mapper))
+        return _decide_double(state, seat, skill, draw, inquiry)
+    return inquiry.decide(
+        planned_contracts(state, seat),
+        lambda: (NameContract(seat, contract) for contract in contracts_left(state, seat)),
+        lambda moves: Moves(moves, draw, lambda _: partial(value_of_naming, waits=skill.waits)),
+        skill.spoken_worlds,
+        gate=0,
+    )
 
 
 def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
     planned = plan.weighed(state, skill)
-    if not skill.played_worlds or not inquiry.count(skill.played_worlds) or len(planned) == 1:
-        candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
-        return Decision(planned[0][1], candidates, 0, planned[0][1])
-    own = [move for _, move in planned]
-    if state.phase is Phase.PLAY and state.contract is not None:
-        own = different(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
-    moves = inquiry.candidates(own[: skill.candidates])
-    budget = inquiry.budget(skill.played_worlds, skill.gate)
-    weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
-    return decided(moves, conclude(weighing, budget, inquiry.mapper))
+
+    def widened() -> list[BarbuMove]:
+        own = [move for _, move in planned]
+        if state.phase is Phase.PLAY and state.contract is not None:
+            own = different(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
+        return own[: skill.candidates]
+
+    return inquiry.decide(
+        [Candidate(move, round(value * POINT)) for value, move in planned],
+        widened,
+        lambda moves: Moves(moves, draw, lambda world: Playing(world, skill).value),
+        skill.played_worlds,
+        skill.gate,
+    )
 
 
-def _decide_double(state: BarbuState, seat: int, margins: Margins, draw: World, inquiry: Inquiry) -> Decision:
-    """By what everybody scores in worlds that are played without doubles."""
+def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+    """By what everybody scores in worlds that are played without doubles, else by the look of the hand."""
     contract = state.contract
     assert contract is not None
-    try:
-        scores = inquiry.mapper(lambda index: tuple(contract_scores(draw(index), contract)), range(inquiry.count(1)))
-    except Enough:
-        scores = []
-    found = weighed_doubles(state, seat, scores, margins)
-    return Decision(found[0].move, tuple(found), len(scores), found[0].move)
+    looks = [likely_scores(state, seat, contract)]
+    planned = best_double(state, seat, looks, skill.margins)
+    budget = inquiry.budget(skill.spoken_worlds, gate=0)
+    scores = worked_out(lambda index: tuple(contract_scores(draw(index), contract)), budget, inquiry.mapper)
+    chosen = best_double(state, seat, scores, skill.margins) if scores else planned
+    owed = state.phase is Phase.DOUBLE and must_double(state, seat)
+    moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
+    table = tabulate([gained(move, scores or looks) for move in moves], range(len(moves)), budget)
+    return replace(decided(moves, table), move=chosen, worlds=len(scores), plan_move=planned)

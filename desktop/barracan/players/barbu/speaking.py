@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from barracan.games.barbu import doubling
 from barracan.games.barbu.contracts import NAMES, NEGATIVE, Contract
-from barracan.games.barbu.moves import SEATS, Double, NameContract, Redouble
+from barracan.games.barbu.moves import SEATS, BarbuMove, Double, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import suit_cards
 from barracan.model.cards import RANKS, SUITS
+from barracan.players.barbu.looking import distance, likely_score
 from barracan.players.barbu.skill import Margins
 from barracan.players.barbu.thinking import contract_scores
 from barracan.players.protocol import POINT, Candidate
@@ -56,6 +57,13 @@ def kept_for(state: BarbuState, move: NameContract, *, waits: bool) -> int:
     return _USUAL[name] + _SPREAD[name] * _ABOVE[left] // 100
 
 
+def planned_contracts(state: BarbuState, seat: int) -> list[Candidate]:
+    """The contracts left with what they bring beyond their usual score by the look of the hand, the best first."""
+    found = [NameContract(seat, contract) for contract in contracts_left(state, seat)]
+    values = (likely_score(state, seat, move.contract) - kept_for(state, move, waits=False) for move in found)
+    return sorted(map(Candidate, found, values), key=lambda each: -each.value)
+
+
 def contracts_left(state: BarbuState, seat: int) -> list[Contract]:
     """The contracts left, trump and dominoes in the two forms that suit the hand best."""
     left = [name for name in (*NEGATIVE, "trump", "dominoes") if name not in state.named[seat]]
@@ -79,31 +87,25 @@ def _best_suits(state: BarbuState, seat: int) -> list[str]:
 
 def _best_ranks(state: BarbuState, seat: int) -> list[str]:
     """The two starting ranks from which the cards of the hand lie nearest."""
-    distances = {}
-    for start in range(len(RANKS)):
-        apart = [abs(card // 4 - start) for card in range(52) if state.hands[seat] >> card & 1]
-        if state.options["continuous"]:
-            distances[start] = sum(min(each, 13 - each) for each in apart)
-        else:
-            places = [(card // 4 - 1) % 13 for card in range(52) if state.hands[seat] >> card & 1]
-            distances[start] = sum(abs(each - (start - 1) % 13) for each in places)
-    return [RANKS[start] for start in sorted(distances, key=lambda start: (distances[start], start))[:2]]
+    distances = [distance(state, seat, start) for start in range(len(RANKS))]
+    return [RANKS[start] for start in sorted(range(len(RANKS)), key=distances.__getitem__)[:2]]
 
 
-def weighed_doubles(state: BarbuState, seat: int, scores: Sequence[Row], margins: Margins) -> list[Candidate]:
-    """The double of everybody who is likely to do worse than this seat, and to say nothing instead."""
+def best_double(state: BarbuState, seat: int, scores: Sequence[Row], margins: Margins) -> BarbuMove:
+    """The double of everybody who is likely to do worse than this seat, by these contract scores of all."""
     reply = state.phase is Phase.REPLY
     allowed = doubling.reply_targets(state, seat) if reply else doubling.targets(state, seat)
-    gains = [POINT * sum(row[seat] - row[other] for row in scores) // max(1, len(scores)) for other in range(SEATS)]
+    gains = [POINT * sum(row[seat] - row[other] for row in scores) // len(scores) for other in range(SEATS)]
     chosen = tuple(other for other in doubling.seats_of(allowed) if gains[other] > _margin(state, seat, other, margins))
-    passing = Candidate(Pass(seat), 0)
     if not chosen:
-        return [passing]
-    double = Redouble(seat, chosen) if reply else Double(seat, chosen)
-    weighed = [Candidate(double, sum(gains[other] for other in chosen))]
-    if reply or not doubling.must_double(state, seat):
-        weighed.append(passing)
-    return weighed
+        return Pass(seat)
+    return Redouble(seat, chosen) if reply else Double(seat, chosen)
+
+
+def gained(move: BarbuMove, scores: Sequence[Row]) -> list[int]:
+    """What a double brings for each of these contract scores of all seats, in thousandths; a pass brings nothing."""
+    others = move.seats if isinstance(move, Double | Redouble) else ()
+    return [POINT * sum(row[move.seat] - row[other] for other in others) for row in scores]
 
 
 def _margin(state: BarbuState, seat: int, other: int, margins: Margins) -> int:

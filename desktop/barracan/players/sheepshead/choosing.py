@@ -1,5 +1,6 @@
 """The levels of Sheepshead, and how each chooses a move."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from barracan.games.sheepshead import seeing
@@ -10,7 +11,6 @@ from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import conclude, decided
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.forcing import sure_first
 from barracan.players.sheepshead.guessing import likely_worlds
@@ -36,26 +36,36 @@ def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
 
 
 def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
-    count, gate = inquiry.count(skill.window_worlds), skill.gate
-    moves: list[SheepsheadMove]
+    """By the plan, or among its best moves by what comes of them in worlds."""
+    planned = _planned(state, seat, skill)
+    moves, usual, gate = [candidate.move for candidate in planned], skill.window_worlds, skill.gate
     if state.phase is Phase.WINDOW:
-        moves, count = [TakeWindow(seat), Pass(seat)], max(1, count)
-        if not skill.window_worlds:
-            moves.sort(key=lambda move: isinstance(move, TakeWindow) != plan.counts_enough(state, seat))
-            return Decision(moves[0], tuple(Candidate(move, 0) for move in moves), 0, moves[0])
+        moves = [TakeWindow(seat), Pass(seat)]
     elif state.phase is Phase.BURY:
-        moves = [move for _, move in plan.weighed_buries(state, seat)[: skill.buries]]
+        moves = moves[: skill.buries]
     else:
-        planned = plan.weighed(state, skill)
-        count = inquiry.count(skill.played_worlds) if skill.played_worlds else 0
-        if not count or len(planned) == 1:
-            candidates = tuple(Candidate(move, round(value * POINT)) for value, move in planned)
-            return Decision(planned[0][1], candidates, 0, planned[0][1])
-        moves = different([move for _, move in planned], state, plan.pack_of(state, seat), RANKING, plan.VALUES)
-        moves = moves[: skill.candidates]
-        if skill.exact and inquiry.state is None:
+        usual = skill.played_worlds
+        moves = different(moves, state, plan.pack_of(state, seat), RANKING, plan.VALUES)[: skill.candidates]
+        if skill.exact and inquiry.state is None and len(planned) > 1:
             moves, sure = sure_first(state, moves)
             gate = _CLEARLY if sure else gate
-    moves = inquiry.candidates(moves)
-    weighing = Moves(moves, draw, lambda world: Playing(world, skill).value)
-    return decided(moves, conclude(weighing, inquiry.budget(count, gate), inquiry.mapper))
+            planned.sort(key=lambda candidate: candidate.move != moves[0])
+    return inquiry.decide(
+        planned,
+        lambda: moves,
+        lambda weighed: Moves(weighed, draw, lambda world: Playing(world, skill).value),
+        usual,
+        gate,
+    )
+
+
+def _planned(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]:
+    """What the plan alone thinks of the moves, the best first."""
+    found: Sequence[tuple[float, SheepsheadMove]]
+    if state.phase is Phase.WINDOW:
+        found = plan.weighed_window(state, seat, counts=not skill.window_worlds)
+    elif state.phase is Phase.BURY:
+        found = plan.weighed_buries(state, seat)
+    else:
+        found = plan.weighed(state, skill)
+    return [Candidate(move, round(value * POINT)) for value, move in found]

@@ -4,9 +4,9 @@ from itertools import combinations
 
 from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, TRUMPS, VALUE_OF, WHOLE_PACK
 from barracan.games.sheepshead.judging import playable
-from barracan.games.sheepshead.moves import Bury, SheepsheadMove
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import SEATS, SheepsheadState
-from barracan.games.tricks.moves import PLAYS
+from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.model.cards import Kind, codes
 from barracan.players.sheepshead.skill import Skill
@@ -79,9 +79,12 @@ def takes_window(state: SheepsheadState, seat: int) -> bool:
     return strength(state.hands[seat]) > 0
 
 
-def counts_enough(state: SheepsheadState, seat: int) -> bool:
-    """Whether one who only counts trumps takes the window."""
-    return (state.hands[seat] & RANKING.trumps).bit_count() >= _MANY
+def weighed_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[tuple[float, SheepsheadMove]]:
+    """Taking the window and passing it, the better first; some only *count* trumps."""
+    hand = state.hands[seat]
+    value = (hand & RANKING.trumps).bit_count() - _MANY + 0.5 if counts else strength(hand) / 100
+    found: list[tuple[float, SheepsheadMove]] = [(0.0, Pass(seat)), (value, TakeWindow(seat))]
+    return found[::-1] if value > 0 else found
 
 
 def weighed_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:
