@@ -87,6 +87,14 @@ def test_what_is_lost_is_what_the_marked_moves_cost(judge):
     assert hand.loss() == sum(each.judgement.loss for each in hand.moves if each.position in marked) > 0
 
 
+@pytest.mark.parametrize(("target", "at_stake"), [(10, False), (6, True)])
+def test_losses_are_of_the_match_where_the_hand_may_end_it(judge_record, target, at_stake):
+    lines = SelfPlay(CATALOG["sheepshead"], PLAYERS, {"target": target}, seed=4).play(hands=1).lines
+    hand = judge_record(lines, 1)
+    assert bool(hand.scale.match) == at_stake
+    assert (hand.loss() > 10_000) == at_stake, "the points of a hand are few, a part of the match is many percent"
+
+
 def test_the_lessons_are_the_dearest_moves(judge):
     hand = judge(1)
     losses = [each.judgement.loss for each in hand.lessons()]

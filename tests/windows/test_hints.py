@@ -17,10 +17,12 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.players import equity
+from barracan.players.levels import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.choosing import pick_of
 from barracan.table.marks import Mark
 from barracan.windows.hints import advice_of
+from players.positions import begin
 from windows.by_storm import may_act, stored
 from windows.pages import absent, click, control
 
@@ -178,6 +180,23 @@ def test_where_the_match_is_at_stake_a_hint_tells_the_chance_to_win_it():
         "In 31 of 100 such deals the next best move comes out better.",
         "Next best, 3.1% less chance: pass.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "unit"),
+    [
+        ("barracan", [10, 5], " points more "),
+        ("barracan", [80, 40], "% more chance to win the match "),
+        ("sheepshead", [0, 0, 0], " points more "),
+        ("sheepshead", [6, 0, 2], "% more chance to win the match "),
+    ],
+)
+def test_expert_speaks_of_points_early_in_a_match_and_of_winning_it_late(game, totals, unit):
+    match = begin(len(totals), game=CATALOG[game])
+    match.state.totals = totals
+    decision = decide(game, match.game.view(match.state, match.state.turn), "expert", 1, 8)
+    worth = sentences(decision)[1 + len(decision.reasons)]
+    assert f"{unit}than the next best move." in worth
 
 
 @pytest.mark.parametrize("value", [880, 1500])

@@ -23,7 +23,10 @@ _REACH = 40
 
 
 def scale(view: BarracudaView) -> Scale:
-    """What moves of this hand are valued by: both columns count, and where it may end the match, who wins that."""
+    """What moves of this hand are valued by: both columns count, and where it may end the match, who wins that.
+
+    There what a hand brings that does not end it counts as chance too.
+    """
     return Scale(2 * _MATCH if max(view.totals) + _REACH > int(view.options["limit"]) else 0, plain=False)
 
 

@@ -25,7 +25,7 @@ _MATCH = 100 * POINT
 
 
 def scale(view: ConcanView) -> Scale:
-    """What moves of this hand are valued by."""
+    """What moves of this hand are valued by; in the last one the tenth of the points counts as chance too."""
     return Scale(2 * _MATCH, plain=False) if _last(view) else POINTS
 
 
