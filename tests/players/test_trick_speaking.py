@@ -145,6 +145,19 @@ def test_a_double_that_expert_would_not_say_has_its_loss():
         assert (found.error > 0) == lost
 
 
+def test_with_all_cards_known_a_double_is_worth_whatever_it_brings():
+    """Against hands that may be dealt in any way it needs a margin; then nothing is uncertain."""
+    said = 0
+    for seed in range(10):
+        for state, view, _ in views("barbu", seed):
+            if state.phase is barbu.Phase.DOUBLE and state.turn != state.declarer:
+                made = Double(state.turn, (state.declarer,))
+                decision = weigh(Past("barbu", view, made, 4, state))
+                assert decision.standing(decision.move).value >= decision.standing(made).value
+                said += decision.standing(made).value > 0
+    assert said > 5
+
+
 def test_a_redouble_that_expert_would_not_say_has_its_loss():
     state = barbu.spoken("no_tricks", "", "", "1")
     state.hands = list(strong_hand(seat=1).hands)

@@ -13,7 +13,7 @@ from barracan.games.tricks.moves import Pass
 from barracan.players.barbu import plan
 from barracan.players.barbu.looking import likely_scores
 from barracan.players.barbu.reasons import reasons
-from barracan.players.barbu.skill import SKILLS, Skill
+from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
 from barracan.players.barbu.speaking import best_double, contracts_left, gained, planned_contracts, value_of_naming
 from barracan.players.barbu.thinking import Playing, World, contract_scores
 from barracan.players.barbu.worth import values_of
@@ -72,11 +72,12 @@ def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inqu
     """By what everybody scores in worlds that are played without doubles, else by the look of the hand."""
     contract = state.contract
     assert contract is not None
+    margins = skill.margins if inquiry.state is None else CERTAIN
     looks = [likely_scores(state, seat, contract)]
-    planned = best_double(state, seat, looks, skill.margins)
+    planned = best_double(state, seat, looks, margins)
     budget = inquiry.budget(skill.spoken_worlds, gate=0)
     scores = worked_out(lambda index: tuple(contract_scores(draw(index), contract)), budget, inquiry.mapper)
-    chosen = best_double(state, seat, scores, skill.margins) if scores else planned
+    chosen = best_double(state, seat, scores, margins) if scores else planned
     owed = state.phase is Phase.DOUBLE and must_double(state, seat)
     moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
     table = tabulate([gained(move, scores or looks) for move in moves], range(len(moves)), budget)

@@ -30,6 +30,9 @@ HAND = Margins(2500, 2500, 2500, 2500)
 TABLE = Margins(500, 2500, 8000, 7000)
 """In hands that were played out, doubles brought this much less than hands dealt at random made one expect."""
 
+CERTAIN = Margins(0, 0, 0, 0)
+"""Where all cards of a hand that is over are known, whatever a double brings will do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
