@@ -19,6 +19,7 @@ from barracan.model.randomness import stream
 from barracan.model.record import read_line
 from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
+from barracan.players.selfplay import SelfPlay
 from barracan.session import thinking
 from barracan.session.sharing import Sharing
 from barracan.session.table_session import Pace, TableSession
@@ -83,6 +84,19 @@ def cards_to_play():
 def thoughtful(number=0, **changes):
     """A question about a card of Barbu, whose expert thinks every one through."""
     return Question("barbu", cards_to_play()[number], "expert", 7, **changes)
+
+
+@cache
+def late_in_a_hand():
+    """A view of BarraCan in which expert looks into worlds, with so many cards out that each candidate takes long."""
+    views = []
+
+    def choose(game, view, player, seed):
+        views.append(view)
+        return decide(game, view, player, seed)
+
+    SelfPlay(CATALOG["barracan"], ["casual", "casual"], {}, seed=1, choose_move=choose).play(1)
+    return next(view for view in reversed(views) if decide("barracan", view, "expert", 7, 1).worlds)
 
 
 def asked_plainly(question, worlds=None):
@@ -170,11 +184,14 @@ def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
     assert len(pair.process_ids) == 2
 
 
+@pytest.mark.parametrize("long", [False, True], ids=["barbu", "barracan"])
 @pytest.mark.parametrize("forgets", [True, False], ids=["forgotten", "asked anew"])
-def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets):
+def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets, long, monkeypatch):
+    monkeypatch.delitem(thinking.CAPS, "expert")
     told, quick = [], question()
     pair.answered.connect(lambda ticket, _: told.append(ticket))
-    pair.ask(thoughtful(worlds=10**6))
+    asked = Question("barracan", late_in_a_hand(), "expert", 7) if long else thoughtful()
+    pair.ask(asked._replace(worlds=10**6))
     qtbot.wait(300)
     processes = pair.process_ids
     begun = monotonic()
@@ -357,6 +374,25 @@ def test_what_has_been_worked_out_counts_even_when_it_is_enough():
     assert squares(range(4), sharing) == []
     with pytest.raises(Enough):
         sharing(lambda index: (0,), range(4, 6))
+
+
+def test_it_is_looked_between_two_outcomes_of_a_world_whether_more_are_wanted():
+    worked = []
+
+    def heed(ticket):
+        if len(worked) == 3:
+            raise Enough
+
+    def evaluate(index):
+        for candidate in range(8):
+            worked.append((index, candidate))
+            yield candidate
+
+    sharing = Sharing()
+    sharing.begin(5, heed)
+    with pytest.raises(Enough):
+        sharing(evaluate, range(4))
+    assert worked == [(0, 0), (0, 1), (0, 2)]
 
 
 def test_a_batch_is_thought_through_once_however_often_it_is_begun():

@@ -1,6 +1,6 @@
 """Which candidate does best in worlds that agree with what a seat sees: in whole numbers, without a game's rules."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
 from math import isqrt
@@ -12,8 +12,10 @@ MoveT_co = TypeVar("MoveT_co", covariant=True)
 WorldT = TypeVar("WorldT")
 
 Row = tuple[int, ...]
-Mapper = Callable[[Callable[[int], Row], Sequence[int]], list[Row]]
-"""Calls a function with each index and returns the rows in the order of the indices; it may raise ``Enough``."""
+Evaluate = Callable[[int], Iterable[int]]
+"""Works out the row of an index, number by number."""
+Mapper = Callable[[Evaluate, Sequence[int]], list[Row]]
+"""Has the row of each index worked out and returns them in the order of the indices; it may raise ``Enough``."""
 
 BATCHES = (32, 32, 64, 128)
 LARGEST_BATCH = 256
@@ -136,9 +138,9 @@ class Table:
     chosen: int = 0
 
 
-def serial(evaluate: Callable[[int], Row], indices: Sequence[int]) -> list[Row]:
-    """Call the function with one index after the other."""
-    return [evaluate(index) for index in indices]
+def serial(evaluate: Evaluate, indices: Sequence[int]) -> list[Row]:
+    """Work out one row after the other."""
+    return [tuple(evaluate(index)) for index in indices]
 
 
 def search(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = serial) -> Iterator[Table]:
@@ -148,9 +150,9 @@ def search(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = seri
     if len(alive) < 2:
         return
 
-    def evaluate(index: int) -> Row:
+    def evaluate(index: int) -> Iterator[int]:
         world = stage.world(index)
-        return tuple(stage.outcome(world, index, candidate) for candidate in alive)
+        return (stage.outcome(world, index, candidate) for candidate in alive)
 
     for batch in budget.batches():
         try:

@@ -43,7 +43,7 @@ def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any
 
 
 class Inbox:
-    """What the program has said last; a thread listens to it, so that players can look between two worlds."""
+    """What the program has said last; a thread listens to it, so that players can look between two outcomes."""
 
     def __init__(self, connection: "Connection[Any, Any]") -> None:
         self._connection = connection

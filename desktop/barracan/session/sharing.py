@@ -1,10 +1,10 @@
 """Worlds shared out between the worker processes that think about one question."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from barracan.players.search import Enough, Row
+from barracan.players.search import Enough, Evaluate, Row
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -39,7 +39,7 @@ class Sharing:
             Thread(target=self._listen, args=(other,), daemon=True).start()
 
     def begin(self, ticket: int, heed: Callable[[int], None]) -> None:
-        """Think about another question from now on; *heed* is called between worlds and may raise to stop that."""
+        """Think about another question from now on; *heed* is called between outcomes and may raise to stop that."""
         self._ticket, self._heed = ticket, heed
         for batch in list(self._rows):
             if batch[0] < ticket:
@@ -51,7 +51,7 @@ class Sharing:
         self._begun = 0
         self.held_back = False
 
-    def __call__(self, evaluate: Callable[[int], Row], indices: Sequence[int]) -> list[Row]:
+    def __call__(self, evaluate: Evaluate, indices: Sequence[int]) -> list[Row]:
         """The rows of these worlds, in their order."""
         if self._begun == self._allowed:
             self.held_back = True
@@ -61,10 +61,15 @@ class Sharing:
         rows = self._rows.setdefault(batch, {})
         for place in self._order(len(indices)):
             if place not in rows:
-                self._heed(self._ticket)
-                rows[place] = evaluate(indices[place])
+                rows[place] = tuple(self._heeding(evaluate(indices[place])))
                 self._tell(batch, place, rows[place])
         return [rows[place] for place in range(len(indices))]
+
+    def _heeding(self, row: Iterable[int]) -> Iterator[int]:
+        """Look after each outcome whether more are wanted."""
+        for outcome in row:
+            self._heed(self._ticket)
+            yield outcome
 
     def _order(self, size: int) -> Iterator[int]:
         """The own half from its beginning, then the other's from its end, which the other comes to last."""
