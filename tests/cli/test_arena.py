@@ -123,6 +123,7 @@ def test_other_players_do_not_go_on_with_a_file(arena, tmp_path, capsys):
         ("", '"points"', '"dots"'),
         ("", '"rotation":0', '"rotation":0.0'),
         ("", '"by":', '"by":[],"was":'),
+        ("", '"players":', '"players":' + 2000 * "[" + 2000 * "]" + ',"played":'),
         (TIMES, '"turns"', '"t"'),
         (TIMES, '"greedy":[', '"greedy":["late",'),
         (TIMES, '"greedy":[', '"greedy":[1' + "0" * 400 + ","),

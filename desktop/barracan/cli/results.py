@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from barracan.cli.resuming import append, compare, foreign, whole_lines
-from barracan.model.record import write_line
 from barracan.players.arena import Pairing, Row
 
 MANIFEST, TIMES = ".manifest.json", ".times.jsonl"
@@ -25,7 +24,7 @@ class Results:
     def __init__(self, path: Path | None, manifest: dict[str, Any]) -> None:
         """Begin or go on; raises ``ValueError`` with a sentence if the file is of another arena, and ``OSError``."""
         self.rows: list[Row] = []
-        self._times: dict[str, Row] = {}
+        self._times: dict[Pairing | None, Row] = {}
         self._path = path
         if path is None:
             return
@@ -48,7 +47,7 @@ class Results:
         """The rows from this number on that are there already for these games; raises ``ValueError``."""
         found = self.rows[number : number + len(wanted)]
         for row, pairing in zip(found, wanted, strict=False):
-            if _game(row) != _game(pairing.key):
+            if _game(row) != pairing:
                 raise ValueError(f"{self._path} has other games than these: name another file.")
             if not _tells_result(row):
                 raise foreign(self._path)
@@ -75,9 +74,12 @@ def _manifest(path: Path) -> dict[str, Any]:
     return begun if isinstance(begun, dict) else {}
 
 
-def _game(line: Row) -> str:
-    """What tells the game of a row or of its times from all others."""
-    return write_line({name: line.get(name) for name in ("players", "deal", "rotation")})
+def _game(line: Row) -> Pairing | None:
+    """The game that a row or its times are of."""
+    match line:
+        case {"players": [str(one), str(other)], "deal": int(deal), "rotation": int(rotation)}:
+            return Pairing((one, other), deal, rotation)
+    return None
 
 
 def _tells_result(row: Row) -> bool:
