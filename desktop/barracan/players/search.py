@@ -187,7 +187,7 @@ def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
     return Decision(candidates[table.chosen], tuple(found), table.worlds, candidates[0])
 
 
-def worked_out(evaluate: Callable[[int], Row], budget: Budget, mapper: Mapper = serial) -> list[Row]:
+def worked_out(evaluate: Evaluate, budget: Budget, mapper: Mapper = serial) -> list[Row]:
     """The rows of all worlds of a budget, or of as many whole batches as the mapper works out."""
     found: list[Row] = []
     for batch in budget.batches():

@@ -76,7 +76,7 @@ def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inqu
     looks = [likely_scores(state, seat, contract)]
     planned = best_double(state, seat, looks, margins)
     budget = inquiry.budget(skill.spoken_worlds, gate=0)
-    scores = worked_out(lambda index: tuple(contract_scores(draw(index), contract)), budget, inquiry.mapper)
+    scores = worked_out(lambda index: contract_scores(draw(index), contract), budget, inquiry.mapper)
     chosen = best_double(state, seat, scores, margins) if scores else planned
     owed = state.phase is Phase.DOUBLE and must_double(state, seat)
     moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
