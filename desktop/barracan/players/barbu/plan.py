@@ -15,8 +15,8 @@ from barracan.players.tricks import ducking, taking
 from barracan.players.tricks.ducking import Costs, dear_cards
 from barracan.players.tricks.sight import Sight
 
-_NOTHING = (0.0,) * 52
-_CARD_COSTS = {name: tuple(float(-value) for value in values_of(name)) for name in SCORED}
+_NOTHING = (0,) * 52
+_CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCORED}
 _DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
 
 

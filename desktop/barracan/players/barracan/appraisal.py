@@ -7,6 +7,7 @@ from barracan.games.barracan.ladders import write_ladder
 from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER
+from barracan.players.arithmetic import added
 from barracan.players.barracan import chances
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.families import family_starts
@@ -71,7 +72,7 @@ class Appraisal:
     def set_bonus(self, unit: Unit) -> float:
         """What a unit is worth for the types that it adds to the side's."""
         made = self.position.table.made
-        return sum(self.weights.set_bonus for kind in unit.kinds if not made[kind]) * self.horizon
+        return added(self.weights.set_bonus for kind in unit.kinds if not made[kind]) * self.horizon
 
     def unit_value(self, unit: Unit) -> int:
         """The points of a unit and what it brings nearer, in thousandths."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from barracan.model.cards import KIND_COUNT
+from barracan.players.arithmetic import power
 from barracan.players.barracan.chances import FLASH_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
 from barracan.players.barracan.discards import PAIRS
 from barracan.players.barracan.parts import bits
@@ -60,7 +61,7 @@ class Prospects:
 @lru_cache(maxsize=32)
 def _by_draws(seats: int, opponents: int, weights: Weights, empty: bool) -> tuple[list[int], list[list[int]]]:
     """By the draws left: how much time there is, in tenths, and what a held hand is worth that lacks so many cards."""
-    danger = 1.0 - (1.0 - FLASH_A_TURN) ** opponents
+    danger = 1.0 - power(1.0 - FLASH_A_TURN, opponents)
     draws = range(MOST_DRAWS)
     horizons = [min(TENTHS, int(TENTHS * turns_left(left, danger) / weights.turns_to_use)) for left in draws]
     gain = weights.flash_gain(seats, empty)

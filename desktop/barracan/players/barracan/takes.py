@@ -5,6 +5,7 @@ from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
+from barracan.players.arithmetic import added
 from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
 from barracan.players.barracan.laddering import family_under
 from barracan.players.barracan.layouts import Unit
@@ -125,7 +126,7 @@ def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -
     move = PickUp(position.seat, pile, appraisal.written(laid))
     if judging.refusal(position.state, move):
         return None
-    value = sum(unit.points + appraisal.set_bonus(unit) for unit in laid)
+    value = added(unit.points + appraisal.set_bonus(unit) for unit in laid)
     value += appraisal.hand_value(rest, opened=True) + appraisal.weights.denial * len(gained)
     return _candidate(move, value)
 

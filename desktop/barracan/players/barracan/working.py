@@ -49,7 +49,8 @@ def working_values(position: Position, reach: float) -> list[float]:
         held = once & mask
         if held:
             count = held.bit_count() + (hand.twice & held).bit_count()
-            gain = 1.0 if count >= 3 else chance(mask) if count == 2 else chance(mask) ** 2 / 3
+            comes = chance(mask)
+            gain = 1.0 if count >= 3 else comes if count == 2 else comes * comes / 3
             _share(values, held, weights[TRIPLET] * gain, count)
     for card in bits(once & NUMBERS):
         others = once & OPPOSITES_OF[card]

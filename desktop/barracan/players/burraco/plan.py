@@ -14,6 +14,7 @@ from barracan.games.burraco.state import Drawn
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
+from barracan.players.arithmetic import added
 from barracan.players.burraco import circle, laying
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
@@ -93,7 +94,7 @@ class _Plan:
         else:
             value, rest = self._closed_value(hand)
         keep = worth.keep(rest)
-        value += sum([keep[card] * rest.counts[card] for card in rest.different()])
+        value += added(keep[card] * rest.counts[card] for card in rest.different())
         burden = 3.0 if position.pot_to_come else 5.0 if position.has_exit else 2.0
         return value - rest.size * burden * (0.5 + worth.pressed)
 

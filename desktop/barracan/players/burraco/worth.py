@@ -6,6 +6,7 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.runs import NATURAL
 from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
+from barracan.players.arithmetic import added
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
 
@@ -100,7 +101,7 @@ class Worth:
         value = self.skill.company * company + chances
         if hand.counts[card] > 1:
             value -= 2.0
-        return value + sum([self._beside(meld, card) for meld in self.position.melds])
+        return value + added(self._beside(meld, card) for meld in self.position.melds)
 
     def is_ready(self, card: Kind, hand: Hand) -> bool:
         """Whether a card that is no wildcard lengthens a meld of the side, or is one of just three that are a meld."""
@@ -131,7 +132,7 @@ class Worth:
 def helps_others(position: Position, card: Kind) -> float:
     """What a card does for the melds of other sides."""
     tables = position.state.tables
-    return sum(
+    return added(
         _fits(meld, card) for number, table in enumerate(tables) if number != position.side for meld in table.melds
     )
 

@@ -22,6 +22,7 @@ from barracan.games.barracan.scoring import OUT
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.games.barracan.view import BarracanView
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, Kind
+from barracan.players.arithmetic import added
 from barracan.players.barracan.discards import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
@@ -245,7 +246,7 @@ class _Seat:
         exposed = len(self.state.piles[number]) - max(self.state.stoppers[number], 0)
         if card in STOPPERS:
             return -0.5 * exposed * len(takers)
-        taken = sum(can_pick_up(self.position, taker, card) for taker in takers)
+        taken = added(can_pick_up(self.position, taker, card) for taker in takers)
         return self.style.denial * taken * (2 + 0.5 * exposed)
 
 

@@ -14,7 +14,7 @@ from barracan.players.tricks import ducking, taking
 from barracan.players.tricks.ducking import Costs, dear_cards
 from barracan.players.tricks.sight import Sight
 
-VALUES = tuple(float(VALUE_OF.get(card, 0)) for card in range(52))
+VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
 _DEAR = dear_cards(VALUES)
 _DEAREST = mask_of(card for card, value in enumerate(VALUES) if value >= 10)
 _SUITS = tuple(mask_of(suit) for suit in PLAIN_SUITS)
@@ -98,7 +98,8 @@ def pairs(cards: Mask) -> list[tuple[float, tuple[Kind, Kind]]]:
     found = []
     for one, other in combinations(worths, 2):
         left = cards & ~(1 << one | 1 << other)
-        value = worths[one] + worths[other] + sum(_VOID for suit in _SUITS if cards & suit and not left & suit)
+        voids = sum(1 for suit in _SUITS if cards & suit and not left & suit)
+        value = worths[one] + worths[other] + _VOID * voids
         found.append((value, (one, other)))
     found.sort(key=lambda each: -each[0])
     return found

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import Kind
+from barracan.players.arithmetic import power
 from barracan.players.tricks.sight import Sight
 
 _GUARD = 0.7
@@ -25,14 +26,14 @@ class Costs:
         burdens: kinds that are worth getting rid of for more than they win, with how much.
     """
 
-    cards: Sequence[float]
-    dear: Sequence[tuple[Mask, float]]
+    cards: Sequence[int]
+    dear: Sequence[tuple[Mask, int]]
     trick: float
     later: float
     burdens: Mapping[Kind, float]
 
 
-def dear_cards(costs: Sequence[float]) -> tuple[tuple[Mask, float], ...]:
+def dear_cards(costs: Sequence[int]) -> tuple[tuple[Mask, int], ...]:
     """The kinds that cost something, as sets of one, with their cost, the dearest first."""
     dear = [(1 << card, cost) for card, cost in enumerate(costs) if cost]
     return tuple(sorted(dear, key=lambda each: (-each[1], each[0])))
@@ -86,4 +87,4 @@ def danger(sight: Sight, card: Kind, costs: Costs) -> float:
     below = sight.below(card)
     height = (unseen & below).bit_count() / unseen.bit_count() if unseen else 0.3
     guards = (sight.hand & below).bit_count()
-    return (costs.later + costs.cards[card]) * height * _GUARD**guards + costs.burdens.get(card, 0.0)
+    return (costs.later + costs.cards[card]) * height * power(_GUARD, guards) + costs.burdens.get(card, 0.0)

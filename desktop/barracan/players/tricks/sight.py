@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from barracan.games.tricks.ranking import Mask, Ranking
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import Kind
+from barracan.players.arithmetic import power
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Sight:
 
     def has_none(self, seat: int, cards: Mask) -> float:
         """How likely a seat holds none of these cards."""
-        return float((1 - self.share[seat]) ** (self.may_hold[seat] & cards).bit_count())
+        return power(1 - self.share[seat], (self.may_hold[seat] & cards).bit_count())
 
     def led(self, card: Kind) -> Mask:
         """The suit that is asked for when this card is played."""

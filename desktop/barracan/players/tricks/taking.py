@@ -14,7 +14,7 @@ _RUFF = 0.75
 
 
 def weigh(
-    sight: Sight, playable: int, values: Sequence[float], trick: float, allies: frozenset[int], lost: float
+    sight: Sight, playable: int, values: Sequence[int], trick: float, allies: frozenset[int], lost: float
 ) -> list[tuple[float, Kind]]:
     """The cards that may be played with what each is worth in points, the best first.
 
