@@ -2,9 +2,11 @@
 
 from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 Item = TypeVar("Item")
+Stream: TypeAlias = Random
+"""What ``stream`` opens, for those who are handed one and open none of their own."""
 
 
 def stream(*words: object) -> Random:
