@@ -22,7 +22,7 @@ SKILLS = {
         ladders=False,
         deep_tricks=False,
         denial=False,
-        weights=Weights(flash_gains=(40.0, 34.0, 34.0)).scaled(0.45),
+        weights=Weights(flash_gains=(34.0, 34.0, 34.0)).scaled(0.45),
     ),
     "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scaled(0.5)),
     "strong": Skill(families=False, foresight=4),
