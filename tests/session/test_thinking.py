@@ -86,9 +86,13 @@ def thoughtful(number=0, **changes):
     return Question("barbu", cards_to_play()[number], "expert", 7, **changes)
 
 
+UNSURE = 128
+"""A search that has not ended after so many worlds goes on for long."""
+
+
 @cache
 def late_in_a_hand():
-    """A view of BarraCan in which expert looks into worlds, with so many cards out that each candidate takes long."""
+    """A view of BarraCan in which expert is not sure soon, with so many cards out that each candidate takes long."""
     views = []
 
     def choose(game, view, player, seed):
@@ -96,7 +100,7 @@ def late_in_a_hand():
         return decide(game, view, player, seed)
 
     SelfPlay(CATALOG["barracan"], ["casual", "casual"], {}, seed=1, choose_move=choose).play(1)
-    return next(view for view in reversed(views) if decide("barracan", view, "expert", 7, 1).worlds)
+    return next(view for view in reversed(views) if decide("barracan", view, "expert", 7, UNSURE).worlds == UNSURE)
 
 
 def asked_plainly(question, worlds=None):

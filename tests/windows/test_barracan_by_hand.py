@@ -13,8 +13,8 @@ SMALL, LARGE = (1280, 800), (1920, 1080)
 HANDS = [
     (Clicks, "000000000200", 2, SMALL, {"pickup", "meld", "ladder", "out"}),
     (Drags, "000000000006", 2, SMALL, {"draw", "ladder", "flash"}),
-    (Clicks, "000000000235", 4, SMALL, {"pickup", "trick", "ladder", "out"}),
-    (Drags, "000000000420", 4, LARGE, {"pickup", "trick", "ladder", "out"}),
+    (Clicks, "000000000311", 4, SMALL, {"pickup", "trick", "ladder", "out"}),
+    (Drags, "000000000198", 4, LARGE, {"pickup", "trick", "ladder", "out"}),
 ]
 """The way, the number of the match, seats, the window, and what the person is to have done."""
 
@@ -22,7 +22,7 @@ HANDS = [
 @pytest.mark.parametrize(("way", "number", "seats", "size", "does"), HANDS)
 def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
     window.resize(*size)
-    window.start(settings("barracan", *("human", "casual", "strong", "casual")[:seats], number=number))
+    window.start(settings("barracan", *("human", "casual", "casual", "casual")[:seats], number=number))
     desk, done = window.desk, []
     hand = way(Person(desk.view, desk.scene))
     while True:
@@ -30,7 +30,7 @@ def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
         match = desk.session._playing.match
         if desk.between_hands:
             break
-        move, made = decide("barracan", desk.scene.view, "strong", 1).move, len(match.moves)
+        move, made = decide("barracan", desk.scene.view, "strong", 1, 0).move, len(match.moves)
         hand.make(move)
         assert len(match.moves) > made, f"nothing has come of {move}"
         assert same(match.moves[made], move)

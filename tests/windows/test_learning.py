@@ -92,7 +92,8 @@ def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library)
         titles.append(control(page, "lesson_title").text())
         do_as_told(qtbot, page)
     assert len(titles) == len(page.course.steps) - 1
-    assert tuple(page.session._playing.match.lines) == page.course.lines
+    played = (line.replace(',"worlds":0', "") for line in page.session._playing.match.lines)
+    assert tuple(played) == page.course.lines
     assert control(page, "lesson_count").text() == "29 of 29"
     assert library.unfinished() == library.finished() == []
     click(page, "lesson_next")
