@@ -27,7 +27,6 @@ class Building:
     def lay_and_discard(self, playout: Playout, seat: int) -> None:
         """Lay what is better laid than kept, and discard."""
         hand = playout.hands[seat]
-        table = playout.tables[playout.side_of[seat]]
         units = quick_layout(hand.once, hand.twice, hand.size)
         if units:
             chosen = self._chosen(playout, seat, hand, units)
@@ -38,29 +37,32 @@ class Building:
                     return
                 laid = set(map(id, chosen))
                 units = tuple(unit for unit in units if id(unit) not in laid)
-        playout.discard(seat, self._least_needed(hand, units, table.lacking))
+        self._discard(playout, seat, units)
 
     def discard(self, playout: Playout, seat: int) -> None:
         """Discard without laying anything."""
         hand = playout.hands[seat]
-        units = quick_layout(hand.once, hand.twice, hand.size)
-        playout.discard(seat, self._least_needed(hand, units, playout.tables[playout.side_of[seat]].lacking))
+        self._discard(playout, seat, quick_layout(hand.once, hand.twice, hand.size))
+
+    def _discard(self, playout: Playout, seat: int, units: tuple[Unit, ...]) -> None:
+        lacking = playout.tables[playout.side_of[seat]].lacking
+        playout.discard(seat, self._least_needed(playout.hands[seat], units, lacking))
 
     def _chosen(self, playout: Playout, seat: int, hand: Hand, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
         side = playout.side_of[seat]
-        made = playout.tables[side].made
         opened = playout.opened[side]
         if not opened and len(units) < 2:
             return ()
-        lacking = playout.tables[side].lacking
+        table = playout.tables[side]
+        lacking = table.lacking
         left = hand.size - sum(len(unit.cards) for unit in units)
         if left <= NEARLY_ALL and (finish := self._finish(playout, side, hand, lacking)):
             return finish
         draws = len(playout.stock) // playout.seats
         horizon = self._horizon(playout, side, draws)
-        completes = not lacking & ~sum(1 << kind for kind in {unit.kinds[0] for unit in units})
+        completes = not lacking & ~sum({1 << unit.kinds[0] for unit in units})
         least_kept = 2 if completes or not horizon else SHORTEST_KEPT
-        return self._worth_laying(hand, units, made, opened, horizon, least_kept)
+        return self._worth_laying(hand, units, table.made, opened, horizon, least_kept)
 
     def _finish(self, playout: Playout, side: int, hand: Hand, lacking: int) -> tuple[Unit, ...]:
         """What ends the hand, where that leaves the side ahead."""
