@@ -71,6 +71,8 @@ def test_sure_tricks():
     held = position("KH QC 9D 4S", DREW, piles="2C|3H|4H|5H", laid=OPENED, stock=PLENTY)
     assert barracan.trick_thrown("barracan", held, Discard(0, "KH"))
     assert not barracan.trick_thrown("barracan", held, Discard(0, "QC"))
+    stranding = position("KH QC 9D", DREW, piles="2C|3H|4H|5H", laid=OPENED, stock=PLENTY)
+    assert not barracan.trick_thrown("barracan", stranding, Discard(0, "KH"))
 
 
 def test_visible_needs(monkeypatch):
@@ -88,6 +90,8 @@ def test_visible_needs(monkeypatch):
     seen(1, "KC KD")
     assert barracan.need_served("barracan", state, Discard(0, "KH"))
     assert not barracan.need_served("barracan", state, Discard(0, "QC"))
+    seen(1, "KC KH")
+    assert barracan.need_served("barracan", state, Discard(0, "KH"))
     seen(2, "KC KD")
     assert not barracan.need_served("barracan", state, Discard(0, "KH"))
     assert not barracan.partner_left("barracan", state, Discard(0, "KH"))

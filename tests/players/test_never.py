@@ -10,6 +10,7 @@ from barracan.players.barracan.choosing import skill_of
 from barracan.players.barracan.discards import discards
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.parts import NATURALS
+from barracan.players.barracan.plan import candidates, widened
 from barracan.players.barracan.position import Position
 from barracan.players.levels import LEVELS, decide
 from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
@@ -120,14 +121,26 @@ def test_with_an_empty_stock_a_trick_and_a_pile_are_taken_before_passing(level):
     assert isinstance(choice(pile, level), PickUp)
 
 
-def seen_to_wait(level, seat, cards, state):
-    """How a level would discard, the best first, if it had seen a seat take these cards up."""
+def waiting(level, seat, cards, state):
+    """What a level makes of a position, if it has seen a seat take these cards up."""
     view = GAME.view(state, state.turn)
     skill = skill_of(view, level)
     place = Position(view, skill.memory)
     for card in cards:
         place.known[seat].add(card)
-    return [candidate.move.card for candidate in discards(Appraisal(place, skill))]
+    return Appraisal(place, skill)
+
+
+def seen_to_wait(level, seat, cards, state):
+    """How a level would then discard, the best first."""
+    return [candidate.move.card for candidate in discards(waiting(level, seat, cards, state))]
+
+
+def tried(seat, cards, state):
+    """The discards that expert would then try in worlds."""
+    appraisal = waiting("expert", seat, cards, state)
+    moves = widened(appraisal, candidates(appraisal))
+    return {KINDS[move.card] for move in moves if isinstance(move, Discard)}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
@@ -136,6 +149,24 @@ def test_a_card_that_completes_what_an_opponent_was_seen_to_take_is_kept_back(le
     rather = seen_to_wait(level, 1, (), state)[0]
     rank = KINDS[rather] & ~3
     assert seen_to_wait(level, 1, (rank, rank + 1), state)[0] != rather
+    assert seen_to_wait(level, 1, (rank, rank), state)[0] != rather
+
+
+def test_worlds_are_not_asked_whether_to_give_what_an_opponent_was_seen_to_take():
+    state = position("2C 5D 9H KS", DREW, laid={1: "run 2C 3C 4C, run 6H 7H 8H"}, stock="5H 6D 2D 3D " * 9)
+    for card in state.hands[0].cards():
+        rank = card & ~3
+        found = tried(1, (rank, rank), state)
+        assert found
+        assert card not in found
+
+
+def test_worlds_are_not_asked_whether_to_keep_from_the_partner_what_the_plan_gives():
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
+    state = position("2S 5D 9H KC", DREW, laid=laid, stock="5H 6D 2D 3D " * 9, seats=4, piles="2C|3C|4C|5C")
+    first = KINDS[seen_to_wait("expert", 2, (), state)[0]]
+    assert len(tried(2, (), state)) > 1
+    assert tried(2, (first & ~3, first & ~3), state) == {first}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

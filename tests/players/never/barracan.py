@@ -117,6 +117,9 @@ def trick_thrown(game_id, state, move):
     winners = _winners(state, move.seat)
     if winners != {card} or hand.counts[card] > 1:
         return False
+    after = hand.size - 2
+    if after < 2 and not state.tables[state.side_of[move.seat]].complete_sets:
+        return False
     return any(other != card and not _more(hand, other, card) for other in _ordinary(hand))
 
 
@@ -189,7 +192,6 @@ def _serves(state, seat, known, others, card):
     return any(
         pile in state.open_piles(other)
         and state.tables[state.side_of[other]].opened
-        and not known[other].counts[card]
         and categories.with_top(known[other], card)
         for other in others
     )

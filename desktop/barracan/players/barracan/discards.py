@@ -131,7 +131,7 @@ def can_pick_up(position: Position, seat: int, card: Kind) -> float:
             both *= min(1.0, each * position.unseen[other])
         chance += both
     rank = RANK_MASKS[card >> 2]
-    sure = (known.once & NATURALS & rank).bit_count()
+    sure = (known.once & NATURALS & rank).bit_count() + (known.twice & rank).bit_count()
     expected = min(1.0, each * position.copies(rank))
     chance += 1.0 if sure >= 2 else expected if sure else expected * expected / 2
     return min(1.0, chance)

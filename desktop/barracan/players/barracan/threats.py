@@ -1,5 +1,8 @@
-"""Tricks that lie ready (B8): what a discard adds to those of opponents, and the card that takes one's own."""
+"""What a discard gives away: tricks that lie ready (B8), and cards for which others were seen to wait (B7.1)."""
 
+from collections.abc import Sequence
+
+from barracan.games.barracan.categories import with_top
 from barracan.games.barracan.judging import strength
 from barracan.games.barracan.state import BarracanState
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF, Kind
@@ -46,6 +49,15 @@ def only_winner(position: Position) -> Kind | None:
             beaten = max(order for order in lying if order is not None)
             winners += [card for card in bits(hand.once & SUIT_MASKS[suit]) if strength(state, card) > beaten]
     return winners[0] if len(winners) == 1 and hand.counts[winners[0]] == 1 and not hand.jokers else None
+
+
+def awaited(position: Position, card: Kind, seats: Sequence[int]) -> bool:
+    """Whether one of these seats, its side opened, surely holds what this card completes on top of the pile."""
+    pile = position.state.discard_pile(position.seat)
+    return any(
+        pile in position.state.open_piles(seat) and position.has_opened(seat) and with_top(position.known[seat], card)
+        for seat in seats
+    )
 
 
 def _lowest(state: BarracanState, pile: int) -> list[int | None]:
