@@ -11,7 +11,9 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import added, power
 from barracan.players.panel.choosing import decide, names
+from barracan.players.sprt import Sprt
 from barracan.players.styles import styles
+from barracan.players.tallies import tally
 from players.redeal import positions
 
 POSITIONS, WORLDS = 10, 1
@@ -43,6 +45,18 @@ def test_no_decision_adds_fractions_with_the_built_in_sum(game_id, monkeypatch):
             checked.setattr(builtins, "sum", sum_of_whole_numbers)
             for player in players:
                 decide(game_id, view, player, 9, WORLDS)
+
+
+def test_no_figure_of_an_arena_adds_fractions_with_the_built_in_sum(monkeypatch):
+    shares = [[0], [1, 2], [0, 1], [0, 1, 2]]
+    rows = [
+        {"players": ["a", "b"], "deal": deal, "rotation": side, "hands": 3, "points": [4, 7 + deal, -1],
+         "won": shares[(deal + side) % 4], "reason": "out", "by": "a"}
+        for deal in range(8) for side in range(3)
+    ]  # fmt: skip
+    monkeypatch.setattr(builtins, "sum", sum_of_whole_numbers)
+    found = tally(("a", "b"), rows, 3)
+    assert Sprt().likelihood(found.shares, 3, found.par) != 0
 
 
 def test_no_module_that_decides_asks_the_c_library():

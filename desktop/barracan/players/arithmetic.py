@@ -11,6 +11,11 @@ def added(numbers: Iterable[float]) -> float:
     return reduce(add, numbers, 0.0)
 
 
+def squares(numbers: Iterable[float], mean: float) -> float:
+    """The sum of the squares by which numbers lie off a mean."""
+    return added((number - mean) * (number - mean) for number in numbers)
+
+
 @cache
 def power(base: float, exponent: int) -> float:
     """A power, not below the zeroth, rounded once: the operator asks the C library, and those differ."""

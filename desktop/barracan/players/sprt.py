@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import log
+from math import log, sqrt
+
+from barracan.players.arithmetic import added, squares
 
 ELO = 800 / log(10)
 """Normalised Elo of a player who is ahead of the other by one standard deviation of a game's result."""
@@ -37,9 +39,9 @@ class Sprt:
         count = len(deals)
         if count < FEWEST:
             return 0.0
-        mean = sum(deals) / count
-        variance = sum((deal - mean) ** 2 for deal in deals) / count
-        spread = (max(variance, 1 / (4 * count * games)) * games) ** 0.5  # of a single game
+        mean = added(deals) / count
+        variance = squares(deals, mean) / count
+        spread = sqrt(max(variance, 1 / (4 * count * games)) * games)  # of a single game
         ahead = (mean - par) / spread
         low, high = self.lower / ELO, self.upper / ELO
         return count * games / 2 * log((1 + (ahead - low) ** 2) / (1 + (ahead - high) ** 2))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import nan, sqrt
 
 from barracan.players.arena import Cell, Row
+from barracan.players.arithmetic import added, squares
 
 Z = 1.96
 """Standard errors on either side of a mean that hold it in 95 of 100 samples."""
@@ -52,13 +53,13 @@ def tally(cell: Cell, rows: Sequence[Row], sides: int) -> Tally:
     whole = [games for games in deals.values() if len(games) == sides]
     played = [row for games in whole for row in games]
     count = max(1, len(played))
-    aheads = [sum(_own(row) - _others(row) for row in games) / sides for games in whole]
-    shares = [sum(_share(row) for row in games) / sides for games in whole]
+    aheads = [added(_own(row) - _others(row) for row in games) / sides for games in whole]
+    shares = [added(_share(row) for row in games) / sides for games in whole]
     return Tally(
         cell,
         len(played),
-        sum(_own(row) for row in played) / count,
-        sum(_others(row) for row in played) / count,
+        added(_own(row) for row in played) / count,
+        added(_others(row) for row in played) / count,
         _mean(aheads),
         _share_won(shares, len(played)),
         1 / sides,
@@ -84,7 +85,7 @@ def _share(row: Row) -> float:
 
 def _mean(values: Sequence[float]) -> Estimate:
     count = len(values)
-    mean = sum(values) / count if count else 0.0
+    mean = added(values) / count if count else 0.0
     if count < 2:
         return Estimate(mean, nan, nan)
     margin = Z * _error(values, mean)
@@ -93,16 +94,16 @@ def _mean(values: Sequence[float]) -> Estimate:
 
 def _error(values: Sequence[float], mean: float) -> float:
     count = len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count * (count - 1))) if count > 1 else 0.0
+    return sqrt(squares(values, mean) / (count * (count - 1))) if count > 1 else 0.0
 
 
 def _share_won(shares: Sequence[float], games: int) -> Estimate:
     """Wilson's interval, which is right near none and all, for as many games as the spread over deals is worth."""
     if not shares:
         return Estimate(0.0, 0.0, 1.0)
-    mean = sum(shares) / len(shares)
+    mean = added(shares) / len(shares)
     error = _error(shares, mean)
-    count = mean * (1 - mean) / error**2 if error and 0 < mean < 1 else float(games)
+    count = mean * (1 - mean) / (error * error) if error and 0 < mean < 1 else float(games)
     middle = (mean + Z * Z / (2 * count)) / (1 + Z * Z / count)
     margin = Z / (1 + Z * Z / count) * sqrt(mean * (1 - mean) / count + Z * Z / (4 * count * count))
     return Estimate(mean, max(0.0, middle - margin), min(1.0, middle + margin))
