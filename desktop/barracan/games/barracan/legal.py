@@ -97,10 +97,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _keeps(self, left: int, types: int) -> bool:
         """Whether so many cards may be left in hand after laying these types (B4.4)."""
-        if left >= 2:
-            return True
-        made = self._state.tables[self._state.side_of[self._seat]].made
-        return all(made[kind] or types >> kind & 1 for kind in categories.TYPES)
+        return left >= 2 or self._state.tables[self._state.side_of[self._seat]].completed_by(types)
 
     def _needed(self) -> int:
         """How many categories a move that melds needs (B6.1)."""

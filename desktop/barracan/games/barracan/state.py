@@ -54,6 +54,10 @@ class SideTable:
         """The types of which the side has no category, as bits."""
         return sum([1 << kind for kind, made in enumerate(self.made) if not made])
 
+    def completed_by(self, types: int) -> bool:
+        """Whether the side has a complete set with categories of these types, which are bits (B6.5)."""
+        return not self.lacking & ~types
+
     @property
     def complete_sets(self) -> int:
         """How many complete sets the side has (B6.5)."""

@@ -2,7 +2,6 @@
 
 from functools import cached_property
 
-from barracan.games.barracan.categories import TYPES
 from barracan.games.barracan.ladders import write_ladder
 from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
 from barracan.games.rummy.hand import Hand
@@ -12,7 +11,7 @@ from barracan.players.barracan import chances
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units
+from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units, types_of
 from barracan.players.barracan.parts import NATURALS
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.sharing import full_reach
@@ -149,9 +148,7 @@ class Appraisal:
 
     def completes(self, units: tuple[Unit, ...]) -> bool:
         """Whether the side has a complete set with these (B6.5)."""
-        made = self.position.table.made
-        laid = {kind for unit in units for kind in unit.kinds}
-        return all(made[kind] or kind in laid for kind in TYPES)
+        return self.position.table.completed_by(types_of(units))
 
     def written(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
         """Units as a move lays them."""

@@ -1,6 +1,6 @@
 """The best categories to lay side by side: an exact choice among all that a hand holds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from barracan.games.barracan import categories
@@ -35,6 +35,15 @@ class Unit:
 Value = Callable[[Unit], int]
 Choice = tuple[int, tuple[Unit, ...]]
 """The value of units that lie side by side, and the units."""
+
+
+def types_of(units: Iterable[Unit]) -> int:
+    """The types of their categories, as bits."""
+    types = 0
+    for unit in units:
+        for kind in unit.kinds:
+            types |= 1 << kind
+    return types
 
 
 def plain_units(hand: Hand) -> list[Unit]:
@@ -91,7 +100,7 @@ class Layouts:
                         if needed & key == needed and not (unit.ladder and any(other.ladder for other in so_far[1])):
                             after = key ^ needed
                             if types:
-                                after |= sum(1 << kind for kind in unit.kinds) << size
+                                after |= types_of([unit]) << size
                             else:
                                 after += len(unit.cards) << size
                             _improve(grown, after, so_far, worth, unit)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from barracan.games.barracan import categories, judging, legal
-from barracan.games.barracan.categories import ALL_TYPES
 from barracan.games.barracan.ladders import write_ladder
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
@@ -26,7 +25,7 @@ from barracan.players.arithmetic import added
 from barracan.players.barracan.discards import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import Layouts, Unit, plain_units
+from barracan.players.barracan.layouts import Layouts, Unit, plain_units, types_of
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.working import working_values
 
@@ -180,10 +179,7 @@ class _Seat:
 
     def _melding_out(self) -> LayMelds | None:
         value, units = self._best_layout(lambda size: 0 if size <= 1 else _NEVER)
-        types = sum(1 << kind for kind in range(5) if self.table.made[kind])
-        for unit in units:
-            types |= sum(1 << kind for kind in set(unit.kinds))
-        if value <= 0 or types & ALL_TYPES != ALL_TYPES or not self._leads(value):
+        if value <= 0 or not self.table.completed_by(types_of(units)) or not self._leads(value):
             return None
         move = LayMelds(self.seat, self._written(units))
         return None if judging.refusal(self.state, move) else move
