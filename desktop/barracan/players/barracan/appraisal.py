@@ -2,16 +2,15 @@
 
 from functools import cached_property
 
-from barracan.games.barracan.ladders import write_ladder
-from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
+from barracan.games.barracan.moves import Meld
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import CODES, JOKER
+from barracan.model.cards import JOKER
 from barracan.players.arithmetic import added
 from barracan.players.barracan import chances
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.families import family_starts
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units, types_of
+from barracan.players.barracan.layouts import EXACT, Layouts, Unit, plain_units, types_of, written
 from barracan.players.barracan.parts import NATURALS
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.sharing import full_reach
@@ -152,14 +151,7 @@ class Appraisal:
 
     def written(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
         """Units as a move lays them."""
-        melds: list[Meld] = []
-        for unit in units:
-            if unit.ladder:
-                number = len(self.position.table.ladders) if unit.number < 0 else unit.number
-                melds.append(write_ladder(number, unit.ladder))
-            else:
-                melds.append(Category(CATEGORY_NAMES[unit.kinds[0]], tuple(CODES[card] for card in unit.cards)))
-        return tuple(melds)
+        return written(units, self.position.table)
 
 
 def count(units: tuple[Unit, ...]) -> int:

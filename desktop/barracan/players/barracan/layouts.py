@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES
-from barracan.games.barracan.ladders import Ladder
+from barracan.games.barracan.ladders import Ladder, write_ladder
+from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
+from barracan.games.barracan.state import SideTable
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import Kind
+from barracan.model.cards import CODES, Kind
 
 EXACT = 14
 WIDTH = 24
@@ -44,6 +46,16 @@ def types_of(units: Iterable[Unit]) -> int:
         for kind in unit.kinds:
             types |= 1 << kind
     return types
+
+
+def written(units: Iterable[Unit], table: SideTable) -> tuple[Meld, ...]:
+    """Units as a move lays them beside what a side has on the table."""
+    return tuple(
+        write_ladder(len(table.ladders) if unit.number < 0 else unit.number, unit.ladder)
+        if unit.ladder
+        else Category(CATEGORY_NAMES[unit.kinds[0]], tuple(CODES[card] for card in unit.cards))
+        for unit in units
+    )
 
 
 def plain_units(hand: Hand) -> list[Unit]:

@@ -1,18 +1,14 @@
 """The panel of BarraCan: one plain way to play, bent by what each player is after."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from barracan.games.barracan import categories, judging, legal
-from barracan.games.barracan.ladders import write_ladder
 from barracan.games.barracan.moves import (
-    CATEGORY_NAMES,
     BarracanMove,
-    Category,
     Discard,
     Draw,
     LayMelds,
-    Meld,
     Pass,
     PickUp,
     TakeTrick,
@@ -25,7 +21,7 @@ from barracan.players.arithmetic import added
 from barracan.players.barracan.discards import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import Layouts, Unit, plain_units, types_of
+from barracan.players.barracan.layouts import Layouts, Unit, plain_units, types_of, written
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.working import working_values
 
@@ -137,7 +133,7 @@ class _Seat:
                 if second is None:
                     continue
                 laid.append(second)
-            move = PickUp(self.seat, pile, self._written(laid))
+            move = PickUp(self.seat, pile, written(laid, self.table))
             if judging.refusal(self.state, move) is None:
                 yield gained, sum(unit.points for unit in laid), move
 
@@ -174,14 +170,14 @@ class _Seat:
         if self.position.flash_empty:
             left = self.hand.without([card for unit in found[1] for card in unit.cards]).cards()
             discard = CODES[left[0]] if len(left) == 1 else None
-        move = LayMelds(self.seat, self._written(found[1]), flash=True, discard=discard)
+        move = LayMelds(self.seat, written(found[1], self.table), flash=True, discard=discard)
         return None if judging.refusal(self.state, move) else move
 
     def _melding_out(self) -> LayMelds | None:
         value, units = self._best_layout(lambda size: 0 if size <= 1 else _NEVER)
         if value <= 0 or not self.table.completed_by(types_of(units)) or not self._leads(value):
             return None
-        move = LayMelds(self.seat, self._written(units))
+        move = LayMelds(self.seat, written(units, self.table))
         return None if judging.refusal(self.state, move) else move
 
     def _leads(self, gained: int) -> bool:
@@ -197,19 +193,11 @@ class _Seat:
         value, units = self._best_layout(lambda size: 0 if size >= keeps else _NEVER)
         if value < 0 or sum(len(unit.kinds) for unit in units) < (1 if self.position.opened else 2):
             return None
-        move = LayMelds(self.seat, self._written(units))
+        move = LayMelds(self.seat, written(units, self.table))
         return None if judging.refusal(self.state, move) else move
 
     def _best_layout(self, kept: Callable[[int], int]) -> tuple[int, tuple[Unit, ...]]:
         return Layouts(self.hand, self._units(), lambda unit: unit.points).best(kept)
-
-    def _written(self, units: Sequence[Unit]) -> tuple[Meld, ...]:
-        return tuple(
-            write_ladder(len(self.table.ladders) if unit.number < 0 else unit.number, unit.ladder)
-            if unit.ladder
-            else Category(CATEGORY_NAMES[unit.kinds[0]], tuple(CODES[card] for card in unit.cards))
-            for unit in units
-        )
 
     # -- discard -------------------------------------------------------------------------------------------------------
 
