@@ -17,6 +17,7 @@ from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
 from windows.opening import open_window
+from windows.pages import absent, click, control
 
 NAMES = ("Ada", "Bix", "Cleo", "Dan")
 LONG = Times(0, 60_000, 60_000)
@@ -59,6 +60,11 @@ def board(window):
     return item.showing if item is not None and item.isVisible() else None
 
 
+def offered(window):
+    """The buttons of the action bar."""
+    return [each.objectName() for each in window.desk.scene.furnishing.action_bar.buttons]
+
+
 def pad_is_shown(window):
     return window.pages.currentWidget() is window.pages.known("score_page")
 
@@ -76,16 +82,68 @@ def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window,
     assert any("Ada goes out by a flash exit: +20" in words for words in told(window.desk.view))
 
 
-def test_the_board_stands_in_the_middle_and_leaves_melds_and_hand_free(qtbot, window, flash):
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, flash, size):
+    window.resize(*size)
     flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     scene = window.desk.scene
-    item = scene.furnishing.end_board
-    area = item.placed()
-    assert abs(area.center().x() - scene.layout.centre.center().x()) < 2
-    for band in scene.layout.bands.values():
-        assert not area.intersects(band)
-    assert area.bottom() < scene.layout.action_bar.top()
+    area = scene.furnishing.end_board.placed()
+    assert area.bottom() < scene.height()
+    for place in scene.tableau.places.values():
+        if not place.name.startswith("hand:"):
+            assert not any(area.intersects(card.sceneBoundingRect()) for card in place.cards)
+
+
+def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(qtbot, window, flash):
+    flash(times=Times(0, 400, 0))
+    qtbot.waitUntil(lambda: board(window) is not None)
+    viewport = window.desk.view.viewport()
+    QTest.keyClick(viewport, Qt.Key.Key_Space)
+    assert board(window) is None
+    qtbot.wait(450)
+    assert not pad_is_shown(window)
+    assert offered(window) == ["result"]
+    QTest.keyClick(viewport, Qt.Key.Key_Space)
+    assert board(window).sentence == "Ada goes out by a flash exit: +20"
+    QTest.keyClick(viewport, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+
+
+def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(qtbot, window, flash):
+    furnishing = flash()
+    qtbot.waitUntil(lambda: board(window) is not None)
+    mouse = Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"])
+    mouse.press("put_aside")
+    assert board(window) is None
+    assert not pad_is_shown(window)
+    mouse.press("result")
+    assert board(window) is not None
+    assert furnishing.action_bar.button("result") is None
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, window, flash, way):
+    flash(times=AT_ONCE)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.desk.view
+    assert offered(window) == ["score_pad", "next_hand"]
+    if way == "mouse":
+        Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"]).press("next_hand")
+    else:
+        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.desk.scene.view.hand_number == 2)
+    assert "next_hand" not in offered(window)
+
+
+def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
+    flash(target=30, times=AT_ONCE)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert offered(window) == ["score_pad"]
+    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return)
+    assert pad_is_shown(window)
 
 
 def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash):
@@ -141,7 +199,7 @@ def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed,
     flash(times=Times(60_000, 60_000, 0))
     qtbot.waitUntil(lambda: window.desk.between_hands)
     window.desk.scene.stage.set_speed(speed)
-    window.desk.finale._go_on()
+    window.desk.finale.go_on()
     item = window.desk.scene.furnishing.end_board
     assert item.opacity() == part
     where = item.placed()
@@ -165,16 +223,16 @@ def test_a_board_follows_the_window(qtbot, window, flash):
     scene = window.desk.scene
     item = scene.furnishing.end_board
     qtbot.waitUntil(lambda: scene.width() == 1024)
-    assert abs(item.placed().center().x() - scene.layout.centre.center().x()) < 2
+    assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
 
 
-def test_the_text_table_says_it_too(qtbot, library, tmp_path):
+def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path, table="text")
     match = dealt(("human", "casual"), {0: HELD}, stock="7D")
     match.play(Draw(0))
     number = library.begin(match.lines)
     library.release(number)
-    window.desk.finale.times = LONG
+    window.desk.finale.times = Times(0, 60, 0)
     window.resume(number)
     window.desk.session.submit(LayMelds(0, ALL_FIVE, flash=True))
 
@@ -183,6 +241,14 @@ def test_the_text_table_says_it_too(qtbot, library, tmp_path):
 
     qtbot.waitUntil(lambda: "Ada +32, 32 in all" in words())
     assert "Ada goes out by a flash exit: +20" in words()
+    qtbot.wait(100)
+    assert not pad_is_shown(window)
+    QTest.keyClick(control(window, "text_hand"), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: pad_is_shown(window))
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not absent(window, "wish:onward:next_hand"))
+    click(window, "wish:onward:next_hand")
+    qtbot.waitUntil(lambda: window.desk.scene.view.hand_number == 2)
     window.close()
 
 

@@ -24,7 +24,7 @@ from barracan.table.layouts.seating import side_of
 from barracan.table.people import People
 from barracan.table.seen import hand_size, last_trick, melds, pot_covered
 from barracan.table.themes import Theme
-from barracan.table.wishes import buttons_for, choice_name, choices_of
+from barracan.table.wishes import buttons_for, choice_name, choices_of, onward_buttons
 
 if TYPE_CHECKING:
     from barracan.table.furniture.bubble import RefusalBubble
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
+_UNDER_BOARD: Final = 4.0
 
 
 class Furnishing(QObject):
@@ -44,12 +45,17 @@ class Furnishing(QObject):
         order_chosen: another order of the hand.
         clause_pressed: a clause was asked for.
         passed: the person has read how the hand or the match has ended.
+        put_aside: the person wants to see the table that the board covers.
+
+    Attributes:
+        onward: the buttons that lead on from a hand that is over, ``None`` while one is played.
     """
 
     pressed = Signal(str)
     order_chosen = Signal(str)
     clause_pressed = Signal(str)
     passed = Signal()
+    put_aside = Signal()
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -68,7 +74,9 @@ class Furnishing(QObject):
         self._melds = True
         self._last_trick = False
         self._order = ORDERS[0]
-        self._room, self._middle = QRectF(), QPointF()
+        self._room = QRectF()
+        self._end_room = QRectF()
+        self.onward: Sequence[str] | None = None
         self.plates: dict[int, PlateItem] = {}
         for item in (self.top_bar, self.action_bar, self.sort):
             self._add(item, layers.BARS)
@@ -81,7 +89,8 @@ class Furnishing(QObject):
         self._scales = (layout.scale, layout.text_scale)
         self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
         self._room.setBottom(layout.action_bar.top())
-        self._middle = layout.centre.center()
+        self._end_room = QRectF(layout.action_bar)
+        self._end_room.setBottom(layout.height - _UNDER_BOARD)
         for seat in layout.plates:
             if seat not in self.plates:
                 self.plates[seat] = PlateItem(seat)
@@ -90,7 +99,7 @@ class Furnishing(QObject):
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
         if self.end_board is not None:
-            self.end_board.stand_in(self._room, self._middle)
+            self.end_board.stand_in(self._end_room)
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
         self.sort.setVisible(layout.sort_control is not None)
@@ -141,8 +150,11 @@ class Furnishing(QObject):
         self.action_bar.show_status(said(offer.lead), note, yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
         wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
-        buttons = () if watched else buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants)
-        self.action_bar.show_buttons(buttons)
+        if self.onward is not None:
+            buttons = onward_buttons(self.onward)
+        else:
+            buttons = buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants)
+        self.action_bar.show_buttons(() if watched else buttons)
         self._show_choices(choices_of(offer) if yours else ())
 
     @property
@@ -214,17 +226,18 @@ class Furnishing(QObject):
         self.feat_line.show_feats(sentences, self._room, speed)
 
     def show_end(self, showing: "EndShowing", speed: float) -> None:
-        """Tell in the middle of the table how the hand or the match has ended."""
+        """Tell over the bar and the hand how the hand or the match has ended; all that was laid can be seen."""
         if self.end_board is None:
             from barracan.table.furniture.end_board import EndBoard
 
             self.end_board = EndBoard()
             self._add(self.end_board, layers.BUBBLE)
             self.end_board.passed.connect(self.passed)
+            self.end_board.put_aside.connect(self.put_aside)
         if self.feat_line is not None:
             self.feat_line.hide()
         self.end_board.set_scale(*self._scales)
-        self.end_board.show_end(showing, self._room, self._middle, speed)
+        self.end_board.show_end(showing, self._end_room, speed)
 
     def hide_end(self) -> None:
         """Let the table be seen whole again."""

@@ -13,7 +13,7 @@ from barracan.table.furnishing import focus_beside, focus_first, way_ahead
 from barracan.table.layouts.barracan import pile_compass
 from barracan.table.place_item import PlaceItem
 from barracan.table.seen import Family, family_of
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE, STOP, stock_wish, take_wish
+from barracan.table.wishes import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_wish, take_wish
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -24,7 +24,8 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-_FOR_BUTTONS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, *_ARROWS)
+_FOR_MAIN_ACTION: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FOR_BUTTONS: Final = (*_FOR_MAIN_ACTION, *_ARROWS)
 """What a button or a row of choices answers itself while it has the focus."""
 _PRESSES: Final = {
     Qt.Key.Key_K: "pick_up",
@@ -89,6 +90,9 @@ class Keyboard(QObject):
             return self._escape()
         if scene.focusItem() is not None and key in _FOR_BUTTONS and not control:
             return key in _ARROWS and self._go_on_furniture(_ARROWS[key])
+        if name := self._onward(key):
+            scene.wishing.press(name)
+            return True
         if control:
             return self._with_control(key)
         if key in _ARROWS:
@@ -140,6 +144,13 @@ class Keyboard(QObject):
         else:
             return False
         return True
+
+    def _onward(self, key: int) -> str:
+        """What this key does on the table of a hand that is over; empty for what it does otherwise."""
+        names = self._scene.furnishing.onward
+        if not names or key not in _FOR_MAIN_ACTION or (key == Qt.Key.Key_Space and RESULT not in names):
+            return ""
+        return names[-1]
 
     def _with_control(self, key: int) -> bool:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -21,9 +21,15 @@ NAMES: Final = {
 """The button that makes a move, by the move's word in the record."""
 STOP: Final = "stop"
 """What Escape does first where it is offered."""
+GO_ON: Final = "go_on"
+RESULT: Final = "result"
+SCORE_PAD: Final = "score_pad"
+NEXT_HAND: Final = "next_hand"
+"""What leads on from a hand that is over: past the board, back to it, to the pad, to the next deal."""
 SPEAK_STATUS: Final = "speak_status"
 SPEAK_TABLE: Final = "speak_table"
 """What keys alone wish for: that the status, or the whole table, be spoken."""
+ENTER: Final = "↵"
 _MOST_IN_BAR: Final = 3
 _ENDS: Final = ("pass", "end")
 _ICONS: Final = frozenset({"draw", "pass", "lay", "take_trick", "pick_up", "discard"})
@@ -79,6 +85,18 @@ def buttons_for(
     if main is not None:
         buttons.append(main)
     return buttons
+
+
+def onward_buttons(names: Sequence[str]) -> list[ButtonShowing]:
+    """The buttons of a hand that is over, the last of them the main action."""
+    translate = QCoreApplication.translate
+    faces = {
+        GO_ON: (translate("ActionBar", "Go on"), ENTER),
+        RESULT: (translate("ActionBar", "Back to the result"), translate("EndBoard", "Space")),
+        SCORE_PAD: (translate("ActionBar", "Score pad"), "P"),
+        NEXT_HAND: (translate("ActionBar", "Next hand"), ENTER),
+    }
+    return [ButtonShowing(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
 
 
 def choices_of(offer: Offer) -> tuple[Target, ...]:

@@ -20,7 +20,7 @@ from barracan.storage.library import Library
 from barracan.table.outfit import Outfit
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.wishes import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.preferences import Preferences
@@ -50,6 +50,7 @@ _WISHES_OF_THE_TABLE = {
     "menu",
     "new_match",
     "resume",
+    NEXT_HAND,
     SPEAK_STATUS,
     SPEAK_TABLE,
 }
@@ -61,6 +62,7 @@ class Desk(QObject):
     Attributes:
         view: the widget that shows the table.
         is_open: whether a match is open.
+        patient: whether the end of a hand is told for as long as the person wants.
 
     Signals:
         revealed: the table may be seen.
@@ -70,6 +72,7 @@ class Desk(QObject):
         clause_asked: a clause of the rules shall be shown.
         trouble: a sentence about a failure.
         told: what a screen reader is to say of a hint, and the clause to read more in, or ``""``.
+        onward_changed: something else leads on from a hand that is over.
     """
 
     revealed = Signal()
@@ -79,6 +82,7 @@ class Desk(QObject):
     clause_asked = Signal(str)
     trouble = Signal(str)
     told = Signal(str, str)
+    onward_changed = Signal()
 
     def __init__(self, library: Library, parent: QObject) -> None:
         super().__init__(parent)
@@ -88,6 +92,7 @@ class Desk(QObject):
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False
+        self.patient = False
         self._showing: Showing | None = None
         self._view = None
         self._ends: list[HandEnd] | None = None
@@ -111,9 +116,10 @@ class Desk(QObject):
         """How a hand and a match are told to have ended, made when the first one does."""
         from barracan.windows.finale import Finale
 
-        finale = Finale(self.scene, self)
+        finale = Finale(self.scene, self, lambda: self.patient)
         finale.crowned.connect(lambda: self.sounds.play("match_end"))
         finale.over.connect(self.hand_ended)
+        finale.changed.connect(self._show_onward)
         return finale
 
     @cached_property
@@ -130,6 +136,15 @@ class Desk(QObject):
     def clause(self) -> str:
         """The clause that a hint on the table rests on, ``""`` where none is told."""
         return self.hinting.clause if "hinting" in self.__dict__ else ""
+
+    @property
+    def onward(self) -> tuple[str, ...] | None:
+        """What leads on from a hand that is over, the main way last; ``None`` while one is played."""
+        if not self.between_hands:
+            return None
+        if self.finale.onward is not None:
+            return self.finale.onward
+        return (SCORE_PAD,) if self._result is not None else (SCORE_PAD, NEXT_HAND)
 
     @property
     def match(self) -> int | None:
@@ -195,6 +210,7 @@ class Desk(QObject):
     def next_hand(self) -> None:
         """Deal the next hand."""
         self.between_hands = False
+        self._show_onward()
         self.session.next_hand()
 
     def set_preferences(self, preferences: Preferences, outfit: Outfit) -> None:
@@ -275,17 +291,22 @@ class Desk(QObject):
         session.clock_changed.connect(scene.show_clock)
         session.hurried.connect(self._hurry)
         scene.picked.connect(self._click)
-        scene.pressed.connect(self._press)
+        scene.pressed.connect(self.press)
         scene.clause_asked.connect(self.clause_asked)
         scene.furnishing.top_bar.show_buttons(_TOP_BAR)
 
     def _forget(self) -> None:
+        self.is_open = self.between_hands = False
         if "finale" in self.__dict__:
             self.finale.forget()
-        self.is_open = self.between_hands = False
         self._showing = self._view = self._ends = self._result = self._game = None
         self._forget_hint()
         self.scene.show_clock(None)
+
+    def _show_onward(self) -> None:
+        self.scene.furnishing.onward = self.onward
+        self.scene.show_choice()
+        self.onward_changed.emit()
 
     def _show(self, showing: Showing) -> None:
         self._showing, self._view = showing, showing.view
@@ -326,9 +347,14 @@ class Desk(QObject):
         if picks:
             self.sounds.play("select")
 
-    def _press(self, name: str) -> None:
+    def press(self, name: str) -> None:
+        """Do what a button of the table is named after."""
         if name in _WISHES_OF_THE_TABLE:
             self.asked.emit(name)
+        elif name == GO_ON:
+            self.finale.go_on()
+        elif name == RESULT:
+            self.finale.bring_back()
         elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
             self.session.press(name)
 

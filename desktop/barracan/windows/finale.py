@@ -1,11 +1,13 @@
 """How a hand and a match end at the table: one board after the other, then the score pad's turn comes."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from barracan.table.scene import TableScene
 from barracan.table.single_shot import single_shot
+from barracan.table.wishes import GO_ON, RESULT
 
 if TYPE_CHECKING:
     from barracan.table.furniture.end_board import EndShowing
@@ -23,34 +25,44 @@ AT_ONCE = Times(0, 0, 0)
 
 
 class Finale(QObject):
-    """Shows the boards; any click or key on the table passes on from one of them.
+    """Shows the boards; any click or key on the table passes on from one of them, or puts it aside for a while.
+
+    Where the table is patient a board waits until somebody passes on.
 
     Attributes:
         times: how long things can be looked at.
+        onward: what leads on from here, ``None`` where nothing is told.
 
     Signals:
+        changed: something else leads on.
         told: a board has appeared that says this.
         crowned: the board of the match has appeared.
         over: all has been told.
     """
 
+    changed = Signal()
     told = Signal(str)
     crowned = Signal()
     over = Signal()
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, scene: TableScene, parent: QObject, is_patient: Callable[[], bool]) -> None:
         super().__init__(parent)
         self.times = Times()
+        self._is_patient = is_patient
+        self.onward: tuple[str, ...] | None = None
         self._scene = scene
         self._hand: EndShowing | None = None
         self._match: EndShowing | None = None
-        self._timer = single_shot(self, self.times.look, self._go_on)
-        scene.furnishing.passed.connect(self._go_on)
+        self._board: tuple[EndShowing, int] | None = None
+        self._timer = single_shot(self, self.times.look, self.go_on)
+        scene.furnishing.passed.connect(self.go_on)
+        scene.furnishing.put_aside.connect(self.put_aside)
 
     def begin(self, hand: "EndShowing", *, patience: int = 1) -> None:
         """Tell how a hand has ended, once its table has been looked at so many times as long as usual."""
         self._hand, self._match = hand, None
         self._timer.start(patience * self.times.look)
+        self._lead(())
 
     def crown(self, match: "EndShowing") -> None:
         """Tell after the hand who has won the match."""
@@ -59,10 +71,22 @@ class Finale(QObject):
     def forget(self) -> None:
         """Tell nothing more."""
         self._timer.stop()
-        self._hand = self._match = None
+        self._hand = self._match = self._board = None
         self._scene.furnishing.hide_end()
+        self._lead(None)
 
-    def _go_on(self) -> None:
+    def put_aside(self) -> None:
+        """Let the table be looked at for as long as is wanted."""
+        self._timer.stop()
+        self._scene.furnishing.hide_end()
+        self._lead((RESULT,))
+
+    def bring_back(self) -> None:
+        """Show the board that was put aside again."""
+        if self._board is not None:
+            self._show(*self._board)
+
+    def go_on(self) -> None:
         """What has been told longest is done with."""
         if self._hand is not None:
             board, self._hand = self._hand, None
@@ -76,6 +100,18 @@ class Finale(QObject):
             self.over.emit()
 
     def _tell(self, board: "EndShowing", duration: int) -> None:
-        self._scene.show_end(board)
-        self._timer.start(duration)
+        self._board = board, duration
+        self._show(board, duration)
         self.told.emit(board.spoken)
+
+    def _show(self, board: "EndShowing", duration: int) -> None:
+        self._scene.show_end(board)
+        if duration and self._is_patient():
+            self._timer.stop()
+        else:
+            self._timer.start(duration)
+        self._lead((GO_ON,))
+
+    def _lead(self, onward: tuple[str, ...] | None) -> None:
+        self.onward = onward
+        self.changed.emit()

@@ -165,7 +165,9 @@ class MainWindow(WindowParts):
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
-        self.pages.show_table(self.match_pages.text_table() if self.preferences.table == "text" else self.desk.view)
+        in_text = self.preferences.table == "text"
+        self.desk.patient = in_text
+        self.pages.show_table(self.match_pages.text_table() if in_text else self.desk.view)
         self._limit()
 
     def _limit(self) -> None:
@@ -261,6 +263,7 @@ class MainWindow(WindowParts):
             "new_match": self.show_new_match,
             "resume": self.show_start,
             "score_pad": self.show_score,
+            "next_hand": lambda: self.match_pages.deal_next(),
             "rules": self.show_rules,
             "learn": self.show_lessons,
             "settings": self.show_settings,

@@ -26,6 +26,11 @@ class MatchPages(QObject):
         page.show_sheet(self._window.desk.sheet(), hand_over=hand_over)
         self._pages.go(page)
 
+    def deal_next(self) -> None:
+        """Deal the next hand, and show it."""
+        self._window.show_table()
+        self._window.desk.next_hand()
+
     def show_players(self) -> None:
         """Show who plays each seat, so that another can."""
         page = self._pages.get("players_page", self._made_players)
@@ -57,16 +62,12 @@ class MatchPages(QObject):
 
         window = self._window
         page = ScorePage()
-        page.next_hand.connect(self._next_hand)
+        page.next_hand.connect(self.deal_next)
         page.same_table.connect(lambda: window.start(window.desk.settings))
         page.new_match.connect(window.show_new_match)
         page.clause_asked.connect(window.show_rules)
         page.review_asked.connect(lambda hand: window.reviews.of_this(hand))
         return page
-
-    def _next_hand(self) -> None:
-        self._window.show_table()
-        self._window.desk.next_hand()
 
     def _made_players(self) -> QWidget:
         from barracan.windows.players_page import PlayersPage

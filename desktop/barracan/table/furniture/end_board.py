@@ -2,12 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.furniture.appearing import Appearing
 from barracan.table.furniture.base import FurnitureItem, draw_panel, draw_rule
+from barracan.table.furniture.buttons import ButtonItem, ButtonShowing
 from barracan.table.furniture.ink import side_colour
 from barracan.table.furniture.lettering import (
     BODY,
@@ -27,10 +28,11 @@ from barracan.table.furniture.marks import draw_mark
 
 _SENTENCE: Final = 36.0
 _FIGURE: Final = 26.0
-_LEAST_WIDTH: Final = 480.0
-_COLUMN: Final = 168.0
+_COLUMN: Final = 300.0
+_EDGE: Final = 14.0
 _MARK: Final = 14.0
-_PRESSES: Final = frozenset({QEvent.Type.GraphicsSceneMousePress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin})
+_BUTTON: Final = 30.0
+_POINTED: Final = frozenset({QEvent.Type.GraphicsSceneMousePress, QEvent.Type.TouchBegin})
 _SILENT_KEYS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
@@ -64,26 +66,31 @@ class EndShowing(NamedTuple):
 class EndBoard(FurnitureItem):
     """One large sentence, and below it the sides beside each other; any click or key passes on.
 
-    ``show_end(showing, room, middle, speed)`` lets it appear in this part of the scene, round its middle.
+    ``show_end(showing, room, speed)`` lets it appear in this part of the scene. Its button, or Space, puts it aside.
 
     Signals:
         passed: the person has read it.
+        put_aside: the person wants to look at the table.
     """
 
     passed = Signal()
+    put_aside = Signal()
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("end_board", parent)
         self.showing = EndShowing("", "", ())
-        self._room, self._middle = QRectF(), QPointF()
+        self._room = QRectF()
         self._lines: list[str] = []
         self._appearing = Appearing(self)
+        self._aside = ButtonItem("put_aside", self)
+        self._aside.show_button(ButtonShowing("put_aside", self.tr("See the table"), self.tr("Space")))
+        self._aside.pressed.connect(lambda _: self.put_aside.emit())
         self.hide()
 
-    def show_end(self, showing: EndShowing, room: QRectF, middle: QPointF, speed: float) -> None:
+    def show_end(self, showing: EndShowing, room: QRectF, speed: float) -> None:
         """Tell this; where motion is off it is there at once."""
         self.showing = showing
-        self.stand_in(room, middle)
+        self.stand_in(room)
         self.show()
         self._appearing.begin(speed)
         if self.scene() is not None:
@@ -96,43 +103,60 @@ class EndBoard(FurnitureItem):
             self.scene().removeEventFilter(self)
         self.hide()
 
-    def stand_in(self, room: QRectF, middle: QPointF) -> None:
-        """Stand in this part of the scene, as near to its middle as can be."""
-        self._room, self._middle = room, middle
-        width, height = self._wanted()
-        x = max(room.left(), min(middle.x() - width / 2, room.right() - width))
-        y = max(room.top(), min(middle.y() - height / 2, room.bottom() - height))
-        self.set_rect(QRectF(x, y, width, height))
+    def stand_in(self, room: QRectF) -> None:
+        """Fill this part of the scene, higher where that is too low."""
+        self._room = room
+        self._lines = wrapped(self.showing.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
+        height = max(room.height(), self._wanted_height())
+        self.set_rect(QRectF(room.left(), room.bottom() - height, room.width(), height))
+        self._place_button()
         self.update()
 
     def eventFilter(self, watched, event) -> bool:
-        """Whatever is pressed passes on, and does nothing else."""
-        if event.type() not in _PRESSES:
-            return False
-        if event.type() == QEvent.Type.KeyPress and event.key() in _SILENT_KEYS:
+        """Whatever is pressed passes on, and does nothing else; Space and the button put the board aside."""
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress:
+            if event.key() in _SILENT_KEYS:
+                return False
+            pressed = self.put_aside if event.key() == Qt.Key.Key_Space else self.passed
+        elif kind in _POINTED and not self._is_on_button(event):
+            pressed = self.passed
+        else:
             return False
         event.accept()
-        self.passed.emit()
+        pressed.emit()
         return True
+
+    def _is_on_button(self, event) -> bool:
+        touch = event.type() == QEvent.Type.TouchBegin
+        point = event.points()[0].scenePosition() if touch else event.scenePos()
+        return self._aside.sceneBoundingRect().contains(point)
+
+    def _place_button(self) -> None:
+        """The button stands in the upper right corner, beside what the board is about."""
+        inset, width = round(12 * self.ts), self._aside.natural_width()
+        self._aside.set_rect(QRectF(self.area().right() - inset - width, inset, width, round(_BUTTON * self.ts)))
 
     def set_scale(self, s: float, ts: float) -> None:
         """Take these scales, and the size that goes with them."""
         super().set_scale(s, ts)
         if self.isVisible():
-            self.stand_in(self._room, self._middle)
+            self.stand_in(self._room)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground, the sentence, a rule, and the sides."""
         theme, area, pad = self.theme, self.area(), self._pad()
         draw_panel(painter, area, 16, theme.panel, theme.accent, 1.6)
         inner = area.adjusted(pad, 0, -pad, 0)
-        y = self._write(painter, inner, round(18 * self.ts), self.showing.head, QUIET, SEMIBOLD, quiet=True)
+        y = round((area.height() - self._wanted_height()) / 2 + _EDGE * self.ts)
+        y = self._write(painter, inner, y, self.showing.head, QUIET, SEMIBOLD, quiet=True)
         y = self._write_sentence(painter, inner, y + round(2 * self.ts)) + round(12 * self.ts)
         draw_rule(painter, theme, inner.left(), inner.right(), y)
         y += round(12 * self.ts)
+        width = min(inner.width() / len(self.showing.sides), round(_COLUMN * self.ts))
+        left = inner.center().x() - len(self.showing.sides) * width / 2
         for number, side in enumerate(self.showing.sides):
-            width = inner.width() / len(self.showing.sides)
-            self._draw_side(painter, QRectF(inner.left() + number * width, y, width, self._sides_height()), side)
+            self._draw_side(painter, QRectF(left + number * width, y, width, self._sides_height()), side)
         if self.showing.note:
             y += self._sides_height() + round(6 * self.ts)
             self._write(painter, inner, y, self.showing.note, QUIET, REGULAR, quiet=True)
@@ -179,18 +203,13 @@ class EndBoard(FurnitureItem):
         line.setLeft(x + width_of(side.figure, figure) + space)
         write(painter, line, side.beside, beside, self.theme.quiet)
 
-    def _wanted(self) -> tuple[float, float]:
-        pad, most = self._pad(), self._room.width() - round(24 * self.ts)
-        font = self.letters(_SENTENCE, BOLD)
-        columns = len(self.showing.sides) * round(_COLUMN * self.ts)
-        natural = max(_LEAST_WIDTH * self.ts, columns, width_of(self.showing.sentence, font) + 2)
-        width = min(most, natural + 2 * pad)
-        self._lines = wrapped(self.showing.sentence, font, width - 2 * pad)
-        height = line_height(self.letters(QUIET)) + len(self._lines) * line_height(font) + self._sides_height()
-        height += round(18 * self.ts) + round(44 * self.ts)
+    def _wanted_height(self) -> float:
+        sentence = len(self._lines) * line_height(self.letters(_SENTENCE, BOLD))
+        height = line_height(self.letters(QUIET)) + sentence + self._sides_height()
+        height += round((2 + 12 + 12) * self.ts) + 2 * round(_EDGE * self.ts)
         if self.showing.note:
             height += line_height(self.letters(QUIET)) + round(6 * self.ts)
-        return round(width), round(height)
+        return round(height)
 
     def _sides_height(self) -> float:
         return line_height(self.letters(BODY)) + line_height(self.letters(_FIGURE))

@@ -110,6 +110,7 @@ class NameList(QListWidget):
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
             self.entered_line.emit(self.current_key())
+            event.ignore()
         elif event.key() in _STEPS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.moved.emit(self.currentRow(), _STEPS[event.key()])
         else:

@@ -194,6 +194,8 @@ class TextTable(Page):
             session.drop(what)
         elif do == wishes.PRESS:
             session.press(what)
+        elif do == wishes.ONWARD:
+            self._desk.press(what)
         elif do == wishes.NEW_DRAFT:
             session.tray_new(told.picked_codes())
         elif do == wishes.ADD_TO_DRAFT:
@@ -247,6 +249,11 @@ class TextTable(Page):
     def _set_order(self, order: str) -> None:
         self._desk.scene.wishing.set_order(order)
         self._soon.start()
+
+    def main_action(self) -> None:
+        """Enter leads on from a hand that is over."""
+        if self._told.onward:
+            self._desk.press(self._told.onward[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """V speaks; Esc lets the chosen cards go and never leaves the page."""

@@ -43,6 +43,7 @@ class TableTold(QObject):
 
     def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
+        self._desk = desk
         self._session = desk.session
         self._order: HandOrder = desk.scene.stage.order
         self._forget()
@@ -52,6 +53,12 @@ class TableTold(QObject):
         session.offer_changed.connect(self._take_offer)
         session.tray_changed.connect(self._take_tray)
         session.curtain_drawn.connect(self._cover)
+        desk.onward_changed.connect(self.offer_changed)
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """What leads on from a hand that is over, the main way last; nothing while one is played."""
+        return self._desk.onward or ()
 
     @property
     def yours(self) -> bool:

@@ -10,7 +10,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import said
 from barracan.table.seen import melds
 from barracan.table.spoken.words import read_out
-from barracan.table.wishes import NAMES
+from barracan.table.wishes import NAMES, onward_buttons
 from barracan.windows.text_table.told import TableTold
 
 DROP: Final = "drop"
@@ -19,6 +19,7 @@ NEW_DRAFT: Final = "new_draft"
 ADD_TO_DRAFT: Final = "add_to_draft"
 RETURN_DRAFT: Final = "return_draft"
 LET_GO: Final = "let_go"
+ONWARD: Final = "onward"
 
 _AT_PLACE: Final = QT_TRANSLATE_NOOP("TextTable", "{what}: {place}")
 _NEW_DRAFT: Final = QT_TRANSLATE_NOOP("TextTable", "Put into a new draft")
@@ -45,7 +46,7 @@ def wishes(told: TableTold) -> list[Wish]:
     """Every wish that makes sense now, the most likely first."""
     if told.view is None:
         return []
-    found = [*_moves(told), *(_tray(told) if told.yours else ())]
+    found = [*_onward(told), *_moves(told), *(_tray(told) if told.yours else ())]
     if told.picks:
         found.append(Wish(LET_GO, "", _said(_LET_GO)))
     if told.undo:
@@ -53,6 +54,11 @@ def wishes(told: TableTold) -> list[Wish]:
     if told.yours:
         found.append(Wish(PRESS, "hint", _said(_HINT)))
     return found
+
+
+def _onward(told: TableTold) -> Iterator[Wish]:
+    for button in reversed(onward_buttons(told.onward)):
+        yield Wish(ONWARD, button.name, button.word, main=button.name == told.onward[-1])
 
 
 def _moves(told: TableTold) -> Iterator[Wish]:
