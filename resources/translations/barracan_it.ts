@@ -74,6 +74,22 @@
         <source>Meld tray</source>
         <translation>Vassoio</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Prossima smazzata</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -313,6 +329,14 @@
     <message>
         <source>{ender} ended the last hand, but {names} were ahead</source>
         <translation>{ender} ha chiuso l’ultima smazzata, ma {names} erano in testa</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
     </message>
 </context>
 <context>
