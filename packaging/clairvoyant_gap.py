@@ -31,8 +31,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
+    from barracan.cli.arguments import at_least
     from barracan.cli.resuming import Findings
-    from barracan.cli.settings import WORLDS, at_least, read_name, read_seats
+    from barracan.cli.settings import WORLDS, read_name, read_seats
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.panel.choosing import names

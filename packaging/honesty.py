@@ -96,8 +96,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Look at all positions, print a line for each game and player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
+    from barracan.cli.arguments import at_least
     from barracan.cli.resuming import Findings
-    from barracan.cli.settings import WORLDS, at_least, read_names
+    from barracan.cli.settings import WORLDS, read_names
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS

@@ -23,7 +23,8 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
-    from barracan.cli.settings import WORLDS, at_least, read_names
+    from barracan.cli.arguments import at_least
+    from barracan.cli.settings import WORLDS, read_names
     from barracan.games.catalog import CATALOG
     from barracan.players.styles import LEVELS, styles
 

@@ -76,8 +76,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli import Parser
+    from barracan.cli.arguments import at_least
     from barracan.cli.resuming import Findings
-    from barracan.cli.settings import at_least, read_seats
+    from barracan.cli.settings import read_seats
     from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
 

@@ -15,7 +15,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from barracan.cli import Parser
-from barracan.cli.settings import at_least, read_names, read_seats
+from barracan.cli.arguments import at_least
+from barracan.cli.settings import read_names, read_seats
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import LEVELS, PLAYERS
 from barracan.players.protocol import Decision

@@ -138,6 +138,13 @@ def test_every_command_tells_that_a_damaged_library_was_set_aside(place, tmp_pat
     assert "What can be read of it is in a new one (matches: 1)" in capsys.readouterr().err
 
 
+def test_a_library_that_was_set_aside_passes_no_check(place, capsys):
+    place.write_bytes(b"no library")
+    assert main(["library", "check"]) == 1
+    assert "was set aside as" in capsys.readouterr().err
+    assert main(["library", "check"]) == 0
+
+
 def test_the_list_names_game_state_and_score(place, tmp_path, lines, capsys):
     main(["import", write(tmp_path / "a.jsonl", lines), write(tmp_path / "b.jsonl", lines[:9])])
     capsys.readouterr()

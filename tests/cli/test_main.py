@@ -22,6 +22,24 @@ from barracan.cli import COMMANDS, main
         ["advise", "file", "--level", "strong", "--seed", "1.5"],
         ["advise", "file", "--level", "champion", "--seed", "1"],
         ["advise", "file", "--level", "strong\nstrong", "--seed", "1"],
+        ["advise", "file", "--level", "strong", "--seed", 5000 * "9"],
+        [
+            "simulate",
+            "barracan",
+            "--seats",
+            "2",
+            "--players",
+            "random,random",
+            "--seed",
+            "1",
+            "--hands",
+            "1",
+            "--out",
+            "",
+        ],
+        ["export", "--out", "folder", "9223372036854775808"],
+        ["export", "--out", "", "1"],
+        ["library", "list", "--library", ""],
     ],
 )
 def test_arguments_that_make_no_sense_are_told_in_one_sentence(words, capsys):
@@ -30,6 +48,7 @@ def test_arguments_that_make_no_sense_are_told_in_one_sentence(words, capsys):
     assert told.out == ""
     assert told.err.count("\n") == 1
     assert told.err.endswith(".\n")
+    assert len(told.err) < 600
 
 
 def test_the_version_and_the_help_are_no_failures(capsys):

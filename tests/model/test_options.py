@@ -51,3 +51,9 @@ def test_words_of_the_command_line(option, word, value):
 def test_a_wrong_word_is_told_in_a_sentence(option, word):
     with pytest.raises(ValueError, match=f"The option {option.name} "):
         option.parse(word)
+
+
+def test_a_number_too_large_for_the_command_line_is_told_the_largest():
+    with pytest.raises(ValueError, match="up to 999999999"):
+        NUMBER.parse("1000000000")
+    assert NUMBER.parse("999999999") == 999_999_999

@@ -13,8 +13,8 @@ from statistics import fmean, stdev
 from time import monotonic
 
 from barracan.cli import Parser
+from barracan.cli.arguments import at_least
 from barracan.cli.resuming import Findings
-from barracan.cli.settings import at_least
 from barracan.cli.words import unwritable
 
 SETTINGS = ("against", "simulations", "worlds", "gate", "seed")

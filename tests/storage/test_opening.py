@@ -43,6 +43,11 @@ def test_an_empty_file_becomes_a_library(path):
         assert library.notice is None
 
 
+def test_a_folder_is_no_library_and_is_told_to_be_one(tmp_path):
+    with pytest.raises(LibraryError, match="cannot be opened: Is a directory"):
+        Library.open(tmp_path)
+
+
 def test_a_newer_library_is_refused_and_left_untouched(stored):
     with closing(sqlite3.connect(stored)) as db:
         db.execute("PRAGMA journal_mode = DELETE")

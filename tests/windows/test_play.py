@@ -18,16 +18,23 @@ WAIT = 30
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--new", "chess"], "There is no game chess"),
+        (["--new", "chess"], "There is no game 'chess'"),
+        (["--new", ""], "There is no game ''"),
         (["--new", "barracan", "--seats", "7"], "is played by 2, 3, 4, not by 7."),
         (["--new", "barracan", "--players", "human,giant"], "There is no player 'giant'"),
         (["--new", "barracan", "--players", "human,expert:kind"], "There is no player 'expert:kind'"),
         (["--new", "barbu", "--players", "human,expert:bold,random,random"], "There is no player 'expert:bold'"),
         (["--new", "barracan", "--option", "target=0"], "whole number from 1"),
-        (["--resume", "first"], "--resume takes last or the number of a match, not first."),
+        (["--resume", "first"], "--resume takes last or the number of a match, not 'first'."),
         (["--resume", "last", "--new", "barracan"], "Either --resume or --new, not both."),
         (["--report", "missing/report"], "missing/report can't be written: No such file or directory."),
         (["--seats", "3"], "go with --new."),
+        (["--seats", "0"], "go with --new."),
+        (["--players", ""], "go with --new."),
+        (["--new", "barracan", "--seats", "0"], "is played by 2, 3, 4, not by 0."),
+        (["--new", "barracan", "--players", ""], "is played by 2, 3, 4, not by 1."),
+        (["--new", "barracan", "--seats", "two"], "it takes a whole number, not 'two'."),
+        (["--library", ""], "it takes a name, and this one is empty."),
     ],
 )
 def test_arguments_that_make_no_sense_are_told_in_one_sentence(capsys, words, sentence):

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from barracan import __version__
-from barracan.cli.words import one_line
+from barracan.cli.words import sentence
 
 COMMANDS = {
     "play": "open the window, which is also what happens without a command",
@@ -29,8 +29,8 @@ class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:].rstrip(".")
-        print(f"{self.prog}: {one_line(sentence)}.", file=sys.stderr)
+        told = message[:1].upper() + message[1:].rstrip(".")
+        print(f"{self.prog}: {sentence(told)}.", file=sys.stderr)
         raise SystemExit(2)
 
 

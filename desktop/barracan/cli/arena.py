@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 
 from barracan.cli import settings
 from barracan.cli.arena_table import as_json, pace, pace_in_words, table
+from barracan.cli.arguments import at_least, not_empty, whole
 from barracan.cli.results import Results
 from barracan.cli.resuming import program
-from barracan.cli.settings import WORLDS, at_least
+from barracan.cli.settings import WORLDS
 from barracan.cli.words import sentence, unwritable
 from barracan.model.record import ENDING
 from barracan.model.value import value
@@ -50,8 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
     parser.add_argument("--players", required=True, metavar="A,B,...", help="levels, LEVEL:STYLE, random, greedy, ...")
     parser.add_argument("--against", metavar="C,...", help="set the players against these alone")
-    parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many seats")
-    parser.add_argument("--seed", required=True, type=int, metavar="N", help="the same seed plays the same games")
+    parser.add_argument("--seats", required=True, type=whole, metavar="N", help="how many seats")
+    parser.add_argument("--seed", required=True, type=whole, metavar="N", help="the same seed plays the same games")
     parser.add_argument("--deals", type=at_least(1), metavar="N", help="play so many single hands in each rotation")
     parser.add_argument(
         "--matches",
@@ -75,8 +76,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LOW,HIGH",
         help="end a pair once one of two strengths is likely; with a number below 0 as --sprt=-10,10",
     )
-    parser.add_argument("--out", metavar="FILE", help="keep the rows there; a run that was broken off goes on")
-    parser.add_argument("--records", metavar="DIR", help="write each game as a record")
+    parser.add_argument(
+        "--out", type=not_empty, metavar="FILE", help="keep the rows there; a run that was broken off goes on"
+    )
+    parser.add_argument("--records", type=not_empty, metavar="DIR", help="write each game as a record")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
 
 

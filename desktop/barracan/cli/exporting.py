@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from barracan.cli.arguments import match_number, not_empty
 from barracan.cli.libraries import RIGHT, UNREADABLE, add_library, opened
 from barracan.cli.words import one_line, sentence, unwritable
 from barracan.model.record import read_line
@@ -18,10 +19,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     add_library(parser)
     parser.add_argument(
-        "matches", nargs="*", type=int, metavar="MATCH", help="numbers, as barracan library list has them"
+        "matches",
+        nargs="*",
+        type=match_number,
+        metavar="MATCH",
+        help="numbers, as barracan library list has them",
     )
     parser.add_argument("--all", action="store_true", help="every match of the library")
-    parser.add_argument("--out", required=True, metavar="FILE|DIR", help="a name ending in .jsonl is one file")
+    parser.add_argument(
+        "--out", required=True, type=not_empty, metavar="FILE|DIR", help="a name ending in .jsonl is one file"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from barracan.cli.arguments import not_empty
 from barracan.cli.words import one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
@@ -20,7 +21,7 @@ RIGHT, WRONG, UNREADABLE = 0, 1, 2
 
 def add_library(parser: argparse.ArgumentParser) -> None:
     """Let a command take the library it works on."""
-    parser.add_argument("--library", metavar="FILE", help="this library instead of one's own")
+    parser.add_argument("--library", type=not_empty, metavar="FILE", help="this library instead of one's own")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         task = tasks.add_parser(name, help=words, allow_abbrev=False)
         add_library(task)
         if name == "backup":
-            task.add_argument("file", metavar="FILE", help="the copy; it must not be there yet")
+            task.add_argument("file", type=not_empty, metavar="FILE", help="the copy; it must not be there yet")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -61,7 +62,7 @@ def opened(named: str | None, *, begin: bool = False) -> Library:
 
 
 def _check(library: Library) -> int:
-    worst = RIGHT
+    worst = WRONG if library.notice else RIGHT
     for fault in library.faults():
         print(f"the file: {sentence(fault)}")
         worst = WRONG

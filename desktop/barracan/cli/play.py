@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from barracan.cli.arguments import is_match_number, not_empty, whole
 from barracan.cli.words import sentence, unwritable
 from barracan.model.replay import SeatNote
 
@@ -20,15 +21,17 @@ _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--resume", metavar="last|ID", help="go on with the match played last, or with this one")
-    parser.add_argument("--library", metavar="FILE", help="keep matches in this file")
+    parser.add_argument("--library", type=not_empty, metavar="FILE", help="keep matches in this file")
     parser.add_argument("--new", metavar="GAME", help="begin a match of this game at once")
-    parser.add_argument("--seats", type=int, metavar="N", help="with --new: how many seats")
+    parser.add_argument("--seats", type=whole, metavar="N", help="with --new: how many seats")
     parser.add_argument("--players", metavar="NAME,...", help="with --new: human, LEVEL or LEVEL:STYLE for each seat")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="with --new: an option of the game"
     )
     parser.add_argument("--watch", action="store_true", help="let computers play by themselves, hand after hand")
-    parser.add_argument("--report", metavar="FILE", help="append the number of each position shown to this file")
+    parser.add_argument(
+        "--report", type=not_empty, metavar="FILE", help="append the number of each position shown to this file"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -62,17 +65,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _begins(arguments: argparse.Namespace) -> bool:
     """Whether a match shall begin at once; computers that are watched need one."""
-    return bool(arguments.new or (arguments.watch and not arguments.resume))
+    return arguments.new is not None or (arguments.watch and arguments.resume is None)
 
 
 def _check(arguments: argparse.Namespace) -> None:
     """Raise ``ValueError`` with a sentence for arguments that do not go together."""
     wanted = arguments.resume
-    if wanted is not None and arguments.new:
+    if wanted is not None and arguments.new is not None:
         raise ValueError("Either --resume or --new, not both.")
-    if wanted not in {None, "last"} and not (wanted.isdecimal() and len(wanted) < 19):
-        raise ValueError(f"--resume takes last or the number of a match, not {wanted}.")
-    if not _begins(arguments) and (arguments.seats or arguments.players or arguments.option):
+    if wanted not in {None, "last"} and not is_match_number(wanted):
+        raise ValueError(f"--resume takes last or the number of a match, not {wanted!r}.")
+    of_new = (arguments.seats, arguments.players, arguments.option or None)
+    if not _begins(arguments) and any(each is not None for each in of_new):
         raise ValueError("--seats, --players and --option go with --new.")
     if arguments.report:
         try:
@@ -96,10 +100,12 @@ def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     from barracan.players.styles import styles
     from barracan.session.messages import MatchSettings
 
-    game = read_game(arguments.new or _GAME)
-    named = arguments.players
-    seats = read_seats(game, arguments.seats or (named.count(",") + 1 if named else usual_seats(game.seat_counts)))
-    if named:
+    game = read_game(_GAME if arguments.new is None else arguments.new)
+    named, wanted = arguments.players, arguments.seats
+    if wanted is None:
+        wanted = usual_seats(game.seat_counts) if named is None else named.count(",") + 1
+    seats = read_seats(game, wanted)
+    if named is not None:
         players = read_players(named, seats, (HUMAN, *PLAYERS), styles(game.id))
     else:
         players = (_USUAL if arguments.watch else HUMAN, *[_USUAL] * (seats - 1))

@@ -1,7 +1,6 @@
 """The settings of a match as the command line writes them."""
 
-from argparse import ArgumentTypeError
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from barracan.games.catalog import CATALOG
@@ -14,26 +13,10 @@ WORLDS = "how many worlds a level thinks through, if not as many as usual; one t
 """What an argument for that is."""
 
 
-def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number that is no smaller, nor larger than *most*; raises ``ArgumentTypeError`` with a sentence."""
-    bounds = f"from {least}" if most is None else f"from {least} to {most}"
-
-    def read(word: str) -> int:
-        try:
-            number = int(word)
-        except ValueError:
-            number = least - 1
-        if number < least or (most is not None and number > most):
-            raise ArgumentTypeError(f"it takes a whole number {bounds}, not {word!r}")
-        return number
-
-    return read
-
-
 def read_game(name: str) -> Game[Any, Any, Any]:
     """Find a game; raises ``ValueError`` with a sentence."""
     if name not in CATALOG:
-        raise ValueError(f"There is no game {name}: there are {_listed(list(CATALOG))}.")
+        raise ValueError(f"There is no game {name!r}: there are {_listed(list(CATALOG))}.")
     return CATALOG[name]
 
 

@@ -7,6 +7,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 
 OptionValue: TypeAlias = bool | int | str
+MOST = 999_999_999
+"""No number that the command line writes is larger."""
 
 
 @value
@@ -36,8 +38,11 @@ class Option:
         if isinstance(value, int) and not isinstance(value, bool) and value < self.least:
             return Refusal(self.clause, self._takes())
         if isinstance(value, int) and self.most is not None and value > self.most:
-            return Refusal(self.clause, Text("options", _TOO_LARGE, {"option": self.name, "most": self.most}))
+            return Refusal(self.clause, self._at_most(self.most))
         return None
+
+    def _at_most(self, most: int) -> Text:
+        return Text("options", _TOO_LARGE, {"option": self.name, "most": most})
 
     def _takes(self) -> Text:
         """What kind of value the option takes."""
@@ -52,8 +57,10 @@ class Option:
         value: OptionValue = word
         if isinstance(self.default, bool):
             value = {"true": True, "false": False}.get(word, word)
-        elif isinstance(self.default, int):
-            value = int(word) if word.isdecimal() and word.isascii() and len(word) < 10 else word
+        elif isinstance(self.default, int) and word.isdecimal() and word.isascii():
+            if len(word) > len(str(MOST)):
+                raise ValueError(str(self._at_most(MOST)))
+            value = int(word)
         if refusal := self.refusal(value):
             raise ValueError(str(refusal.reason))
         return value

@@ -5,6 +5,8 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
+from errno import EISDIR
+from os import strerror
 from os.path import samestat
 from pathlib import Path
 
@@ -108,6 +110,8 @@ def _code(error: sqlite3.Error) -> int:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR))
     _refuse_newer(path)
     db = sqlite3.connect(path, timeout=BUSY_MSEC / 1000, isolation_level=None)
     try:
