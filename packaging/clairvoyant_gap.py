@@ -31,7 +31,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
-    from barracan.cli.arguments import at_least
+    from barracan.cli.arguments import at_least, integer, not_empty
     from barracan.cli.resuming import Findings
     from barracan.cli.settings import WORLDS, read_name, read_seats
     from barracan.cli.words import unwritable
@@ -40,12 +40,12 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.players.styles import styles
 
     parser = Parser(description="Measure the share of the clairvoyant gap.")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=integer, default=2)
     parser.add_argument("--deals", type=at_least(1), default=20)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=integer, default=1)
     parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--base", default="hold", help="who sits against them")
-    parser.add_argument("--out", help="keep the results there")
+    parser.add_argument("--out", type=not_empty, help="keep the results there")
     wanted = parser.parse_args(words)
     try:
         read_seats(CATALOG["barracan"], wanted.seats)

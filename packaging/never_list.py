@@ -23,7 +23,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
-    from barracan.cli.arguments import at_least
+    from barracan.cli.arguments import at_least, integer
     from barracan.cli.settings import WORLDS, read_names
     from barracan.games.catalog import CATALOG
     from barracan.players.styles import LEVELS, styles
@@ -34,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--first", type=at_least(0), default=0, help="the number of the first hand")
     parser.add_argument("--levels", default=",".join(LEVELS), help="names parted by commas")
     parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same hands")
+    parser.add_argument("--seed", type=integer, default=1, help="the same seed gives the same hands")
     arguments = parser.parse_args(words)
     games = arguments.game or list(CATALOG)
     try:

@@ -76,7 +76,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli import Parser
-    from barracan.cli.arguments import at_least
+    from barracan.cli.arguments import at_least, integer, not_empty
     from barracan.cli.resuming import Findings
     from barracan.cli.settings import read_seats
     from barracan.cli.words import unwritable
@@ -84,12 +84,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
     parser = Parser(description="Measure what expert's decisions lose.")
     parser.add_argument("--game", choices=list(CATALOG), default="barracan")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=integer, default=2)
     parser.add_argument("--decisions", type=at_least(1), default=40, help="how many are weighed again")
     parser.add_argument("--every", type=at_least(1), default=5, help="one in so many is weighed again")
     parser.add_argument("--times", type=at_least(1), default=8, help="in so many times the worlds")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same decisions")
-    parser.add_argument("--out", help="keep the results there")
+    parser.add_argument("--seed", type=integer, default=1, help="the same seed gives the same decisions")
+    parser.add_argument("--out", type=not_empty, help="keep the results there")
     wanted = parser.parse_args(words)
     try:
         read_seats(CATALOG[wanted.game], wanted.seats)

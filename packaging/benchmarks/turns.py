@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from barracan.cli import Parser
-from barracan.cli.arguments import at_least
+from barracan.cli.arguments import at_least, integer
 from barracan.cli.settings import read_names, read_seats
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import LEVELS, PLAYERS
@@ -71,10 +71,10 @@ def main() -> None:
     """Play and print a line for each player."""
     parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(CATALOG), default="barracan")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=integer, default=2)
     parser.add_argument("--players", default="expert,expert", help=f"of {', '.join(LEVELS)}; repeated round the table")
     parser.add_argument("--hands", type=at_least(1), default=4)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=integer, default=1)
     wanted = parser.parse_args()
     try:
         read_seats(CATALOG[wanted.game], wanted.seats)

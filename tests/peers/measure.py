@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from time import monotonic
 
 from barracan.cli import Parser
-from barracan.cli.arguments import at_least
+from barracan.cli.arguments import at_least, integer, not_empty
 from barracan.cli.resuming import Findings
 from barracan.cli.words import unwritable
 
@@ -31,9 +31,9 @@ def main(words=None):
     parser.add_argument("--gate", type=at_least(0), default=1500, help="thousandths of a standard error")
     parser.add_argument("--games", type=at_least(1), default=400)
     parser.add_argument("--share", type=_share, default=(0, 1), metavar="K/N", help="every Nth game only, from the Kth")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=integer, default=1)
     parser.add_argument("--minutes", type=float, default=15, help="when to begin no further game")
-    parser.add_argument("--out", required=True)
+    parser.add_argument("--out", type=not_empty, required=True)
     parser.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="tell which of two shares in percent it is")
     options = parser.parse_args(words)
     settings = {name: getattr(options, name) for name in SETTINGS}

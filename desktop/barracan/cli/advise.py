@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from barracan.cli import settings
-from barracan.cli.arguments import at_least, whole
+from barracan.cli.arguments import at_least, integer
 from barracan.cli.settings import WORLDS
 from barracan.cli.words import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("file", metavar="FILE", help="a game record that stops in the middle of a hand")
     parser.add_argument("--level", required=True, metavar="LEVEL", help=f"{', '.join(PLAYERS)}, or LEVEL:STYLE")
-    parser.add_argument("--seed", required=True, type=whole, metavar="N", help="the computer players' seed")
+    parser.add_argument("--seed", required=True, type=integer, metavar="N", help="the computer players' seed")
     parser.add_argument("--worlds", type=at_least(0), metavar="N", help=WORLDS)
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from barracan.cli import settings
 from barracan.cli.arena_table import as_json, pace, pace_in_words, table
-from barracan.cli.arguments import at_least, not_empty, whole
+from barracan.cli.arguments import at_least, integer, not_empty
 from barracan.cli.results import Results
 from barracan.cli.resuming import program
 from barracan.cli.settings import WORLDS
@@ -51,8 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
     parser.add_argument("--players", required=True, metavar="A,B,...", help="levels, LEVEL:STYLE, random, greedy, ...")
     parser.add_argument("--against", metavar="C,...", help="set the players against these alone")
-    parser.add_argument("--seats", required=True, type=whole, metavar="N", help="how many seats")
-    parser.add_argument("--seed", required=True, type=whole, metavar="N", help="the same seed plays the same games")
+    parser.add_argument("--seats", required=True, type=integer, metavar="N", help="how many seats")
+    parser.add_argument("--seed", required=True, type=integer, metavar="N", help="the same seed plays the same games")
     parser.add_argument("--deals", type=at_least(1), metavar="N", help="play so many single hands in each rotation")
     parser.add_argument(
         "--matches",

@@ -4,7 +4,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 
 
-def whole(word: str) -> int:
+def integer(word: str) -> int:
     """Reads a whole number."""
     try:
         return int(word)

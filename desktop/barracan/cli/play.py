@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from barracan.cli.arguments import is_match_number, not_empty, whole
+from barracan.cli.arguments import integer, is_match_number, not_empty
 from barracan.cli.words import sentence, unwritable
 from barracan.model.replay import SeatNote
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", metavar="last|ID", help="go on with the match played last, or with this one")
     parser.add_argument("--library", type=not_empty, metavar="FILE", help="keep matches in this file")
     parser.add_argument("--new", metavar="GAME", help="begin a match of this game at once")
-    parser.add_argument("--seats", type=whole, metavar="N", help="with --new: how many seats")
+    parser.add_argument("--seats", type=integer, metavar="N", help="with --new: how many seats")
     parser.add_argument("--players", metavar="NAME,...", help="with --new: human, LEVEL or LEVEL:STYLE for each seat")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="with --new: an option of the game"

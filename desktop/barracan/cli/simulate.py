@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from barracan.cli import settings
-from barracan.cli.arguments import at_least, not_empty, whole
+from barracan.cli.arguments import at_least, integer, not_empty
 from barracan.cli.words import one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
@@ -19,11 +19,11 @@ from barracan.players.styles import styles
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("game", metavar="GAME", help="the game's id, for example barracan")
-    parser.add_argument("--seats", required=True, type=whole, metavar="N", help="how many seats")
+    parser.add_argument("--seats", required=True, type=integer, metavar="N", help="how many seats")
     parser.add_argument(
         "--players", required=True, metavar="NAME,...", help=f"one for each seat: {', '.join(PLAYERS)}, or LEVEL:STYLE"
     )
-    parser.add_argument("--seed", required=True, type=whole, metavar="N", help="the same seed plays the same matches")
+    parser.add_argument("--seed", required=True, type=integer, metavar="N", help="the same seed plays the same matches")
     parser.add_argument("--hands", type=at_least(1), metavar="N", help="cut a match after so many hands")
     parser.add_argument("--matches", type=at_least(1), metavar="N", help="how many matches; 1 if not given")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
