@@ -122,6 +122,15 @@ def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_
     assert furnishing.action_bar.button("result") is None
 
 
+def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
+    flash()
+    scene = window.desk.scene
+    qtbot.waitUntil(lambda: board(window) is not None)
+    after = scene.people.game_showing(scene.view, ())
+    assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
+    assert [side.total for side in after.sides] == [32, 0]
+
+
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, window, flash, way):
     flash(times=AT_ONCE)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QLabel
 
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
@@ -26,6 +27,16 @@ LONG = Advice(
     ),
     "B7.3",
 )
+LONGEST = Advice(
+    "Pick up Nora’s second pile and lay a family J♥ Q♣ K♥ and opposites 5♦ 6♣",
+    ("The top card makes a category at once.", "Your side opens with it and may then lay single categories."),
+    LONG.worth,
+    (
+        Instead("Pick up your second pile and lay a run 2♠ 3♠ 4♠ and opposites 5♠ 6♦", "6.2 points less"),
+        Instead("Pick up Nora’s pile and lay a run 6♠ 7♠ 8♠ and opposites 5♠ 6♦", "14.4 points less"),
+    ),
+    "B7.1",
+)
 SHORT = Advice("Discard the 5♣ on your pile", ("The 5♣ does least in this hand.",), (), (), "")
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 
@@ -33,7 +44,7 @@ SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 @pytest.fixture
 def hinted(qtbot):
     """Makes a table with a card over it; the views live as long as the test."""
-    views = []
+    views, cards = [], []
 
     def make(name, size, page, advice, *, why):
         scene = TableScene()
@@ -49,9 +60,24 @@ def hinted(qtbot):
         card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))
         card.show_advice(advice, why=why)
         views.append((view, scene))
+        cards.append(card)
         return scene, QRectF(card.geometry())
 
+    make.cards = cards
     return make
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("name", ["two", "stress"])
+def test_every_line_of_a_hint_is_whole_and_wide_enough_to_be_read(qtbot, hinted, name, size):
+    for advice in (LONG, LONGEST):
+        _, place = hinted(name, size, "", advice, why=True)
+        card = hinted.cards[-1]
+        qtbot.waitUntil(lambda card=card: card.layout().geometry().height() > 0)
+        told = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
+        assert len(told) == 8
+        assert all(each.height() >= each.heightForWidth(each.width()) for each in told)
+        assert place.width() >= 520
 
 
 @pytest.mark.parametrize("advice", [LONG, SHORT], ids=["long", "short"])

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
-_UNDER_BOARD: Final = 4.0
+_UNDER_BOARD: Final = 3.0
+_ROUND_BOARD: Final = 6.0
+"""How much wider than the action bar the board is, whose round corners hide no corner of a card otherwise."""
 
 
 class Furnishing(QObject):
@@ -89,7 +91,7 @@ class Furnishing(QObject):
         self._scales = (layout.scale, layout.text_scale)
         self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
         self._room.setBottom(layout.action_bar.top())
-        self._end_room = QRectF(layout.action_bar)
+        self._end_room = layout.action_bar.adjusted(-_ROUND_BOARD, 0, _ROUND_BOARD, 0)
         self._end_room.setBottom(layout.height - _UNDER_BOARD)
         for seat in layout.plates:
             if seat not in self.plates:

@@ -127,7 +127,12 @@ class People:
             target=target_of(view),
             sides=tuple(
                 SideTotal(
-                    side, self.names_of(seats), view.totals[side], points_of(view, side), self.note(view, seats[0])
+                    side,
+                    self.names_of(seats),
+                    view.totals[side],
+                    points_of(view, side),
+                    self.note(view, seats[0]),
+                    counted=view.turn is None,
                 )
                 for side, seats in ((side, view.sides[side]) for side in order)
             ),

@@ -19,7 +19,9 @@ _LAMP = 24
 _SHAPES: Final = (
     (_UNDER, 760),
     (_UNDER, 640),
+    (_UNDER, 900),
     (_BESIDE, 900),
+    (_UNDER, 1080),
     (_BESIDE, 1080),
     (_BESIDE, 1260),
     (_BESIDE, 760),
@@ -29,7 +31,7 @@ _SHAPES: Final = (
 )
 """How the reasons and the other moves stand to each other, and the card's width at scale 1; the usual shape first."""
 _ASIDE: Final = 6
-_MOST_REASONS, _MOST_WORTH, _MOST_OTHERS = 2, 2, 2
+_MOST_OTHERS = 2
 
 
 class HintCard(QFrame):
@@ -54,8 +56,8 @@ class HintCard(QFrame):
         self._lamp = QLabel()
         self._move = label(part="lead", wrap=True)
         self._move.setObjectName("hint_move")
-        self._reasons = [label(wrap=True) for _ in range(_MOST_REASONS)]
-        self._worth = [label(part="quiet", wrap=True) for _ in range(_MOST_WORTH)]
+        self._reasons = label(wrap=True)
+        self._worth = label(part="quiet", wrap=True)
         self._others_head = label(self.tr("Next best"), "quiet")
         self._others = [(label(wrap=True), label(part="quiet")) for _ in range(_MOST_OTHERS)]
         self._clause = button("", "hint_clause", "clause")
@@ -82,8 +84,8 @@ class HintCard(QFrame):
     def _tell(self, advice: Advice, *, why: bool) -> None:
         self._move.setText(advice.move)
         told: list[tuple[list[QLabel], list[str]]] = [
-            (self._reasons, list(advice.reasons if why else ())),
-            (self._worth, list(advice.worth if why else ())),
+            ([self._reasons], [" ".join(advice.reasons)] if why else []),
+            ([self._worth], [" ".join(advice.worth)] if why else []),
             ([what for what, _ in self._others], [each.what for each in advice.others] if why else []),
             ([behind for _, behind in self._others], [each.behind for each in advice.others] if why else []),
         ]
@@ -102,7 +104,7 @@ class HintCard(QFrame):
         self.hide()
         self._advice = None
         pairs = (each for pair in self._others for each in pair)
-        for each in (self._move, self._clause, *self._reasons, *self._worth, *pairs):
+        for each in (self._move, self._clause, self._reasons, self._worth, *pairs):
             each.setText("")
 
     def dress(self, theme: Theme, scale: float, ground: Ground) -> None:
@@ -153,7 +155,7 @@ class HintCard(QFrame):
         self.setFixedWidth(round(width))
         whole = self.layout()
         whole.invalidate()
-        return whole.heightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
+        return whole.totalHeightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
 
     def _build(self) -> None:
         head = QHBoxLayout()
@@ -171,7 +173,7 @@ class HintCard(QFrame):
             others.addWidget(behind, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         why = QVBoxLayout()
         why.setSpacing(2)
-        for each in (*self._reasons, *self._worth):
+        for each in (self._reasons, self._worth):
             why.addWidget(each)
         why.addStretch()
         beside = QVBoxLayout()
@@ -186,7 +188,7 @@ class HintCard(QFrame):
         words.addLayout(head)
         words.addLayout(self._body)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(14, 6, 12, 6)
+        whole.setContentsMargins(14, 4, 12, 4)
         whole.setSpacing(10)
         whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(words, 1)

@@ -15,6 +15,8 @@ _ACTIONS, _BAR, _PLATE, _MELDS = 40.0, 5.0, 3.0, 0.5
 """How much a covered pixel of each thing weighs."""
 _AWAY, _OTHER_SIZE = 50.0, 5_000.0
 """What a pixel away from the usual place, and every further size, weigh in covered pixels."""
+_READABLE, _NARROWER = 520.0, 1_500.0
+"""The width in which sentences read well, and what each pixel less weighs."""
 _PILES: Final = {"pile", "stock", "discard", "pot", "window", "trick", "shown"}
 _MELDED: Final = {"melds", "meld", "ladder", "tricks", "foundation"}
 
@@ -63,7 +65,8 @@ class Ground(NamedTuple):
 
     def _cost(self, rect: QRectF) -> float:
         away = abs(rect.center().x() - self.usual.x()) + abs(rect.top() - self.usual.y())
-        return away * _AWAY + sum(weight * _area(rect, thing) for thing, weight in self.things)
+        narrower = max(0.0, _READABLE - rect.width())
+        return away * _AWAY + narrower * _NARROWER + sum(weight * _area(rect, thing) for thing, weight in self.things)
 
 
 def ground_of(layout: Layout) -> Ground:

@@ -37,7 +37,7 @@ _LEAST_MOVES: Final = 3
 class SideTotal:
     """One side's standing: its names, its points before this hand and those of this hand so far, where these count.
 
-    ``note`` is what else is to be known of it.
+    Of a hand that is over they are *counted* in the total. ``note`` is what else is to be known of the side.
     """
 
     side: int
@@ -45,6 +45,13 @@ class SideTotal:
     total: int
     hand: int | None
     note: str = ""
+    counted: bool = False
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """How far the side had come before this hand, and with it."""
+        hand = self.hand or 0
+        return (self.total - max(0, hand), self.total) if self.counted else (self.total, self.total + hand)
 
 
 @value
@@ -305,12 +312,9 @@ class GamePage(FurnitureItem):
         paler = QColor(colour)
         paler.setAlphaF(0.45)
         painter.setPen(Qt.PenStyle.NoPen)
-        for part, brush in (
-            (1.0, self.theme.text_over(0.14)),
-            ((side.total + (side.hand or 0)) / target, paler),
-            (side.total / target, colour),
-        ):
-            width = bar.width() * max(0.0, min(1.0, part))
+        before, now = side.reach
+        for points, brush in ((target, self.theme.text_over(0.14)), (now, paler), (before, colour)):
+            width = bar.width() * max(0.0, min(1.0, points / target))
             if width >= 1:
                 painter.setBrush(brush)
                 filled = QRectF(bar.x(), bar.y(), max(width, bar.height()), bar.height())
