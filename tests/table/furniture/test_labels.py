@@ -203,3 +203,19 @@ def test_a_slots_words_begin_over_its_cards_where_they_have_room(monkeypatch, qa
     label.set_indent(40)
     label.draw(None)
     assert written[0] == begins
+
+
+@pytest.mark.parametrize("name", ["Opposites", "Evens / odds"])
+@pytest.mark.parametrize("room", [78, 84, 120])
+def test_points_stand_nearer_to_their_own_name_than_to_the_next(monkeypatch, qapp, name, room):
+    written = []
+    monkeypatch.setattr(labels, "write", lambda painter, rect, words, font, *rest: written.append((rect, words, font)))
+    label = SlotLabel("label")
+    label.set_rect(QRectF(0, 0, room, 20))
+    label.show_slot(name, 1, 2, 0)
+    label.draw(None)
+    (_, word, _), (points, figure, font) = written
+    before = lettering.width_of(figure, font) - lettering.width_of(figure.strip(), font)
+    after = room - points.left() - lettering.width_of(figure, font)
+    assert figure.strip() == "2"
+    assert before < after

@@ -1,5 +1,7 @@
 """Words on the table itself: over slots, beside piles, at the sides."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
@@ -25,6 +27,10 @@ from barracan.table.furniture.lettering import (
 )
 from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import FELT
+
+
+_AFTER_POINTS: Final = 5.0
+"""How far points keep from the next name, to which they would seem to belong otherwise."""
 
 
 class SlotLabel(FurnitureItem):
@@ -66,13 +72,16 @@ class SlotLabel(FurnitureItem):
             times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
             runs.append(("  " + times, self.letters(LABEL, REGULAR), self.theme.quiet))
         if used and self.points:
-            runs.append(("  " + str(self.points), name, side_ink(self.theme, self.side)))
+            apart = "  " if len(runs) > 1 else " "
+            runs.append((apart + str(self.points), name, side_ink(self.theme, self.side)))
         return runs
 
     def draw(self, painter: QPainter) -> None:
         """Paint the runs; the name is cut before figures are."""
         runs = self._runs()
         tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2
+        if len(runs) > 1:
+            tail += round(_AFTER_POINTS * self.ts)
         if width_of(self.word, runs[0][1]) + tail > self.area().width():
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
         room = max(0.0, self.area().width() - tail)
