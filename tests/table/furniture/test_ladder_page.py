@@ -260,3 +260,14 @@ def test_a_low_drawer_scrolls_the_ladder(stage, height):
         made.click(panel.ladder.board.downward)
     assert BOTTOM in panel.ladder.places()
     assert panel.ladder.board.upward.isVisible()
+
+
+def test_in_a_low_drawer_the_place_under_a_growing_arm_stays_in_view(stage):
+    builder = Builder(stage, on_table=(), width=880, height=170)
+    for place, code in ((TOP, "AH"), (BOTTOM, "KH"), (BOTTOM, "QH"), (BOTTOM, "JH")):
+        assert place in builder.page.places()
+        builder.page.put(place, (code,))
+    assert BOTTOM in builder.page.places()
+    assert TOP not in builder.page.places()
+    builder.page.put(TOP, ("2H",))
+    assert TOP in builder.page.places()

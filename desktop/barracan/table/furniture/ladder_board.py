@@ -104,11 +104,14 @@ class LadderBoard(FurnitureItem):
         side: int,
         waiting: Code = "",
     ) -> None:
-        """Show this ladder."""
+        """Show this ladder, and where its arm has grown the place at this end."""
+        grown = _grown(self.shape_shown.arm, shape.arm)
         self.shape_shown, self.categories, self.lying = shape, tuple(categories), frozenset(lying)
         self.side, self.waiting = side, waiting
         self.selected = WAITING if waiting else None
         self.arrange()
+        if grown in self.layout.places:
+            self._bring_into_view(self.places[grown].placed())
         self.update()
 
     def set_holding(self, holding: bool) -> None:
@@ -138,8 +141,10 @@ class LadderBoard(FurnitureItem):
         if ahead:
             item = min(ahead, key=lambda pair: pair[0])[1]
             item.setFocus(Qt.FocusReason.TabFocusReason)
-            rect, area = item.placed(), self.area()
-            self.scroll(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - area.bottom()))
+            self._bring_into_view(item.placed())
+
+    def _bring_into_view(self, rect: QRectF) -> None:
+        self.scroll(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - self.area().bottom()))
 
     def arrange(self) -> None:
         """Lay cards and places."""
@@ -324,6 +329,13 @@ class LadderBoard(FurnitureItem):
 
     def _brace_room(self) -> float:
         return round(min(96 * self.ts, max(20.0, self.area().width() * 0.27)))
+
+
+def _grown(before: Sequence[Code], now: Sequence[Code]) -> str:
+    """The place at the end where an arm has grown; nothing where it has not."""
+    if not before or len(now) <= len(before):
+        return ""
+    return BOTTOM if tuple(now[: len(before)]) == tuple(before) else TOP
 
 
 def _cost(way: QPointF, towards: QPointF) -> float:
