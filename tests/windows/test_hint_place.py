@@ -10,6 +10,7 @@ from barracan.windows.hint_card import HintCard
 from barracan.windows.hint_place import Ground, ground_of
 from barracan.windows.hints import Advice, Instead
 from table import sample
+from table.desk import Desk
 
 LONG = Advice(
     "Pick up Bix’s pile with K♥ and Q♠, and meld the family and the triplet of nines",
@@ -113,6 +114,25 @@ def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, p
     assert not ground_of(scene.layout).covers(card)
     assert not card.intersects(scene.layout.top_bar)
     assert not card.intersects(scene.layout.action_bar)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("burraco", 4), ("concan", 4), ("barbu", 4), ("sheepshead", 3)])
+def test_a_hint_goes_beside_plates_and_melds_where_there_is_room(qtbot, game, seats):
+    desk = Desk(seats, 2, game=game)
+    qtbot.addWidget(desk.view)
+    for number in range(40):  # by now there are melds, or tricks
+        if desk.state.turn is not None:
+            legal = desk.match.game.legal_moves(desk.state)
+            actions = legal.actions()
+            liked = [do for do in actions if do in {"meld", "layoff", "lay"}]
+            desk.play(legal.pick((liked or actions)[0] if number % 3 else desk.rng.choice(actions), desk.rng))
+    layout = desk.scene.layout
+    card = HintCard(desk.view)
+    card.dress(desk.scene.appearance.theme, layout.text_scale, ground_of(layout))
+    card.show_advice(SHORT, why=True)
+    lying = [place for place, spots in layout.spots.items() if spots and not place.startswith("tricks:")]
+    assert [place for place in lying if layout.area(place).intersects(QRectF(card.geometry()))] == []
+    assert [seat for seat, plate in layout.plates.items() if plate.intersects(QRectF(card.geometry()))] == []
 
 
 def test_where_there_is_no_room_as_little_as_possible_is_hidden():

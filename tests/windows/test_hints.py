@@ -71,15 +71,17 @@ def test_the_first_press_marks_the_card_and_says_the_move_alone(discarding):
 
 def test_the_second_press_explains_with_points_and_the_card_stays_marked(discarding):
     press(discarding, Qt.Key.Key_H)
-    assert told(discarding) == [
-        advised(discarding, 0),
-        "The 5♣ does least in this hand.",
-        "On average over 64 possible deals it is worth about 1.5 points more than the next best move.",
-        "In 31 of 100 such deals the next best move comes out better.",
-        "Next best",
-        advised(discarding, 1),
-        "1.5 points less",
-    ]
+    assert sorted(told(discarding)) == sorted(
+        [
+            advised(discarding, 0),
+            "The 5♣ does least in this hand.",
+            "On average over 64 possible deals it is worth about 1.5 points more than the next best move.",
+            "In 31 of 100 such deals the next best move comes out better.",
+            "Next best",
+            advised(discarding, 1),
+            "1.5 points less",
+        ]
+    )
     assert len(marked(discarding)) == 1
     assert absent(discarding, "hint_why")
 

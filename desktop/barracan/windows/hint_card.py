@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from barracan.table.furniture.icons import draw_icon
 from barracan.table.themes import FELT, Theme
@@ -154,7 +154,8 @@ class HintCard(QFrame):
     def _height(self, width: float) -> int:
         self.setFixedWidth(round(width))
         whole = self.layout()
-        whole.invalidate()
+        for each in self.findChildren(QLayout):  # else those within would still count what is hidden now
+            each.invalidate()
         return whole.totalHeightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
 
     def _build(self) -> None:
