@@ -54,7 +54,7 @@ def game(sides=2, moves=8, sets=(2, 2, 2, 1, 1)):
     return GameShowing(100, totals, lines, 0, tuple(zip(TYPES, sets, strict=True)), texts)
 
 
-def ladders(drafts=(), on_table=(LADDER,), verdicts=(), moves=()):
+def ladders(drafts=(), on_table=(LADDER,), verdicts=(), moves=(), conditions=()):
     """The builder's contents with these ladder drafts."""
     loose = tuple(Draft(ladder=draft) for draft in drafts)
-    return ladders_showing("Ada and Nora", 0, on_table, loose, TrayVerdict(tuple(verdicts), (), tuple(moves)))
+    return ladders_showing("Ada and Nora", 0, on_table, loose, TrayVerdict(tuple(verdicts), conditions, tuple(moves)))

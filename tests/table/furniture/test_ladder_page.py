@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from barracan.model.handling import DraftVerdict, LadderDraft
+from barracan.model.handling import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.furniture.ladder_page import LadderPage
 from barracan.table.furniture.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
@@ -271,3 +271,19 @@ def test_in_a_low_drawer_the_place_under_a_growing_arm_stays_in_view(stage):
     assert TOP not in builder.page.places()
     builder.page.put(TOP, ("2H",))
     assert TOP in builder.page.places()
+
+
+def test_a_list_that_reaches_up_beside_the_tabs_leaves_room_for_the_cross(stage):
+    made = stage(1260, 260)
+    panel = made.add(SidePanel(), (10, 10, 1240, 234))
+    panel.set_closable(True)
+    panel.show_tab(LADDER)
+    conditions = tuple(
+        Condition(text("After this you hold two cards and can hardly meld any more. " * 2), "B4.4", True, warns=True)
+        for _ in range(2)
+    )
+    moves = ((text("Lay down 1, 14 points"), object()),)
+    panel.ladder.show_ladders(ladders((LONG,), on_table=(), moves=moves, conditions=conditions))
+    types = panel.ladder.types.mapRectToScene(panel.ladder.types.area())
+    assert types.top() < panel.cross.sceneBoundingRect().bottom()
+    assert types.right() <= panel.cross.sceneBoundingRect().left()

@@ -33,6 +33,8 @@ from barracan.table.furniture.words import TYPES, LadderLike, number_word, said
 
 NEW: Final = "new"
 _LIST_COLUMN: Final = 330.0
+_CROSS: Final = 34.0
+"""What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
 """The width of list and foot where they stand beside the board."""
 
 
@@ -221,8 +223,10 @@ class LadderPage(FurnitureItem):
         chip = self.chip.natural_width()
         self.chip.set_rect(QRectF(room.right() - chip, self._state.top(), chip, self.chip.natural_height()))
         listed = self.types.height_for(folded, room.width())
-        self.types.set_rect(QRectF(room.left(), self._state.top() - listed, room.width(), listed))
-        return self._state.top() - listed
+        top = self._state.top() - listed
+        beside = round(_CROSS * self.ts) if top < room.top() else 0
+        self.types.set_rect(QRectF(room.left(), top, room.width() - beside, listed))
+        return top
 
     def _lay_head(self, width: float) -> None:
         high = round(32 * self.ts)
