@@ -3,7 +3,6 @@
 import pytest
 
 from barracan.model.cards import (
-    BLACK,
     CODES,
     JOKER,
     KINDS,
@@ -31,14 +30,12 @@ def test_a_kind_tells_rank_suit_and_colour():
     for kind, code in enumerate(CODES[:52]):
         assert (RANKS[RANK_OF[kind]], SUITS[SUIT_OF[kind]]) == tuple(code)
         assert RED[kind] == (code[1] in "DH")
-        assert BLACK[kind] == (not RED[kind])
         assert NUMBER_OF[kind] == ("A23456789T".find(code[0]) + 1)
 
 
 def test_a_joker_has_no_rank_suit_colour_or_number():
     assert (RANK_OF[JOKER], SUIT_OF[JOKER], NUMBER_OF[JOKER]) == (-1, -1, 0)
     assert not RED[JOKER]
-    assert not BLACK[JOKER]
 
 
 @pytest.mark.parametrize("word", ["1D", "td", "T", "TDD", "joker", "10D"])

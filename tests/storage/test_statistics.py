@@ -6,7 +6,6 @@ import pytest
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.players import (
-    add_player,
     mark_guest,
     merge_players,
     merged,
@@ -107,8 +106,6 @@ def test_a_renamed_player_keeps_the_past_and_goes_on_under_both_names(family):
 def test_a_name_that_is_empty_or_taken_is_refused(family, name):
     with pytest.raises(LibraryError):
         family.change(lambda db: rename_player(db, number(family, "Bix"), name))
-    with pytest.raises(LibraryError):
-        family.change(lambda db: add_player(db, name))
     assert {player.name for player in family.ask(players)} == {"Ada", "Bix", "Nora"}
 
 

@@ -25,7 +25,6 @@ RANK_OF: Final[tuple[int, ...]] = (*(kind // 4 for kind in range(52)), -1)
 SUIT_OF: Final[tuple[int, ...]] = (*(kind % 4 for kind in range(52)), -1)
 """The suit's index in ``SUITS`` for each kind; a joker has none (-1)."""
 RED: Final[tuple[bool, ...]] = tuple(code[1] in "DH" for code in CODES)
-BLACK: Final[tuple[bool, ...]] = tuple(code[1] in "CS" for code in CODES)
 NUMBER_OF: Final[tuple[int, ...]] = (*(rank + 1 if rank < JACK else 0 for rank in RANK_OF[:52]), 0)
 """Ace 1 to ten 10; pictures and jokers have no number (0)."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from barracan.model.value import value
 
@@ -22,7 +22,6 @@ class Seat:
 
 
 Argument: TypeAlias = "int | str | Seat | Text"
-_NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
 
 
 def QT_TRANSLATE_NOOP(context: str, template: str) -> str:  # noqa: N802, ARG001 - as pyside6-lupdate wants it

@@ -59,15 +59,6 @@ def merged(db: sqlite3.Connection, player: int) -> list[tuple[int, str]]:
     return db.execute("SELECT id, shown FROM player WHERE merged = ? ORDER BY shown", (player,)).fetchall()
 
 
-def add_player(db: sqlite3.Connection, name: str) -> int:
-    """Note somebody who has not played yet; raises ``LibraryError`` where the name is taken."""
-    name = _free(db, name, 0)
-    known = db.execute("SELECT 1 FROM player WHERE name = ?", (name,)).fetchone()
-    if known:
-        raise LibraryError(told("name_taken", player=name))
-    return db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
-
-
 def rename_player(db: sqlite3.Connection, player: int, name: str) -> None:
     """Show somebody under another name; matches under both names count. Raises ``LibraryError`` if it is taken."""
     db.execute("UPDATE player SET shown = ? WHERE id = ?", (_free(db, name, player), player))
