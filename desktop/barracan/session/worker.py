@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 ENOUGH = "enough"
-"""Told to a worker: no further batch of worlds is to be begun, and the answer given with those that are done."""
+"""Told to a worker: the batch of worlds that is not finished counts for nothing, the answer rests on those before."""
 FORGET = None
 """Told to a worker: nobody waits for the answer any more."""
 

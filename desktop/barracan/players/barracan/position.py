@@ -11,6 +11,9 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT, KINDS, Kind
 from barracan.players.barracan.parts import NATURALS
 
+SMALLEST_SET = 9
+"""The fewest cards of a complete set, shared in a ladder (B9.4)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Memory:
@@ -83,7 +86,7 @@ class Position:
 
     def hunts(self, seat: int) -> bool:
         """Whether this seat may still make a flash exit, as far as anybody can see."""
-        return not self.has_opened(seat) and self.sizes[seat] >= 9
+        return not self.has_opened(seat) and self.sizes[seat] >= SMALLEST_SET
 
 
 def _public_state(view: BarracanView) -> BarracanState:

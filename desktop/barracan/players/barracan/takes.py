@@ -3,6 +3,7 @@
 from barracan.games.barracan import categories, judging, legal
 from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
+from barracan.games.barracan.scoring import TRICK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import added
@@ -13,7 +14,6 @@ from barracan.players.barracan.lays import SHORTEST_KEPT
 from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
-TRICK_POINTS = 4.0
 TRIO_SHARES = (1.0, 1.0, 1.5)
 """What a trick adds to a trio of tricks, by how many of it are there (B10.3)."""
 
@@ -63,7 +63,7 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
         if move.card not in spent:
             card = KINDS[move.card]
             rest = appraisal.hand_value(position.hand.without([card]), position.opened)
-            spent[move.card] = TRICK_POINTS + TRIO_SHARES[position.table.tricks % 3] + rest - 0.3 * worth[card]
+            spent[move.card] = TRICK + TRIO_SHARES[position.table.tricks % 3] + rest - 0.3 * worth[card]
         cards = [position.state.piles[chosen.pile][chosen.at] for chosen in move.cards]
         left_high = sum(RANK_OF[card] for card in cards) / 200  # high cards are left to those who can't beat them
         candidate = _candidate(move, spent[move.card] - left_high)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from barracan.games.barracan.categories import with_top
 from barracan.games.barracan.judging import strength
+from barracan.games.barracan.scoring import TRICK
 from barracan.games.barracan.state import BarracanState
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF, Kind
 from barracan.players.barracan.parts import SUIT_MASKS, bits
 from barracan.players.barracan.position import Position
 
-TRICK = 4.0
 LATER = 0.6
 """How much of a trick is still there for an opponent who is not the next to play."""
 

@@ -22,12 +22,10 @@ from barracan.players.barracan.discards import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.laddering import ladder_growths, ladder_starts
 from barracan.players.barracan.layouts import Layouts, Unit, plain_units, types_of, written
-from barracan.players.barracan.position import Memory, Position
+from barracan.players.barracan.position import SMALLEST_SET, Memory, Position
 from barracan.players.barracan.working import working_values
 
 PICK_UP, TRICK = "pickup", "trick"
-_SMALLEST_SET = 9
-"""The fewest cards of a complete set, shared in a ladder (B9.4)."""
 _A_DRAW_EACH = 3
 """A hunter gives up when fewer own draws than this are left for each card that it misses."""
 _REACH = 3.0
@@ -91,7 +89,7 @@ class _Seat:
 
     def _hunting(self) -> bool:
         position = self.position
-        if position.opened or self.hand.size < _SMALLEST_SET:
+        if position.opened or self.hand.size < SMALLEST_SET:
             return False
         return position.draws >= _A_DRAW_EACH * self._reach().missing
 
@@ -157,7 +155,7 @@ class _Seat:
         """A flash exit, or melding out where that leads."""
         if self.position.opened:
             return self._melding_out()
-        return self._flash_exit() if self.position.drew and self.hand.size >= _SMALLEST_SET else None
+        return self._flash_exit() if self.position.drew and self.hand.size >= SMALLEST_SET else None
 
     def _flash_exit(self) -> LayMelds | None:
         if reach(*self.position.masks(), ladder=True).missing:
