@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.moves import Discard, LayMelds, PickUp, TakeTrick
-from barracan.model.cards import KINDS
+from barracan.model.cards import JOKER, KINDS
 from barracan.model.randomness import stream
 from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.choosing import skill_of
@@ -72,10 +72,10 @@ def test_a_complete_set_in_hand_is_not_broken(level):
     """After a trick there is no flash exit this turn (B6.6), but the set is there for the next."""
     state = position(f"{FULL} 2C", TOOK_A_TRICK, stock="5H 6D " * 9)
     move = choice(state, level)
-    if isinstance(move, Discard):
-        GAME.apply(state, move)
-        hand = state.hands[0]
-        assert reach(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers, level != "beginner").missing == 0
+    assert isinstance(move, Discard)
+    GAME.apply(state, move)
+    hand = state.hands[0]
+    assert reach(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers, level != "beginner").missing == 0
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -179,9 +179,12 @@ def test_a_card_that_the_partner_was_seen_to_wait_for_is_given(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_over_whole_hands_jokers_are_kept_and_finishes_taken(level):
+def test_over_whole_hands_jokers_are_kept(level):
+    kept = 0
     for match in played((level, level), seed=int(stream(level).random() * 99)):
         state = match.state
-        move = choice(state, level, FEW)
-        if isinstance(move, Discard) and move.card == "JK":
-            assert set(state.hands[move.seat].different()) == {52}
+        move, held = choice(state, level, FEW), set(state.hands[state.turn].different())
+        if isinstance(move, Discard) and JOKER in held:
+            kept += 1
+            assert move.card != "JK" or held == {JOKER}
+    assert kept > 2
