@@ -75,8 +75,10 @@ def test_the_second_press_explains_with_points_and_the_card_stays_marked(discard
         [
             advised(discarding, 0),
             "The 5♣ does least in this hand.",
-            "On average over 64 possible deals it is worth about 1.5 points more than the next best move."
-            " In 31 of 100 such deals the next best move comes out better.",
+            (
+                "On average over 64 possible deals it is worth about 1.5 points more than the next best move."
+                " In 31 of 100 such deals the next best move comes out better."
+            ),
             "Next best",
             advised(discarding, 1),
             "1.5 points less",

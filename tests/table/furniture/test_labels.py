@@ -214,7 +214,7 @@ def test_points_stand_nearer_to_their_own_name_than_to_the_next(monkeypatch, qap
     label.set_rect(QRectF(0, 0, room, 20))
     label.show_slot(name, 1, 2, 0)
     label.draw(None)
-    (_, word, _), (points, figure, font) = written
+    _, (points, figure, font) = written
     before = lettering.width_of(figure, font) - lettering.width_of(figure.strip(), font)
     after = room - points.left() - lettering.width_of(figure, font)
     assert figure.strip() == "2"

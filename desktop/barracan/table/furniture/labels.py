@@ -28,7 +28,6 @@ from barracan.table.furniture.lettering import (
 from barracan.table.furniture.marks import draw_mark
 from barracan.table.themes import FELT
 
-
 _AFTER_POINTS: Final = 5.0
 """How far points keep from the next name, to which they would seem to belong otherwise."""
 
