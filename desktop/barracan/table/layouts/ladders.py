@@ -17,8 +17,8 @@ _SQUEEZED_PITCH: Final = 0.20
 FIRST_SIDE: Final = 0.66
 NEXT_SIDE: Final = 0.36
 _BETWEEN: Final = 4
-_AIR: Final = 3
-"""Between a ladder and its words, where these need not be few."""
+_AIR: Final = 7
+"""Between a ladder and its words, where these need not be few: the marks of the last move reach beyond its cards."""
 _NESTED: Final = 6
 """How far a brace stands left of another that it overlaps."""
 _NAME_LINE: Final = 17
