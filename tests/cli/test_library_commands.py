@@ -79,6 +79,14 @@ def test_what_is_not_there_gets_a_sentence_and_a_two(place, tmp_path, lines, cap
     assert "Traceback" not in told
 
 
+@pytest.mark.parametrize("named", ["~nobody-of-this-name/a.sqlite", 300 * "x"])
+def test_a_library_that_cannot_be_named_so_gets_a_sentence(named, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["library", "check", "--library", named]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_all_matches_go_into_a_folder_but_never_into_one_file(place, tmp_path, lines, capsys):
     other = SelfPlay(CATALOG["barbu"], ["random"] * 4, {}, seed=4).play(hands=1).lines
     main(["import", write(tmp_path / "a.jsonl", lines), write(tmp_path / "b.jsonl", other)])

@@ -12,6 +12,7 @@ from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.library import Library
+from barracan.storage.opening import failures
 from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.place import library_path
 from barracan.storage.summaries import MatchSummary
@@ -53,8 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
 def opened(named: str | None, *, begin: bool = False) -> Library:
     """The library, which has to be there unless one may begin; raises ``LibraryError``. Tells what its opening told."""
     path = library_path(named)
-    if not begin and not path.exists():
-        raise LibraryError(told("no_library", file=path))
+    with failures(path, "not_opened"):
+        if not begin and not path.exists():
+            raise LibraryError(told("no_library", file=path))
     library = Library.open(path)
     if library.notice:
         print(f"barracan: {sentence(library.notice)}", file=sys.stderr)

@@ -13,7 +13,10 @@ VARIABLE = "BARRACAN_LIBRARY"
 def library_path(named: str | Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
     """The library's file: the one named, else that of ``BARRACAN_LIBRARY``, else the person's own."""
     if chosen := named or environment.get(VARIABLE):
-        return Path(chosen).expanduser().absolute()
+        path = Path(chosen)
+        with suppress(RuntimeError):  # of somebody who is not here: shells leave such a name as it is too
+            path = path.expanduser()
+        return path.absolute()
     return own_path()
 
 
