@@ -3422,6 +3422,10 @@
         <translation>Poi la parte di {name} ha tutti e cinque i tipi e può chiudere.</translation>
     </message>
     <message>
+        <source>The top discard can be taken for a play alone, and makes none.</source>
+        <translation>Lo scarto in cima si può prendere solo per una giocata, e non ne permette nessuna.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Una carta del tallone promette più dello scarto in cima.</translation>
     </message>
@@ -3504,6 +3508,10 @@
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>È l’apertura della parte di {name}: poi si può calare e attaccare liberamente.</translation>
+    </message>
+    <message>
+        <source>Before the melds-down the top discard can be taken for them alone.</source>
+        <translation>Prima dell’apertura lo scarto in cima si può prendere solo per aprire.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

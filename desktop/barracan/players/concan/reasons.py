@@ -6,6 +6,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.position import Position
 
 _TEXTS = {
+    "closed": QT_TRANSLATE_NOOP("advice", "Before the melds-down the top discard can be taken for them alone."),
     "draw": QT_TRANSLATE_NOOP("advice", "An unknown card is worth more than the top discard."),
     "take": QT_TRANSLATE_NOOP("advice", "The {card} can be laid at once."),
     "open": QT_TRANSLATE_NOOP("advice", "Without a melds-down the hand costs a hundred points."),
@@ -26,7 +27,7 @@ def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:
     """Say why this move, the choice of its position, is made."""
     match move:
         case Draw():
-            return (_text("draw"),) if position.state.discard else ()
+            return (_text("draw" if position.opened else "closed"),) if position.state.discard else ()
         case Take():
             top = shown(position.view.discard[-1])
             return (_text("open"),) if move.melds else (_text("take", card=top),)
