@@ -7,6 +7,7 @@ from barracan.games.burraco.moves import LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
+from barracan.table.marks import Mark
 from games.concan.position import TAKE, lay, off, position, take
 from table.by_mouse import Mouse
 
@@ -49,6 +50,16 @@ def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that
     table.click(table.cards("meld:0")[-1])
     assert [draft.cards for draft in table.scene.stage.tray.drafts] == [("5D",)]
     assert str(table.scene.stage.tray.verdict.drafts[0].name) == "Swap 5♦ for a joker"
+
+
+def test_the_pile_under_a_top_card_that_lies_in_the_tray_does_not_light_up(concan):
+    table = concan("QH AH KH 7C 7D 8D", phase=TAKE, discard="3C 7S", laid=SWAPS)
+    assert Mark.LEGAL in table.cards("discard")[-1].marks
+    table.click(table.cards("discard")[-1])
+    assert table.scene.stage.tray.taken.card == "7S"
+    assert [card.code for card in table.cards("discard")] == ["3C"]
+    assert Mark.LEGAL not in table.cards("discard")[-1].marks
+    assert Mark.LEGAL in table.cards("stock")[-1].marks
 
 
 @pytest.fixture

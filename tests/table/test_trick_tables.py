@@ -1,6 +1,7 @@
 """The tables of Barbu and Sheepshead as a person handles them."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSizeF, Qt
 
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, NameContract
@@ -8,7 +9,21 @@ from barracan.games.sheepshead.cards import TRUMPS
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.tricks.moves import Pass
 from barracan.model.cards import codes
+from barracan.table.layouts import tricks
 from barracan.table.marks import Mark
+
+
+class Seen:
+    """A view with other cards in its places."""
+
+    def __init__(self, view, places):
+        self._view, self._places = view, places
+
+    def __getattr__(self, name):
+        return getattr(self._view, name)
+
+    def places(self):
+        return self._places
 
 
 def barbu(desk, contract, *doubles, **wishes):
@@ -181,3 +196,13 @@ def test_the_end_of_a_hand_tells_the_card_points_and_turns_the_window_up(desk):
     assert all("card points" in words for words in points)
     assert sum(int(words.removeprefix("alone: ").split()[0]) for words in points) == 120
     assert None not in [card.code for card in table.cards("window")]
+
+
+def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card_lies(desk):
+    table = barbu(desk, Contract("no_hearts"))
+    layout, size = table.scene.layout, QSizeF(1280, 800)
+    east = next(seat for seat, plate in layout.plates.items() if plate.left() > 1000)
+    for hearts in (["KH"], ["KH", "2H", "3H"]):
+        places = {**table.seen().places(), f"tricks:{east}": (None, *hearts)}
+        laid = tricks.layout(size, Seen(table.seen(), places))
+        assert laid.spots[f"tricks:{east}"][-1].rect.right() == pytest.approx(layout.plates[east].right(), abs=1)

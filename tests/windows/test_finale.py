@@ -286,6 +286,7 @@ def test_winners_may_share_a_match():
 def test_points_below_nothing_are_written_as_such():
     showing = hand_board(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), "x", ((0,), (1,), (2,)), NAMES)
     assert [side.figure for side in showing.sides] == ["−25", "+12", "0"]
+    assert [side.beside for side in showing.sides] == ["−30 in all", "40 in all", "7 in all"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The score pad and what stands on it."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -231,6 +232,13 @@ def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_t
     total = next(row for row in rows_written.values() if row[0] == "total")
     assert total[1::2] == list(map(str, sheet.totals))
     assert total[2::2] == list(map(str, sheet.ends[-1].extra["hand_totals"]))
+
+
+def test_u7_2_of_those_who_share_the_hands_column_fewer_points_are_ahead():
+    leaders = CATALOG["barracuda"].leaders
+    dry = replace(hand_end(1, (5, 1, 8), (5, 1, 8), reason="deck", seat=None), extra={"hand_totals": [0, 0, 0]})
+    sheet = ScoreSheet("Barracuda", None, NAMES[:3], NAMES[:3], (dry,), leaders=leaders)
+    assert sheet.standing == "In the lead: Bix, points 1 : 5 : 8, hands 0 : 0 : 0."
 
 
 @pytest.mark.parametrize(("game", "seats"), [("barracan", 4), ("barracan", 3), ("burraco", 4), ("barbu", 4)])

@@ -25,6 +25,8 @@ class Choosing:
         self.hinted: set[CardItem] = set()
         self.refused: set[CardItem] = set()
         self.focus: CardItem | None = None
+        self.taken: Place = ""
+        """Whose top card lies in the tray already: there is no other to be had."""
 
     def picks(self) -> list[Pick]:
         """The chosen cards as the model names them."""
@@ -65,7 +67,7 @@ class Choosing:
     def marks_for(self, cards: Sequence[CardItem], tops: Mapping[CardItem, Place]) -> dict[CardItem, frozenset[Mark]]:
         """The marks of every card; *tops* are the cards that bear the light of their place."""
         more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
-        lit = set(self.lit_places())
+        lit = set(self.lit_places()) - (set() if self.cards else {self.taken})
         found = {}
         for card in cards:
             marks = set()

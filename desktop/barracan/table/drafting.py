@@ -33,6 +33,7 @@ class Drafting:
         before = stage.tray
         drafts_before = before.drafts if before is not None else ()
         stage.tray = showing if showing.drafts or showing.taken is not None else None
+        choosing.taken = showing.taken.place if showing.taken is not None else ""
         if stage.view is None:
             return
         if showing.drafts != drafts_before:

@@ -126,6 +126,7 @@ class Furnishing(QObject):
                     name=people.name(seat),
                     about=people.about(view, seat, short=self._scales[0] < _SMALL, styled=False),
                     whole=people.about(view, seat),
+                    brief=people.about(view, seat, short=True, styled=False),
                     count=count,
                     turn=view.turn == seat,
                     fanned=not own and not covered,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.end_board import EndShowing, SideEnd
+from barracan.table.furniture.lettering import figure
 from barracan.windows.words import listed, side_names
 
 _HAND = QT_TRANSLATE_NOOP("EndBoard", "Hand {hand}")
@@ -24,7 +25,7 @@ _ENDED_BY_A_SEAT = frozenset({"out", "flash"})
 def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndShowing:
     """What a hand has brought each side."""
     told = tuple(
-        SideEnd(side, who, _signed(points), _words(_IN_ALL, total=total))
+        SideEnd(side, who, _signed(points), _words(_IN_ALL, total=figure(total)))
         for side, (who, points, total) in enumerate(zip(side_names(sides, names), end.points, end.totals, strict=True))
     )
     return EndShowing(_words(_HAND, hand=end.hand), sentence, told)
@@ -35,7 +36,7 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     whose = side_names(sides, names)
     hands = end.extra.get("hand_totals")
     told = tuple(
-        SideEnd(side, who, str(total), _words(_HANDS, count=hands[side]) if hands else "", side in result.winners)
+        SideEnd(side, who, figure(total), _words(_HANDS, count=hands[side]) if hands else "", side in result.winners)
         for side, (who, total) in enumerate(zip(whose, result.totals, strict=True))
     )
     one = sum(len(sides[side]) for side in result.winners) == 1
@@ -48,7 +49,7 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
 
 
 def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
+    return f"+{points}" if points > 0 else figure(points)
 
 
 def _words(template: str, **arguments: object) -> str:

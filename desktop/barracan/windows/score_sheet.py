@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.table.furniture.lettering import figure
 from barracan.windows.words import listed, said
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
@@ -142,9 +143,9 @@ class ScoreSheet:
         if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
             return _translated(_LEVEL).format(total=self.totals[0])
         order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
-        totals = " : ".join(str(self.totals[side]) for side in order)
+        totals = " : ".join(figure(self.totals[side]) for side in order)
         if hands := self.ends[-1].extra.get("hand_totals"):
-            hands = " : ".join(str(hands[side]) for side in order)
+            hands = " : ".join(figure(hands[side]) for side in order)
             totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
         return _translated(template).format(name=listed([self.sides[side] for side in ahead]), totals=totals)
@@ -153,7 +154,11 @@ class ScoreSheet:
         """The sides that have won, or lead."""
         if self.result:
             return list(self.result.winners)
-        return list(self.leaders(self.ends[-1]) if self.leaders else highest(self.totals))
+        ahead = list(self.leaders(self.ends[-1]) if self.leaders else highest(self.totals))
+        if "hand_totals" not in self.ends[-1].extra:
+            return ahead
+        least = min(self.totals[side] for side in ahead)  # they share the column of hands: fewer points decide
+        return [side for side in ahead if self.totals[side] == least]
 
     def _naming(self, lines: Lines) -> Lines:
         """The lines of all sides with the names of the players in them."""

@@ -219,3 +219,13 @@ def test_points_stand_nearer_to_their_own_name_than_to_the_next(monkeypatch, qap
     after = room - points.left() - lettering.width_of(figure, font)
     assert figure.strip() == "2"
     assert before < after
+
+
+def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
+    written, elided = [], lettering.elided
+    monkeypatch.setattr(lettering, "elided", lambda *args: written.append(elided(*args)) or written[-1])
+    plate = stage().add(PlateItem(1), (10, 10, 186, 76))
+    plate.show_plate(PlateShowing(1, 1, "Nora", "il tuo compagno di gioco, dilettante", 6, brief="dilettante"))
+    plate.scene().views()[0].grab()
+    assert "dilettante" in written
+    assert not any("…" in words for words in written)

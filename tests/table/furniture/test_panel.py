@@ -320,3 +320,14 @@ def test_the_hint_of_an_empty_tray_is_whole(stage, monkeypatch):
     made, _ = tray_on(stage, 0)
     made.view.grab()
     assert "Drop cards here, or select them and press A." in " ".join(written)
+
+
+def test_a_long_name_of_a_draft_takes_two_lines_and_is_not_cut(stage, monkeypatch):
+    written, elided = [], lettering.elided
+    monkeypatch.setattr(lettering, "elided", lambda *args: written.append(elided(*args)) or written[-1])
+    made, page = tray_on(stage, 1)
+    verdict = DraftVerdict(text("una scala J♦ ★ K♦ con un jolly come Q♦"), 30)
+    page.show_tray((DRAFTS[0][0],), TrayVerdict((verdict,), ()))
+    written.clear()
+    made.view.grab()
+    assert "una scala J♦ ★ K♦ con un jolly come Q♦" in " ".join(written)

@@ -149,7 +149,7 @@ class ActionBar(FurnitureItem):
         ):
             if words and x < right:
                 write(painter, QRectF(x, 0, right - x, area.height()), words, font, colour)
-                x += width_of(words, font) + (self._space() if words is lead else round(14 * self.ts))
+                x += width_of(words, font) + (self._space() if words is lead and rest else round(14 * self.ts))
 
     def _broken(self, room: float) -> list[str]:
         """The sentence in two lines, or in more where even they have no room."""

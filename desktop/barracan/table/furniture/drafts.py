@@ -16,10 +16,12 @@ from barracan.table.furniture.icons import draw_icon, draw_sign
 from barracan.table.furniture.ink import panel_ink, raised
 from barracan.table.furniture.lettering import (
     BODY,
+    LABEL,
     QUIET,
     REGULAR,
     RIGHT,
     SEMIBOLD,
+    fits,
     line_height,
     reason_and_way_out,
     width_of,
@@ -175,7 +177,21 @@ class DraftPanel(FurnitureItem):
             draw_icon(painter, "lock", QRectF(left, (head - lock) / 2 + 1, lock, lock), self.theme.accent, 2.2)
             left += lock + round(6 * self.ts)
         name = QRectF(left, 1, right - width - left - 6, head)
-        write(painter, name, said(verdict.name), self.letters(15, SEMIBOLD), self.theme.text)
+        self._draw_name(painter, name, said(verdict.name))
+
+    def _draw_name(self, painter: QPainter, room: QRectF, name: str) -> None:
+        """The name in one line, or in two smaller ones where it is long."""
+        font = self.letters(15, SEMIBOLD)
+        if fits(name, font, room.width()):
+            write(painter, room, name, font, self.theme.text)
+            return
+        font = self.letters(LABEL, SEMIBOLD)
+        first, *rest = wrapped(name, font, room.width())
+        high = line_height(font) * (2 if rest else 1)
+        lines = [first, " ".join(rest)] if rest else [first]
+        write_lines(
+            painter, QRectF(room.x(), room.center().y() - high / 2, room.width(), high), lines, font, self.theme.text
+        )
 
     def _draw_ladder(self, painter: QPainter) -> None:
         room = QRectF(self._pad(), self._head(), self.area().width() - 2 * self._pad(), 0)

@@ -19,6 +19,7 @@ from barracan.table.furniture.lettering import (
     REGULAR,
     RIGHT,
     SEMIBOLD,
+    figure,
     line_height,
     width_of,
     wrapped,
@@ -280,11 +281,11 @@ class GamePage(FurnitureItem):
         colour = side_colour(self.theme, side.side)
         draw_mark(painter, side.side, QRectF(row.x() + 1, row.y() + (line - mark) / 2, mark, mark), colour)
         left = row.x() + mark + round(10 * self.ts)
-        total, font = str(side.total), self.letters(20, BOLD)
-        figure = width_of(total, font) + 4
-        names = QRectF(left, row.y(), row.right() - left - figure - 8, line)
+        total, font = figure(side.total), self.letters(20, BOLD)
+        wide = width_of(total, font) + 4
+        names = QRectF(left, row.y(), row.right() - left - wide - 8, line)
         write(painter, names, side.names, self.letters(BODY + 0.5, SEMIBOLD), self.theme.text)
-        write(painter, QRectF(row.right() - figure, row.y(), figure, line), total, font, self.theme.text, RIGHT)
+        write(painter, QRectF(row.right() - wide, row.y(), wide, line), total, font, self.theme.text, RIGHT)
         bar = QRectF(left, row.y() + line + round(3 * self.ts), row.right() - left, round(5 * self.ts))
         self._draw_bar(painter, bar, colour, side)
         top = bar.bottom() + 2 * self.ts if self.showing.target is not None else row.y() + line

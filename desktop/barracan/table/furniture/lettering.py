@@ -95,6 +95,11 @@ def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColo
     painter.drawText(rect, int(align) | int(_NO_WRAP), elided(text, font, rect.width()))
 
 
+def figure(number: int) -> str:
+    """A number in digits, with the minus sign that belongs to them."""
+    return str(number).replace("-", "−")
+
+
 def write_lines(painter: QPainter, rect: QRectF, lines: list[str], font: QFont, colour: QColor) -> None:
     """Write lines one under another from the top of a rect."""
     height = line_height(font)

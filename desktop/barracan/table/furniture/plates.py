@@ -10,7 +10,7 @@ from barracan.model.value import value
 from barracan.table.furniture.backs import draw_fan
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.ink import side_colour
-from barracan.table.furniture.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, width_of, write
+from barracan.table.furniture.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
 from barracan.table.furniture.marks import draw_mark
 
 NAME_SIZE: Final = 15.0
@@ -35,6 +35,8 @@ class PlateShowing:
     cards: str = ""
     back: str = "sunburst"
     whole: str = ""
+    brief: str = ""
+    """What stands there where ``about`` would be cut."""
 
 
 def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
@@ -133,8 +135,9 @@ class PlateItem(FurnitureItem):
         if stacked:
             upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
             write(painter, upper, self.showing.name, name, self.theme.text)
-            lower = room.adjusted(0, room.height() * 0.5, 0, 0)
-            write(painter, lower, self.showing.about, self.letters(LABEL), self.theme.quiet)
+            lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
+            cut = self.showing.brief and not fits(self.showing.about, font, room.width())
+            write(painter, lower, self.showing.brief if cut else self.showing.about, font, self.theme.quiet)
             return
         write(painter, room, self.showing.name, name, self.theme.text)
         x = width_of(self.showing.name, name) + round(8 * self.ts)

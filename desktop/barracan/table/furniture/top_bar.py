@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
-from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, elided, width_of, write
+from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
@@ -33,7 +33,7 @@ class MatchShowing(NamedTuple):
     def total_words(self, names: Callable[[str], str] = str) -> list[str]:
         """Each side's points, with *names* of sides written so."""
         words = QCoreApplication.translate("TopBar", "{names} {points}")
-        return [words.format(names=names(each), points=points) for each, points in self.totals]
+        return [words.format(names=names(each), points=figure(points)) for each, points in self.totals]
 
 
 def match_showing(

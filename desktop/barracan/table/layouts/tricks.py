@@ -140,10 +140,9 @@ def _lay_taken(laid: Layout, room: _Room, name: str, place: str, cards: Sequence
     long = height_of(room.taken)
     if name in ("west", "east"):
         middle = QPointF(plate.left() + long / 2, plate.bottom() + _GAP + long / 2)
-        start = QPointF(
-            plate.left() if name == "west" else room.zone.right() - room.side, plate.bottom() + 2 * _GAP + long
-        )
-        width = room.side
+        width, more = room.side, max(0, len(cards) - backs - 1)
+        far = room.zone.right() - room.open - more * _open_step(room.open, width)
+        start = QPointF(plate.left() if name == "west" else far, plate.bottom() + 2 * _GAP + long)
     else:
         middle = QPointF(plate.right() + _GAP + long / 2, plate.center().y())
         high = height_of(room.open)
@@ -166,8 +165,12 @@ def _crossed(middle: QPointF, width: int, count: int) -> list[Spot]:
     return spots
 
 
+def _open_step(width: int, room: float) -> float:
+    return min(_OPEN_STEP * width, (room - width) / (_MOST_OPEN - 1))
+
+
 def _row(start: QPointF, width: int, count: int, room: float) -> list[Spot]:
-    step = min(_OPEN_STEP * width, (room - width) / (_MOST_OPEN - 1))
+    step = _open_step(width, room)
     spots = [spot_at(start.x() + number * step, start.y(), width, strip=step) for number in range(count)]
     return [*spots[:-1], spots[-1]._replace(strip=width)] if spots else []
 
