@@ -200,6 +200,16 @@ def test_a_process_that_is_ended_is_told_in_one_sentence(tmp_path, capsys, monke
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_a_process_that_cannot_be_begun_is_told_in_one_sentence(capsys, monkeypatch):
+    def fail(*_, **__):
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("barracan.cli.arena.ProcessPoolExecutor", fail)
+    assert main(words(workers="2")) == 2
+    told = capsys.readouterr().err
+    assert told == "barracan arena: No process could be begun to play: Resource temporarily unavailable.\n"
+
+
 def test_every_deal_is_played_from_every_side(arena, tmp_path):
     arena(out=str(tmp_path / "rows"), seats="3", deals="1", players="greedy,tricks")
     rows = [json.loads(line) for line in (tmp_path / "rows").read_text().splitlines()]

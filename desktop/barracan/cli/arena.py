@@ -108,7 +108,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"barracan arena: {sentence(wrong)}", file=sys.stderr)
         return 2
     except OSError as failure:
-        print(f"barracan arena: {unwritable(failure.filename or arguments.out, failure)}", file=sys.stderr)
+        file = failure.filename or arguments.out
+        told = unwritable(file, failure) if file else f"No process could be begun to play: {failure.strerror}."
+        print(f"barracan arena: {told}", file=sys.stderr)
         return 2
     except BrokenProcessPool:
         print("barracan arena: A process that played has been ended: with --out the run can go on.", file=sys.stderr)

@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
                 match = play.play(arguments.hands)
                 out.writelines(f"{line}\n" for line in match.lines)
         except OSError as failure:
-            print(unwritable(path, failure), file=sys.stderr)
+            print(f"barracan simulate: {unwritable(path, failure)}", file=sys.stderr)
             return 2
         tally.count(match.state)
         print(f"match {number}: {_outcome(match, players)}: {one_line(str(path))}", flush=True)
