@@ -62,6 +62,17 @@ def test_the_pile_under_a_top_card_that_lies_in_the_tray_does_not_light_up(conca
     assert Mark.LEGAL in table.cards("stock")[-1].marks
 
 
+def test_one_pair_of_brackets_stands_around_a_meld_that_was_laid(concan):
+    table = concan("QH KH AH 7C 7D 7S 8D", discard="3C")
+    table.play(lay("QH KH AH, 7C 7D 7S"))
+    table.scene.finish_motion()
+    for meld in ("meld:0", "meld:1"):
+        left, middle, right = (card.marks for card in table.cards(meld))
+        assert left == {Mark.LAST_MOVE, Mark.JOINED_RIGHT}
+        assert middle == {Mark.LAST_MOVE, Mark.JOINED_LEFT, Mark.JOINED_RIGHT}
+        assert right == {Mark.LAST_MOVE, Mark.JOINED_LEFT}
+
+
 @pytest.fixture
 def two_ends(concan):
     """A joker in hand that may go to either end of a run."""

@@ -80,11 +80,27 @@ class Choosing:
             elif tops.get(card) in lit or (more and pick_of(card) in more):
                 marks.add(Mark.LEGAL)
             if card in self.last_moved:
-                marks.add(Mark.LAST_MOVE)
+                marks |= self._brackets(card)
             if card is self.focus:
                 marks.add(Mark.FOCUS)
             found[card] = frozenset(marks)
         return found
+
+    def _brackets(self, card: CardItem) -> set[Mark]:
+        """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back."""
+        cards = getattr(card.parentItem(), "cards", [card])
+        at = cards.index(card) if card in cards else len(cards) - 1
+        if card.code is None and at < len(cards) - 1:
+            return set()
+        left, right = (self._moved_beside(card, cards, at + step) for step in (-1, 1))
+        return {Mark.LAST_MOVE} | ({Mark.JOINED_LEFT} if left else set()) | ({Mark.JOINED_RIGHT} if right else set())
+
+    def _moved_beside(self, card: CardItem, cards: Sequence[CardItem], at: int) -> bool:
+        """Whether the card at this number of a place moved too, and lies in one row with this one."""
+        other = cards[at] if 0 <= at < len(cards) else None
+        if other is None or other not in self.last_moved or card.spot is None or other.spot is None:
+            return False
+        return (card.spot.y, card.spot.size) == (other.spot.y, other.spot.size)
 
     def _narrows(self, cards: Iterable[CardItem]) -> bool:
         """Whether only some cards of the hand may be chosen now: these light up before any is chosen."""

@@ -1,5 +1,6 @@
 """The signs of a card's state: rings, brackets and badges, drawn once for each size and theme."""
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import Final
@@ -12,7 +13,10 @@ from barracan.table.themes import Theme
 
 
 class Mark(Enum):
-    """A state of a card; a card bears one ring at most, brackets and focus beside it."""
+    """A state of a card; a card bears one ring at most, brackets and focus beside it.
+
+    Neighbours that moved together are joined: the brackets of the last move stand around all of them.
+    """
 
     REFUSED = "refused"
     CHOSEN = "chosen"
@@ -20,6 +24,8 @@ class Mark(Enum):
     LEGAL = "legal"
     HINT = "hint"
     LAST_MOVE = "last_move"
+    JOINED_LEFT = "joined_left"
+    JOINED_RIGHT = "joined_right"
     FOCUS = "focus"
 
 
@@ -30,6 +36,8 @@ REACH: Final = 14
 """How far marks reach beyond the card."""
 BADGE: Final = 24
 PILE_BADGE: Final = 18
+_SIDES: Final = ((1, Mark.JOINED_LEFT), (-1, Mark.JOINED_RIGHT))
+"""The way in which the corners of a side point, and the state in which it has none."""
 _RING: Final = 3.0
 _EDGE: Final = 1.3
 _INK: Final = QColor("#0B1A17")
@@ -62,7 +70,9 @@ def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme,
         both = ((theme.ring_edge, _RING + 2 * _EDGE), (_colour(theme, ring), _RING))
         _outline(painter, card, radius, _RING / 2, both)
     if Mark.LAST_MOVE in marks:
-        _brackets(painter, card.adjusted(-5, -5, 5, 5) if ring is None else card.adjusted(-8, -8, 8, 8), theme, width)
+        open_sides = [side for side, joined in _SIDES if joined not in marks]
+        out = 5 if ring is None else 8
+        _brackets(painter, card.adjusted(-out, -out, out, out), theme, width, open_sides)
     painter.end()
     return pixmap
 
@@ -124,15 +134,16 @@ def _outline(painter: QPainter, card: QRectF, radius: float, out: float, lines: 
         painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
-def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int) -> None:
+def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int, sides: Sequence[int]) -> None:
     arm = max(9.0, 0.17 * width)
     path = QPainterPath()
-    for corner, across, down in (
+    corners = (
         (box.topLeft(), 1, 1),
         (box.topRight(), -1, 1),
         (box.bottomLeft(), 1, -1),
         (box.bottomRight(), -1, -1),
-    ):
+    )
+    for corner, across, down in (each for each in corners if each[1] in sides):
         path.moveTo(corner + QPointF(across * arm, 0))
         path.lineTo(corner)
         path.lineTo(corner + QPointF(0, down * arm))

@@ -98,9 +98,9 @@ def ground_of(layout: Layout) -> Ground:
     weighed = (
         ([layout.action_bar], _ACTIONS),
         ([layout.top_bar], _BAR),
-        (layout.plates.values(), _PLATE),
+        ([plate.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for plate in layout.plates.values()], _PLATE),
         (melds + rows, _MELDS),
-        ([*layout.notes.values(), *headline], _WORDS),
+        ([*layout.notes.values(), *layout.tags.values(), *headline], _WORDS),
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
