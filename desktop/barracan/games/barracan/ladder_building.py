@@ -100,8 +100,8 @@ def likely_row(anchor: Kind, row: Row) -> int:
     return OPPOSITES if len(cards) == 2 and sum(NUMBER_OF[card] for card in cards) == 11 else categories.EVENS_ODDS
 
 
-def found(hand: Hand, old: Ladder | None, least: int = 1) -> Iterator[tuple[Ladder, Growth]]:
-    """Find every ladder that the hand can start, or make of *old*, adding at least so many categories."""
+def found(hand: Hand, old: Ladder | None) -> Iterator[tuple[Ladder, Growth]]:
+    """Find every ladder that the hand can start, or make of *old* by adding categories."""
     cards = hand.copy()
     while cards.counts[JOKER]:
         cards.remove(JOKER)
@@ -109,7 +109,7 @@ def found(hand: Hand, old: Ladder | None, least: int = 1) -> Iterator[tuple[Ladd
     for arm, shift in _arms(cards.copy(), old):
         for ladder in _covered(arm, shift, cards, old, known):
             grown = ladders.growth(old, ladder)
-            if isinstance(grown, Growth) and len(grown.added) >= least and not ladders.fault(ladder):
+            if isinstance(grown, Growth) and grown.added and not ladders.fault(ladder):
                 yield ladder, grown
 
 

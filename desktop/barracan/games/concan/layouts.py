@@ -17,10 +17,9 @@ Layout: TypeAlias = tuple[Meld, ...]
 _RANKS = range(13)
 
 
-def melds(hand: Hand, seat: int, jokers: int | None = None) -> Iterator[Meld]:
-    """Every meld that a hand holds, with so many of its jokers at most; each choice of stood-for cards once."""
-    if jokers is None:
-        jokers = hand.jokers
+def melds(hand: Hand, seat: int) -> Iterator[Meld]:
+    """Every meld that a hand holds; each choice of the cards that jokers stand for once."""
+    jokers = hand.jokers
     for rank in _RANKS:
         held = hand.once >> 4 * rank & 0xF
         if held:

@@ -65,9 +65,7 @@ def holds_run(laid: int) -> int:
     return laid & laid >> 4 & laid >> 8
 
 
-def where(
-    cards: Sequence[Kind], loose: frozenset[Kind] = frozenset(), low: int = LOW_ACE, high: int = HIGH_ACE
-) -> Run | None:
+def where(cards: Sequence[Kind], loose: frozenset[Kind] = frozenset(), high: int = HIGH_ACE) -> Run | None:
     """Where cards lie as a run, written from low to high, if each card but the *loose* ones lies on its own place.
 
     Loose cards lie anywhere. At least one card has to be none of them.
@@ -81,6 +79,6 @@ def where(
     for place in places:
         first = place - at
         last = first + len(cards) - 1
-        if first >= low and last <= high and all(card == NATURAL[suit][first + at] for at, card in firm):
+        if first >= LOW_ACE and last <= high and all(card == NATURAL[suit][first + at] for at, card in firm):
             return Run(suit, first, last)
     return None

@@ -31,6 +31,6 @@ PLAYS = tuple(tuple(Play(seat, code) for code in CODES) for seat in range(MOST_S
 """The plays by seat and kind: they are asked for again and again."""
 
 
-def natural_key(line: Line, name: str = "card") -> Code:
-    """Read a key that must hold the code of a card which is no joker."""
-    return card_key(line, name, _CARDS)
+def natural_key(line: Line) -> Code:
+    """Read the key ``card``, which must hold the code of a card that is no joker."""
+    return card_key(line, "card", _CARDS)

@@ -30,9 +30,9 @@ def cards_of(mask: Mask) -> list[Kind]:
     return cards
 
 
-def suit_cards(suit: int, ranks: Sequence[int] = HIGH_TO_LOW) -> tuple[Kind, ...]:
-    """The cards of one suit of the pack, in the order of these ranks."""
-    return tuple(rank * len(SUITS) + suit for rank in ranks)
+def suit_cards(suit: int) -> tuple[Kind, ...]:
+    """The cards of one suit of the pack, from high to low."""
+    return tuple(rank * len(SUITS) + suit for rank in HIGH_TO_LOW)
 
 
 class Ranking:
