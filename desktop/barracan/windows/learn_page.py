@@ -46,6 +46,7 @@ class LearnPage(QWidget):
         session, scene, view: the table.
         card: what teaches.
         text: the table in text, while it is the one that is shown.
+        onward: what leads on from a hand that is over: the card does, so that the table offers nothing.
 
     Signals:
         closed: the person goes back to where they came from.
@@ -53,6 +54,7 @@ class LearnPage(QWidget):
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
         match_wanted: the course is over, and a match shall follow.
+        onward_changed: something else leads on, which is never so.
         told, trouble: sentences for a screen reader, the first with their clause.
     """
 
@@ -61,6 +63,7 @@ class LearnPage(QWidget):
     reached = Signal(int)
     clause_asked = Signal(str)
     match_wanted = Signal()
+    onward_changed = Signal()
     told = Signal(str, str)
     trouble = Signal(str)
 
@@ -74,6 +77,7 @@ class LearnPage(QWidget):
         self._seen: Showing | Happening | None = None
         self._theme = FELT
         self.text: TextTable | None = None
+        self.onward = None
         self._library = Library.in_memory()
         self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
         self.session.judge = self._judge
