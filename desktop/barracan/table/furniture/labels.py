@@ -76,17 +76,18 @@ class SlotLabel(FurnitureItem):
         return runs
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the runs; the name is cut before figures are."""
+        """Paint the runs; the name is cut before figures are, and the space behind them goes before it."""
         runs = self._runs()
-        tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2
-        if len(runs) > 1:
-            tail += round(_AFTER_POINTS * self.ts)
+        after = round(_AFTER_POINTS * self.ts) if len(runs) > 1 else 0
+        tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2 + after
         if width_of(self.word, runs[0][1]) + tail > self.area().width():
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
         room = max(0.0, self.area().width() - tail)
         x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
         if self.short and not fits(runs[0][0], runs[0][1], room):
             runs[0] = (self.short, *runs[0][1:])
+        if not fits(runs[0][0], runs[0][1], room):
+            room += after
         for number, (text, natural, colour) in enumerate(runs):
             font = natural if number else narrowed(text, natural, room)
             words = text if number else elided(text, font, room)
