@@ -59,6 +59,11 @@ def test_the_version_and_the_help_are_no_failures(capsys):
     assert all(name in told for name in COMMANDS)
 
 
+def test_options_without_a_command_are_those_of_playing(capsys):
+    assert main(["--seats", "2"]) == 2
+    assert "go with --new" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command, capsys):
     assert main([command, "--help"]) == 0

@@ -24,6 +24,8 @@ COMMANDS = {
 _MODULES = {"import": "importing", "export": "exporting", "library": "libraries"}
 """Where a command's name cannot be, or is not, its module's."""
 
+_ABOUT_ALL = frozenset({"-h", "--help", "--version"})
+
 
 class Parser(argparse.ArgumentParser):
     """Says in one sentence what is wrong with the arguments."""
@@ -40,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
-    words = list(sys.argv[1:] if argv is None else argv) or ["play"]
+    words = _with_command(sys.argv[1:] if argv is None else argv)
     _write_whatever_comes()
     if words[0] == "play":
         gc.disable()  # until the window's first picture: nothing made on the way there is garbage
@@ -59,6 +61,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     finally:
         gc.enable()
+
+
+def _with_command(words: Sequence[str]) -> list[str]:
+    """The words with their command: who names none plays, and options alone are those of playing."""
+    plays = not words or (words[0].startswith("-") and words[0] not in _ABOUT_ALL)
+    return ["play", *words] if plays else list(words)
 
 
 def main_window() -> int:
