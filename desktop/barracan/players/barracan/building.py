@@ -4,7 +4,7 @@ from barracan.games.barracan import scoring
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, Kind
 from barracan.players.barracan.covering import cover, types_held
-from barracan.players.barracan.layouts import Unit
+from barracan.players.barracan.layouts import Unit, types_of
 from barracan.players.barracan.lays import SHORTEST_KEPT
 from barracan.players.barracan.links import links
 from barracan.players.barracan.parts import NATURALS, bits
@@ -60,7 +60,7 @@ class Building:
             return finish
         draws = len(playout.stock) // playout.seats
         horizon = self._horizon(playout, side, draws)
-        completes = not lacking & ~sum({1 << unit.kinds[0] for unit in units})
+        completes = not lacking & ~types_of(units)
         least_kept = 2 if completes or not horizon else SHORTEST_KEPT
         return self._worth_laying(hand, units, table.made, opened, horizon, least_kept)
 

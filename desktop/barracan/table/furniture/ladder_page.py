@@ -33,9 +33,9 @@ from barracan.table.furniture.words import TYPES, LadderLike, number_word, said
 
 NEW: Final = "new"
 _LIST_COLUMN: Final = 330.0
+"""The width of list and foot where they stand beside the board."""
 _CROSS: Final = 34.0
 """What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
-"""The width of list and foot where they stand beside the board."""
 
 
 class LadderPage(FurnitureItem):
