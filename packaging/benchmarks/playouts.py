@@ -37,7 +37,7 @@ def played_on(state: BarracanState, candidates: int) -> int:
     seat = state.turn
     assert seat is not None
     unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
-    playing = Playing(state.seats, state.seats - len(state.sides[0]), unseen, flash_empty=False)
+    playing = Playing(state.seats, state.seats - len(state.sides[0]), unseen, flash_exit="any")
     world.draw(seat)
     thrown = list(world.hands[seat].different())[:candidates]
     for card in thrown:

@@ -21,7 +21,7 @@ def built(hand, laid):
     """A playout in which this hand has laid and discarded."""
     playout = Playout.of(position(hand, DREW, stock=STOCK, laid={0: laid}))
     unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
-    Playing(2, 1, unseen, False).building.lay_and_discard(playout, ME)
+    Playing(2, 1, unseen, "any").building.lay_and_discard(playout, ME)
     return playout
 
 

@@ -13,7 +13,7 @@ from players.positions import FEW, GAME, played
 
 FEWER = 16
 """With so many worlds a level that looks into them leaves its plan now and then."""
-OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
+OPTIONS = ({}, {"flash_exit": "empty"}, {"flash_exit": "none"}, {"trick_ace": "low"}, {"partnership": False})
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

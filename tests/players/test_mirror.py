@@ -30,6 +30,7 @@ TABLES = [
     (4, {}),
     (4, {"partnership": False}),
     (2, {"flash_exit": "empty"}),
+    (2, {"flash_exit": "none"}),
     (2, {"trick_ace": "low"}),
 ]
 
@@ -117,12 +118,13 @@ def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
         state = begin(seats, seed, **options).state
         unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
         judged = Judged.of(state).begin(state)
-        Playing(seats, 1, unseen, options.get("flash_exit") == "empty", Weights()).finish(judged)  # some open soon
+        Playing(seats, 1, unseen, options.get("flash_exit", "any"), Weights()).finish(judged)  # some open soon
         assert_same(state, judged)
         assert tuple(judged.points()) == state.ending.points
         ends.add(judged.reason)
         taken |= {move.do for move in state.actions}
-    assert {"flash", "out"} <= ends
+    assert ends >= ({"out", "stock"} if options.get("flash_exit") == "none" else {"flash", "out"})
+    assert "flash" not in ends or options.get("flash_exit") != "none"
     assert {"draw", "pickup", "trick", "meld", "discard"} <= taken
 
 
@@ -139,7 +141,7 @@ def test_who_hunts_in_thought_is_hardly_slower_than_a_hunter():
     for seed in range(40):
         match = begin(2, seed)
         playout = Playout.of(match.state)
-        Playing(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], False).finish(playout)
+        Playing(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], "any").finish(playout)
         while (seat := match.state.turn) is not None:
             match.play(choose(GAME.view(match.state, seat), "flash"))
         thought -= len(playout.stock)

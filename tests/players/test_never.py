@@ -12,7 +12,7 @@ from barracan.players.barracan.distance import reach
 from barracan.players.barracan.parts import NATURALS
 from barracan.players.barracan.plan import candidates, widened
 from barracan.players.barracan.position import Position
-from barracan.players.levels import LEVELS, decide
+from barracan.players.levels import LEVELS, PLAYERS, decide
 from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
 from players.never.barracan import trick_thrown
 from players.positions import FEW, played
@@ -47,6 +47,30 @@ def test_a_flash_exit_with_an_empty_hand_is_declared_when_it_is_there(level, las
     assert isinstance(move, LayMelds)
     GAME.apply(state, move)
     assert state.ending.reason == "flash"
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_no_hand_is_held_where_there_is_no_flash_exit(player):
+    """No move declares one, no reason speaks of one, no plan waits for one, and no other hand is thought to (B6.6)."""
+    for match in played((player, "strong"), seed=3, every=3, flash_exit="none"):
+        view = GAME.view(match.state, match.state.turn)
+        decision = decide(GAME.id, view, player, 1, FEW)
+        assert not getattr(decision.move, "flash", False)
+        assert not any("flash" in str(reason) for reason in decision.reasons)
+        if player in LEVELS:
+            skill = skill_of(view, player)
+            appraisal = Appraisal(Position(view, skill.memory), skill)
+            assert not appraisal.holds
+            assert not any(appraisal.position.hunts(seat) for seat in range(2))
+    assert match.state.ending.reason != "flash"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_would_be_a_flash_exit_melds_out_where_there_is_none(level):
+    state = position(f"{FULL} 4C", DREW, stock="5H 6D", flash_exit="none")
+    while state.ending is None:
+        GAME.apply(state, choice(state, level))
+    assert (state.ending.reason, state.ending.seat) == ("out", 0)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -77,12 +77,12 @@ def counting_the_own_hand_out(view, playout):
     """A likely slip: what the thinker holds is taken for seen by everybody."""
     seen = Seen(view)
     unseen = [seen.unseen.count(kind) for kind in range(KIND_COUNT)]
-    return Playing(view.seats, view.seats - 1, unseen, False)
+    return Playing(view.seats, view.seats - 1, unseen, "any")
 
 
 def reading_the_hand(view, playout):
     """A cheat: the others keep back whatever the thinker holds."""
-    return Playing(view.seats, view.seats - 1, playout.hands[view.seat].counts, False)
+    return Playing(view.seats, view.seats - 1, playout.hands[view.seat].counts, "any")
 
 
 @pytest.mark.parametrize("players", TABLES)

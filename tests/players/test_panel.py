@@ -23,7 +23,7 @@ DIGESTS = {
     "barbu": "10f8c2636100",
     "sheepshead": "40f366b61d40",
 }
-OPTIONS = ({}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False})
+OPTIONS = ({}, {"flash_exit": "empty"}, {"flash_exit": "none"}, {"trick_ace": "low"}, {"partnership": False})
 PLAIN = [name for name in panel("barracan") if name != "random"]
 
 
@@ -54,9 +54,7 @@ def digest(game_id, hands=2):
     return blake2b("\n".join(lines).encode(), digest_size=6).hexdigest()
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"flash_exit": "empty"}, {"trick_ace": "low"}, {"partnership": False}], ids=str
-)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_hand_is_played_to_its_end_with_legal_moves(seats, options):
     for first in range(0, len(PLAIN), seats):
@@ -104,6 +102,15 @@ def test_greedy_opens_as_soon_as_it_can_and_hold_waits():
     assert choice(state, "greedy").do == "meld"
     assert choice(state, "hold").do == "discard"
     assert choice(position("2C 3C 4C 9D 9H 9S KS QD JD 5H", DREW, stock=""), "hold").do == "meld"
+
+
+@pytest.mark.parametrize("player", PLAIN)
+def test_nobody_waits_for_a_flash_exit_where_there_is_none(player):
+    assert not choice(position(f"{FLASH_HAND} 4C", DREW, stock="5H 6D", flash_exit="none"), player).flash
+    cards = "2C 3C 4C 5D 6D 7D 9D 9H 9S KS KD QS 2H 4H"
+    assert choice(position(cards, DREW, stock="5H 6D " * 20, flash_exit="none"), player).do == "meld"
+    counts = actions(played("barracan", (player, player), seed=2, flash_exit="none"))
+    assert counts[0, "pickup"] + counts[1, "pickup"]
 
 
 def test_the_hunter_draws_and_the_others_pick_up():

@@ -52,5 +52,5 @@ def test_little_time_is_left_once_a_side_lacks_but_one_type():
 def test_in_thought_too_and_more_patience_where_each_plays_alone():
     state = position(HAND, DREW, seats=4, laid=NEAR)
     playout = Playout.of(state)
-    together, alone = (Prospects(4, opponents, [2] * 53, flash_empty=False) for opponents in (2, 3))
+    together, alone = (Prospects(4, opponents, [2] * 53, flash_exit="any") for opponents in (2, 3))
     assert together.horizon(playout, 0, 9) < alone.horizon(playout, 0, 9)

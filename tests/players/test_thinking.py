@@ -63,6 +63,12 @@ def test_hands_that_wait_for_a_flash_exit_have_come_nearer_to_it():
     assert abs(near - true) < 0.5
 
 
+def test_where_there_is_no_flash_exit_no_hand_waits_in_thought():
+    for match in played(("strong", "strong"), seed=1, every=5, flash_exit="none"):
+        worlds = Worlds(view_of(match), Inquiry(1))
+        assert not any(worlds.playing.waits(worlds.world(1), seat) for seat in range(2))
+
+
 def test_the_same_worlds_come_from_the_same_number_and_others_from_others():
     view = view_of(next(played(("strong", "strong"), seed=2)))
     hands = [

@@ -11,7 +11,14 @@ from barracan.model.handling import Draft, LadderDraft, Pick
 from games.barracan.position import DREW, GAME, ME, NEXT, NOTHING, SET, lay, pick_up, position, trick
 from games.random_play import hand
 
-SEATINGS = [(2, {}), (3, {}), (4, {}), (4, {"partnership": False}), (2, {"flash_exit": "empty"})]
+SEATINGS = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (4, {"partnership": False}),
+    (2, {"flash_exit": "empty"}),
+    (2, {"flash_exit": "none"}),
+]
 
 
 def offer(state, *picks):

@@ -159,6 +159,22 @@ def test_b6_6_a_discard_that_nothing_asks_for_is_ignored(hand, flash_exit):
     assert state.ending.reason == "flash"
 
 
+@pytest.mark.parametrize("hand", [FIVE, FIVE + " 8D", FIVE + " 8D KD"])
+@pytest.mark.parametrize("discard", [None, "8D"])
+def test_b6_6_nobody_declares_a_flash_exit_where_there_is_none(hand, discard):
+    state = position(hand, flash_exit="none")
+    refusal = GAME.refusal(state, lay(ALL_FIVE, flash=True, discard=discard))
+    assert refusal.clause == "B6.6"
+    assert str(refusal.reason) == "This match is played without flash exits. Lay the melds without one."
+    assert clause(state, lay(ALL_FIVE)) is None
+
+
+def test_b6_6_without_flash_exits_all_five_at_once_meld_out():
+    state = position(FIVE, flash_exit="none")
+    play(state, lay(ALL_FIVE))
+    assert (state.ending.reason, state.ending.points[0]) == ("out", 2 + 1 + 3 + 3 + 3 + 4)
+
+
 def test_b6_6_a_flash_exit_may_leave_no_set_but_its_own():
     assert clause(position(FIVE + " 8D", flash_exit="any"), lay(ALL_FIVE, flash=True)) is None
 

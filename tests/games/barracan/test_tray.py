@@ -107,6 +107,12 @@ def test_a_flash_exit_is_offered_first_where_it_may_be_declared():
     assert len(tray(position(FIVE, PICKED_UP), *FIVE_DRAFTS).moves) == 1
 
 
+def test_without_flash_exits_none_is_offered():
+    verdict = tray(position(FIVE, flash_exit="none"), *FIVE_DRAFTS)
+    assert [(str(label), move.flash) for label, move in verdict.moves] == [("Lay 5 and meld out, 16 points", False)]
+    assert not any(condition.clause == "B6.6" for condition in verdict.conditions)
+
+
 def test_a_flash_exit_with_empty_discards_the_last_card():
     verdict = tray(position(FIVE + " 9S", flash_exit="empty"), *FIVE_DRAFTS)
     assert verdict.moves[0][1].discard == "9S"

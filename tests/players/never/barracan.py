@@ -50,6 +50,8 @@ def set_broken(game_id, state, move):
     """A hand with all five types is discarded from so that one is lost, although another card would not be missed."""
     if game_id != "barracan" or move.do != "discard" or state.tables[state.side_of[move.seat]].opened:
         return False
+    if state.options["flash_exit"] == "none":  # then a set is laid piece by piece, as any other cards
+        return False
     hand, types = state.hands[move.seat], [*reversed(categories.TYPES)]
     if not holds_types(hand, types) or holds_types(hand.without([KINDS[move.card]]), types):
         return False

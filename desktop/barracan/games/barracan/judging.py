@@ -31,6 +31,7 @@ _TEXTS = {
     "not_held": QT_TRANSLATE_NOOP("barracan", "The {card} is not in your hand."),
     "beat": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker."),
     "follow": QT_TRANSLATE_NOOP("barracan", "The fourth card is of the suit of the three, or a joker."),
+    "flash_none": QT_TRANSLATE_NOOP("barracan", "This match is played without flash exits. Lay the melds without one."),
     "flash_opened": QT_TRANSLATE_NOOP("barracan", "A flash exit is for a side that has melded nothing before."),
     "flash_draw": QT_TRANSLATE_NOOP("barracan", "A flash exit follows a draw from the stock."),
     "flash_types": QT_TRANSLATE_NOOP("barracan", "A flash exit lays all five types in one move."),
@@ -136,6 +137,8 @@ def _meld_fault(state: BarracanState, move: LayMelds) -> Refusal | None:
 
 def flash_fault(state: BarracanState, move: LayMelds, lay: Laying) -> Refusal | None:
     """Why a flash exit may not be declared with this move (B6.6)."""
+    if state.options["flash_exit"] == "none":
+        return _refuse("B6.6", "flash_none")
     if state.tables[state.side_of[move.seat]].opened:
         return _refuse("B6.6", "flash_opened")
     if state.taken is not Taken.DRAW:

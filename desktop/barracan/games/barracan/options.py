@@ -36,8 +36,9 @@ OPTIONS = (
                     "barracan", "All five categories at once end the hand only if one card at most is left."
                 )
             ),
+            "none": _text(QT_TRANSLATE_NOOP("barracan", "Nobody ends a hand by a flash exit.")),
         },
-        choices=("any", "empty"),
+        choices=("any", "empty", "none"),
     ),
     Option(
         "trick_ace",

@@ -46,7 +46,7 @@ class Appraisal:
 
     def reach_of(self, hand: Hand) -> Reach:
         """How far a hand is from a complete set; ladders bring it no nearer if a flash exit has to empty it."""
-        ladders = self.skill.ladders and not self.position.flash_empty
+        ladders = self.skill.ladders and self.position.flash_exit != "empty"
         if ladders and self.skill.families:
             return full_reach(hand)
         return reach(hand.once & NATURALS, hand.twice & NATURALS, hand.jokers, ladders)
@@ -105,7 +105,7 @@ class Appraisal:
     @property
     def flash_gain(self) -> float:
         """What a flash exit is worth at this table."""
-        return self.weights.flash_gain(self.position.view.seats, self.position.flash_empty)
+        return self.weights.flash_gain(self.position.view.seats, self.position.flash_exit)
 
     @cached_property
     def holds(self) -> bool:
@@ -124,7 +124,9 @@ class Appraisal:
     def may_hold(self) -> bool:
         """Whether the hand may still be held for a flash exit."""
         position = self.position
-        if position.opened or position.hand.size < SMALLEST_HELD or position.draws <= 0:
+        if position.flash_exit == "none" or position.opened:
+            return False
+        if position.hand.size < SMALLEST_HELD or position.draws <= 0:
             return False
         return self.reach.missing <= self.farthest_hold
 

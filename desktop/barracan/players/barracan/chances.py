@@ -11,6 +11,9 @@ PACE = (0.6, 1.5, 5.0, 6.0, 6.2, 6.2)
 FLASH_A_TURN = 0.062
 """How likely an unopened hand, about which nothing is known, makes a flash exit in one turn."""
 
+OUT_A_TURN = 0.01
+"""How likely a hand about which nothing is known ends in one turn where nobody makes a flash exit."""
+
 
 def others_end(position: Position, seat: int) -> float:
     """How likely this seat ends the hand in one of its turns."""
@@ -20,7 +23,7 @@ def others_end(position: Position, seat: int) -> float:
     size = position.sizes[seat]
     if table.complete_sets:
         return 0.3 if size <= 2 else 0.15 if size <= 4 else 0.05
-    return 0.05 if size <= 3 and min(sorted(table.made)[1:]) else 0.01
+    return 0.05 if size <= 3 and min(sorted(table.made)[1:]) else OUT_A_TURN
 
 
 def opponents_end(position: Position) -> float:

@@ -18,9 +18,10 @@ SHORTEST_KEPT = 3
 def flash_exit(appraisal: Appraisal) -> Candidate | None:
     """A flash exit, with all that can be laid (B6.6)."""
     position = appraisal.position
-    if position.opened or not position.drew:
+    if position.flash_exit == "none" or position.opened or not position.drew:
         return None
-    each = 100 * POINT if position.flash_empty else 0
+    empty = position.flash_exit == "empty"
+    each = 100 * POINT if empty else 0
     found = Layouts(
         position.hand, appraisal.units(position.hand), lambda unit: POINT * unit.points + 1 + each * len(unit.cards)
     ).best_set()
@@ -28,7 +29,7 @@ def flash_exit(appraisal: Appraisal) -> Candidate | None:
         return None
     units = found[1]
     discard = None
-    if position.flash_empty:
+    if empty:
         left = position.hand.without(_cards(units)).cards()
         if len(left) > 1:
             return None

@@ -1,7 +1,8 @@
 """Hands played on to their end in thought: every seat follows the more urgent of its plans by what it may know.
 
-A seat that has not melded and holds twelve cards or more waits for a flash exit, and opens by a pick-up that is worth
-more; any other builds. Its choice rests on its own hand, the table, and the cards that nobody has been seen to hold.
+A seat that has not melded and holds twelve cards or more waits for a flash exit, if there are any, and opens by a
+pick-up that is worth more; any other builds. Its choice rests on its own hand, the table, and the cards that nobody
+has been seen to hold.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,11 +28,12 @@ class Playing:
     """
 
     def __init__(
-        self, seats: int, opponents: int, unseen: Sequence[int], flash_empty: bool, weights: Weights | None = None
+        self, seats: int, opponents: int, unseen: Sequence[int], flash_exit: str, weights: Weights | None = None
     ) -> None:
-        prospects = Prospects(seats, opponents, unseen, flash_empty, weights)
+        prospects = Prospects(seats, opponents, unseen, flash_exit, weights)
         self._seats = seats
-        self._ladders = not flash_empty
+        self._flashes = flash_exit != "none"
+        self._ladders = flash_exit != "empty"
         self._dangers = prospects.dangers
         once = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind])
         twice = sum(1 << kind for kind in range(KIND_COUNT) if unseen[kind] > 1)
@@ -44,12 +46,18 @@ class Playing:
         while playout.turn is not None:
             self.turn(playout, playout.turn)
 
+    def waits(self, playout: Playout, seat: int) -> bool:
+        """Whether the hand of a seat waits for a flash exit."""
+        if not self._flashes or playout.hands[seat].size < SMALLEST_HELD:
+            return False
+        return not playout.opened[playout.side_of[seat]]
+
     def turn(self, playout: Playout, seat: int) -> None:
         """Play a whole turn."""
         stock = playout.stock
         draws = (len(stock) + self._seats - 1) // self._seats
         hand = playout.hands[seat]
-        waits = hand.size >= SMALLEST_HELD and draws > 0 and not playout.opened[playout.side_of[seat]]
+        waits = draws > 0 and self.waits(playout, seat)
         if self._taking.takes(playout, seat, hand, waits, draws):
             playout.aims[seat] = None
             if playout.turn is not None:
@@ -65,7 +73,7 @@ class Playing:
     def after_draw(self, playout: Playout, seat: int) -> None:
         """Go on where a seat has drawn: end the hand, lay and discard, or wait."""
         hand = playout.hands[seat]
-        if hand.size > SMALLEST_HELD and not playout.opened[playout.side_of[seat]]:
+        if hand.size > SMALLEST_HELD and self.waits(playout, seat):
             missing, free = ways(hand.once, hand.twice, hand.size, self._ladders)
             if not missing and self._flash(playout, seat, hand):
                 return

@@ -53,7 +53,7 @@ class Position:
         self.hand: Hand = state.hands[seat]
         self.table: SideTable = state.tables[self.side]
         self.opened = self.table.opened
-        self.flash_empty = view.options["flash_exit"] == "empty"
+        self.flash_exit = str(view.options["flash_exit"])
         self.known = _remembered(seen, view, memory)
         self.unseen = _unseen(seen, state, seat, memory)
         self.total = sum(self.unseen)
@@ -86,7 +86,7 @@ class Position:
 
     def hunts(self, seat: int) -> bool:
         """Whether this seat may still make a flash exit, as far as anybody can see."""
-        return not self.has_opened(seat) and self.sizes[seat] >= SMALLEST_SET
+        return self.flash_exit != "none" and not self.has_opened(seat) and self.sizes[seat] >= SMALLEST_SET
 
 
 def _public_state(view: BarracanView) -> BarracanState:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from barracan.model.cards import KIND_COUNT
 from barracan.players.arithmetic import power
-from barracan.players.barracan.chances import FLASH_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
+from barracan.players.barracan.chances import FLASH_A_TURN, OUT_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
 from barracan.players.barracan.discards import PAIRS
 from barracan.players.barracan.parts import bits
 from barracan.players.barracan.playout import Playout
@@ -36,7 +36,7 @@ class Prospects:
     """
 
     def __init__(
-        self, seats: int, opponents: int, unseen: Sequence[int], flash_empty: bool, weights: Weights | None = None
+        self, seats: int, opponents: int, unseen: Sequence[int], flash_exit: str, weights: Weights | None = None
     ) -> None:
         self._partners = opponents < seats - 1
         weights = weights or (PLAYED if self._partners or seats == 2 else PATIENT)
@@ -44,7 +44,7 @@ class Prospects:
         self.bonus = int(POINT * weights.set_bonus)
         self.drawn = int(POINT * weights.draw_gain)
         self.trick = weights.trick
-        self._horizons, self.holds = _by_draws(seats, opponents, weights, flash_empty)
+        self._horizons, self.holds = _by_draws(seats, opponents, weights, flash_exit)
         self._paces = [int(TENTHS * turns / weights.turns_to_use) for turns in PACE]
         self.dangers = dangers_of(unseen)
 
@@ -59,12 +59,12 @@ class Prospects:
 
 
 @lru_cache(maxsize=32)
-def _by_draws(seats: int, opponents: int, weights: Weights, empty: bool) -> tuple[list[int], list[list[int]]]:
+def _by_draws(seats: int, opponents: int, weights: Weights, flash_exit: str) -> tuple[list[int], list[list[int]]]:
     """By the draws left: how much time there is, in tenths, and what a held hand is worth that lacks so many cards."""
-    danger = 1.0 - power(1.0 - FLASH_A_TURN, opponents)
+    danger = 1.0 - power(1.0 - (OUT_A_TURN if flash_exit == "none" else FLASH_A_TURN), opponents)
     draws = range(MOST_DRAWS)
     horizons = [min(TENTHS, int(TENTHS * turns_left(left, danger) / weights.turns_to_use)) for left in draws]
-    gain = weights.flash_gain(seats, empty)
+    gain = weights.flash_gain(seats, flash_exit)
     holds = [
         [int(POINT * (weights.hold_rest + gain * flash_chance(missing, rate, left, danger))) for left in draws]
         for missing, rate in enumerate(USUAL_RATES)

@@ -5,7 +5,7 @@ from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds,
 from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
+from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.discards import can_pick_up
 from barracan.players.barracan.position import Position
 
@@ -63,13 +63,11 @@ def _text(name: str, **arguments: int | str) -> Text:
 
 
 def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
-    position = appraisal.position
-    held = not position.opened and position.hand.size >= SMALLEST_HELD
-    if held and not appraisal.reach.missing and not position.flash_empty:
-        return (_text("ready"),)
-    if held and appraisal.reach.missing <= appraisal.farthest_hold:
-        return (_text("near", count=appraisal.reach.missing),)
-    return (_text("draw"),)
+    if not appraisal.may_hold:
+        return (_text("draw"),)
+    missing = appraisal.reach.missing
+    ready = not missing and appraisal.position.flash_exit == "any"
+    return (_text("ready") if ready else _text("near", count=missing),)
 
 
 def _pick_up(position: Position, move: PickUp) -> tuple[Text, ...]:

@@ -49,10 +49,12 @@ class Weights:
             return added(self.margins[: max(0, size)])
         return added(self.margins) + self.more * (size - len(self.margins))
 
-    def flash_gain(self, seats: int, empty: bool) -> float:
+    def flash_gain(self, seats: int, flash_exit: str) -> float:
         """What a flash exit brings, and keeps the others from; one that has to empty the hand is rare."""
+        if flash_exit == "none":
+            return 0.0
         gain = self.flash_gains[seats - 2]
-        return min(gain, RARE) if empty else gain
+        return min(gain, RARE) if flash_exit == "empty" else gain
 
     def racing(self) -> "Weights":
         """The weights of somebody who knows that hands of two seats are hardly ever won but by a flash exit."""

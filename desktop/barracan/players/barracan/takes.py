@@ -7,7 +7,7 @@ from barracan.games.barracan.scoring import TRICK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import added
-from barracan.players.barracan.appraisal import SMALLEST_HELD, Appraisal
+from barracan.players.barracan.appraisal import Appraisal
 from barracan.players.barracan.laddering import family_under
 from barracan.players.barracan.layouts import Unit
 from barracan.players.barracan.lays import SHORTEST_KEPT
@@ -41,7 +41,7 @@ def _drawing(appraisal: Appraisal) -> float:
     size = position.hand.size
     building = appraisal.hand_value(position.hand, position.opened) + appraisal.weights.draw_gain
     building += appraisal.size_value(size) - appraisal.size_value(size - 1)
-    if position.opened or size < SMALLEST_HELD or appraisal.reach.missing > appraisal.farthest_hold:
+    if not appraisal.may_hold:
         return building
     wanted = 0
     for outs in appraisal.reach.outs.values():

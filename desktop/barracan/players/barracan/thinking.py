@@ -10,7 +10,6 @@ from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import stream
-from barracan.players.barracan.appraisal import SMALLEST_HELD
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
 from barracan.players.equity import decides, equity
@@ -30,8 +29,7 @@ class Worlds:
         for card in self._seen.unseen + self._seen.known[view.seat].cards():
             unseen[card] += 1
         own = next(side for side in view.sides if view.seat in side)
-        empty = view.options["flash_exit"] == "empty"
-        self.playing = Playing(view.seats, view.seats - len(own), unseen, empty)
+        self.playing = Playing(view.seats, view.seats - len(own), unseen, str(view.options["flash_exit"]))
         self._turns = [0] * view.seats
         for action in view.actions:
             self._turns[action.seat] += isinstance(action, Draw)
@@ -43,8 +41,7 @@ class Worlds:
         rng = stream(*self._words, index)
         playout = Playout.of(self._seen.world(rng))
         for seat, turns in enumerate(self._turns):
-            waits = not playout.opened[playout.side_of[seat]] and playout.hands[seat].size >= SMALLEST_HELD
-            if waits and seat != self._view.seat:
+            if seat != self._view.seat and self.playing.waits(playout, seat):
                 self.playing.develop(playout, seat, turns, rng.random)
         return playout
 

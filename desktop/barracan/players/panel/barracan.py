@@ -39,7 +39,7 @@ class Style:
 
     Attributes:
         takes: what it does instead of drawing wherever it can, the dearest first.
-        waits: whether it opens with a complete set or a pick-up alone, until the stock ends.
+        waits: whether it opens by a flash exit or a pick-up alone until the stock ends, if there are flash exits.
         hunts: whether it only draws, and discards by distance, while a flash exit can still come.
         keeps: how many cards it keeps before the discard, until the stock ends.
         trick_hand: with how many cards it takes tricks.
@@ -80,7 +80,9 @@ class _Seat:
         self.seat = position.seat
         self.ending = position.draws <= 1
         """Whether the stock ends with this turn or the next, so that nothing is kept any more (B10.6)."""
-        self.hunting = style.hunts and self._hunting()
+        self.flashes = position.flash_exit != "none"
+        """Whether there are flash exits to wait for."""
+        self.hunting = style.hunts and self.flashes and self._hunting()
 
     def move(self) -> BarracanMove:
         if self.state.taken is Taken.NOTHING:
@@ -95,7 +97,7 @@ class _Seat:
 
     def _reach(self) -> Reach:
         """How far the hand is from a flash exit, for which cards that share a ladder count unless all must go."""
-        return reach(*self.position.masks(), ladder=not self.position.flash_empty)
+        return reach(*self.position.masks(), ladder=self.position.flash_exit != "empty")
 
     # -- draw, pick up or take a trick ---------------------------------------------------------------------------------
 
@@ -153,19 +155,19 @@ class _Seat:
 
     def _finish(self) -> LayMelds | None:
         """A flash exit, or melding out where that leads."""
-        if self.position.opened:
+        if self.position.opened or not self.flashes:
             return self._melding_out()
         return self._flash_exit() if self.position.drew and self.hand.size >= SMALLEST_SET else None
 
     def _flash_exit(self) -> LayMelds | None:
         if reach(*self.position.masks(), ladder=True).missing:
             return None
-        empty = 100 if self.position.flash_empty else 0
+        empty = 100 if self.position.flash_exit == "empty" else 0
         found = Layouts(self.hand, self._units(), lambda unit: unit.points + 1 + empty * len(unit.cards)).best_set()
         if found is None:
             return None
         discard = None
-        if self.position.flash_empty:
+        if empty:
             left = self.hand.without([card for unit in found[1] for card in unit.cards]).cards()
             discard = CODES[left[0]] if len(left) == 1 else None
         move = LayMelds(self.seat, written(found[1], self.table), flash=True, discard=discard)
@@ -185,7 +187,7 @@ class _Seat:
 
     def _lay(self) -> LayMelds | None:
         """As many points as may lie beside the cards that are kept."""
-        if self.style.waits and not self.position.opened and not self.ending:
+        if self.style.waits and self.flashes and not self.position.opened and not self.ending:
             return None
         keeps = 2 if self.ending else max(2, self.style.keeps)
         value, units = self._best_layout(lambda size: 0 if size >= keeps else _NEVER)
