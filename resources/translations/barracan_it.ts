@@ -4775,6 +4775,10 @@
         <translation>La quarta carta è del seme delle altre tre, o un jolly.</translation>
     </message>
     <message>
+        <source>This match is played without flash exits. Lay the melds without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A flash exit is for a side that has melded nothing before.</source>
         <translation>La chiusura lampo è per chi non ha ancora calato nulla.</translation>
     </message>
@@ -5037,6 +5041,10 @@
     <message>
         <source>All five categories at once end the hand only if one card at most is left.</source>
         <translation>Tutte e cinque le categorie insieme finiscono la smazzata solo se resta al massimo una carta.</translation>
+    </message>
+    <message>
+        <source>Nobody ends a hand by a flash exit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aces in tricks</source>
