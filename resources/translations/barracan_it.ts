@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>This match is played without flash exits. Lay the melds without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non c’è chiusura lampo. Cala le combinazioni senza.</translation>
     </message>
     <message>
         <source>A flash exit is for a side that has melded nothing before.</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Nobody ends a hand by a flash exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può finire la smazzata con una chiusura lampo.</translation>
     </message>
     <message>
         <source>Aces in tricks</source>
