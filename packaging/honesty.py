@@ -96,7 +96,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Look at all positions, print a line for each game and player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
-    from barracan.cli.arguments import at_least, integer, not_empty
+    from barracan.cli.arguments import at_least, decimal, integer, not_empty
     from barracan.cli.resuming import Findings
     from barracan.cli.settings import WORLDS, read_names
     from barracan.cli.words import unwritable
@@ -112,7 +112,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--seed", type=integer, default=1, help="the same seed gives the same positions")
     parser.add_argument("--out", type=not_empty, help="keep what is found in this file, and go on where it ends")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--minutes", type=decimal, default=float("inf"), help="stop after so long")
     parser.add_argument("--first-hands", type=at_least(1), help="count the cards of so many deals instead")
     arguments = parser.parse_args(words)
     games = arguments.game or list(CATALOG)

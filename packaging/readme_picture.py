@@ -10,6 +10,8 @@ import os
 import tempfile
 from pathlib import Path
 
+from barracan.cli.arguments import integer
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 HERE = Path(__file__).resolve()
@@ -36,9 +38,9 @@ def lines_of_match(seed: int, seats: int, moves: int) -> list[str]:
 def main() -> None:
     """Paint the table and save the picture."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--moves", type=int, default=120)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=integer, default=11)
+    parser.add_argument("--moves", type=integer, default=120)
+    parser.add_argument("--seats", type=integer, default=2)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--out", type=Path, default=HERE.parents[1] / "resources" / "pictures" / "table.png")
     chosen = parser.parse_args()

@@ -11,6 +11,7 @@ from random import Random
 
 import plain_categories
 
+from barracan.cli.arguments import integer
 from barracan.games.barracan import categories
 from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.barracan.seeing import PACK
@@ -38,9 +39,9 @@ def named(listing: categories.Listing) -> set[tuple[str, tuple[str, ...]]]:
 def main() -> None:
     """Measure, compare and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cards", type=int, default=14)
-    parser.add_argument("--hands", type=int, default=200)
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--cards", type=integer, default=14)
+    parser.add_argument("--hands", type=integer, default=200)
+    parser.add_argument("--rounds", type=integer, default=7)
     chosen = parser.parse_args()
     rng = Random(1)
     ratios = []

@@ -15,6 +15,7 @@ import time
 from random import Random
 from typing import Any
 
+from barracan.cli.arguments import decimal, integer
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.moves import Move
@@ -105,8 +106,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="barracan", choices=sorted(CATALOG))
     parser.add_argument("--peer")
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--rounds", type=integer, default=7)
+    parser.add_argument("--seconds", type=decimal, default=2)
     parser.add_argument("--peer-python", default=sys.executable)
     chosen = parser.parse_args()
     peer_game = chosen.peer or ("hearts" if chosen.game in TRICK_GAMES else "gin_rummy")

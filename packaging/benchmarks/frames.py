@@ -25,6 +25,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
+from barracan.cli.arguments import integer
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.handling import Offer
 from barracan.model.text import Text
@@ -89,7 +90,7 @@ class OurView(Painted, TableView):
 def main() -> int:
     """Measure every scenario; 1 if a ratio is above its bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--frames", type=int, default=60, help="of each scenario in each of five rounds")
+    parser.add_argument("--frames", type=integer, default=60, help="of each scenario in each of five rounds")
     parser.add_argument("--size", default="1280x800")
     wanted = parser.parse_args()
     size = QSize(*map(int, wanted.size.split("x")))

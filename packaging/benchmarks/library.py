@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from barracan.cli.arguments import integer
 from barracan.model.randomness import choose
 from barracan.storage.library import Library
 from barracan.storage.players import players
@@ -29,8 +30,8 @@ _LEVELS = ("beginner", "casual", "strong", "expert")
 def main() -> int:
     """Measure and print; 1 if a figure is above its bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--matches", type=integer, default=10_000)
+    parser.add_argument("--rounds", type=integer, default=15)
     parser.add_argument("--folder", type=Path, help="where the files lie while they are measured")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="barracan-library-", dir=wanted.folder) as folder:

@@ -21,6 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from barracan.cli.arguments import integer
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
@@ -51,8 +52,8 @@ class Pictures(QObject):
 def main() -> int:
     """Play, measure and print; 1 if the slowest frames are above the bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--target", type=int, default=20)
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--target", type=integer, default=20)
+    parser.add_argument("--seats", type=integer, default=4)
     parser.add_argument("--speed", default="fast")
     parser.add_argument("--size", default="1280x800")
     wanted = parser.parse_args()

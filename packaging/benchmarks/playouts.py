@@ -10,6 +10,7 @@ import statistics
 import time
 from random import Random
 
+from barracan.cli.arguments import integer
 from barracan.games.barracan.rules import BarracanGame
 from barracan.games.barracan.seeing import PACK
 from barracan.games.barracan.state import BarracanState
@@ -60,9 +61,9 @@ def at_random(state: BarracanState, rng: Random) -> int:
 def main() -> None:
     """Measure in turns and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--hands", type=int, default=60)
-    parser.add_argument("--candidates", type=int, default=6)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--hands", type=integer, default=60)
+    parser.add_argument("--candidates", type=integer, default=6)
+    parser.add_argument("--rounds", type=integer, default=5)
     chosen = parser.parse_args()
     rng = Random(1)
     for seats in GAME.seat_counts:

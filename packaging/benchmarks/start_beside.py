@@ -26,6 +26,8 @@ from pathlib import Path
 
 from start_to_table import call, surroundings
 
+from barracan.cli.arguments import integer
+
 PEERS = ("kpat=kpat --gametype Klondike", "PySolFC=pysol")
 BOUNDS = {"kpat": 0.6, "PySolFC": 0.3}
 OURS = "barracan"
@@ -41,7 +43,7 @@ STEP = 4 * 4099
 def main() -> int:
     """Measure all that are here, print medians and ratios; 1 if a ratio is above its bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--runs", type=integer, default=5)
     parser.add_argument("--peer", action="append", metavar="NAME=COMMAND")
     wanted = parser.parse_args()
     commands = {OURS: [sys.executable, "-P", "-m", "barracan", "play", "--resume", "last"]}

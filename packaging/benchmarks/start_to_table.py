@@ -32,8 +32,10 @@ def main() -> int:
     import argparse
     import tempfile
 
+    from barracan.cli.arguments import integer
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", type=int, default=15)
+    parser.add_argument("--runs", type=integer, default=15)
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--size", default="1280x800")
     wanted = parser.parse_args()

@@ -19,6 +19,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.cli.arguments import integer
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.cards import KINDS
 from barracan.model.match import Match
@@ -36,8 +37,8 @@ LONG = 1000
 def main() -> int:
     """Measure and print; 1 if a figure is above its bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moves", type=int, default=3000)
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--moves", type=integer, default=3000)
+    parser.add_argument("--rounds", type=integer, default=9)
     parser.add_argument("--folder", type=Path, help="where the files lie while they are measured")
     wanted = parser.parse_args()
     match = long_match()

@@ -51,6 +51,35 @@ def test_arguments_that_make_no_sense_are_told_in_one_sentence(words, capsys):
     assert len(told.err) < 600
 
 
+@pytest.mark.parametrize("number", ["1_000", "+3", "١٢", " 3"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "--new", "barracan", "--seats"],
+        ["play", "--resume"],
+        ["advise", "file", "--level", "strong", "--seed"],
+        ["advise", "file", "--level", "strong", "--seed", "1", "--worlds"],
+        ["simulate", "barracan", "--players", "random,random", "--seed", "1", "--hands", "1", "--out", "x", "--seats"],
+        ["arena", "barracan", "--players", "a,b", "--seats", "2", "--seed", "1", "--deals"],
+        ["arena", "barracan", "--players", "casual,strong", "--seats", "2", "--seed", "1", "--deals", "1", "--sprt"],
+        ["export", "--out", "x"],
+    ],
+)
+def test_a_number_is_written_as_everybody_writes_it(words, number, capsys):
+    more = f"0,{number}" if words[-1] == "--sprt" else number
+    assert main([*words, more]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert "number" in told.err
+
+
+def test_sides_are_written_in_plain_digits(capsys, tmp_path):
+    words = ["simulate", "barracan", "--seats", "4", "--players", "random,random,random,random", "--seed", "1"]
+    words += ["--hands", "1", "--out", str(tmp_path / "x"), "--sides"]
+    assert main([*words, "0,٢/1,3"]) == 2
+    assert "Sides are written like" in capsys.readouterr().err
+
+
 def test_the_version_and_the_help_are_no_failures(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"barracan {__version__}\n"

@@ -1,5 +1,7 @@
 """Settings and the file that keeps them."""
 
+import os
+import stat
 from dataclasses import replace
 
 import pytest
@@ -39,3 +41,22 @@ def test_each_setting_is_applied_at_once(qtbot):
             click(page, f"setting_{name}_{value}")
         assert getattr(heard.args[0], name) == value
     assert heard.args[0] == replace(Preferences(), **choices)
+
+
+def test_half_a_character_neither_comes_in_nor_goes_out(tmp_path):
+    path = tmp_path / "preferences.json"
+    path.write_text('{"theme": "dark", "tables": {"barracan": {"names": ["A\\ud83cda"]}}}', "utf-8")
+    kept = read_preferences(path)
+    assert kept.tables["barracan"]["names"] == ["Ada"]
+    write_preferences(path, kept.with_table("burraco", {"names": ["B\ud83cix"]}))
+    assert read_preferences(path).tables["burraco"]["names"] == ["Bix"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+def test_they_are_for_their_owner_alone(tmp_path):
+    path = tmp_path / "barracan" / "preferences.json"
+    write_preferences(path, Preferences())
+    assert [stat.S_IMODE(each.stat().st_mode) for each in (path, path.parent)] == [0o600, 0o700]
+    path.chmod(0o644)
+    read_preferences(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -33,6 +34,7 @@ from barracan.players.tallies import tally
 ROUND = 16
 """So many deals are played before a sequential test is asked again."""
 MOST_WORKERS = 1024
+_ELOS = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?),(-?[0-9]+(?:\.[0-9]+)?)")
 MOST_ELO = 10_000
 """Farther apart no two players are: so much is nearly thirty standard deviations of a game's result."""
 
@@ -162,10 +164,10 @@ def _plan(arguments: argparse.Namespace) -> _Plan:
 def _sprt(words: str | None) -> Sprt | None:
     if words is None:
         return None
-    try:
-        low, high = map(float, words.split(","))
-    except ValueError:
-        raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.") from None
+    written = _ELOS.fullmatch(words)
+    if not written:
+        raise ValueError(f"--sprt takes two numbers like 0,20, which {words!r} is not.")
+    low, high = map(float, written.groups())
     if not (abs(low) <= MOST_ELO and abs(high) <= MOST_ELO):
         raise ValueError(f"--sprt takes numbers from {-MOST_ELO} to {MOST_ELO}, which those of {words!r} are not.")
     if not low < high:

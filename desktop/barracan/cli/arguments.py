@@ -1,13 +1,17 @@
 """What the words after a command may be; whoever reads one raises ``ArgumentTypeError`` with a sentence."""
 
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+
+_INTEGER = re.compile("-?[0-9]+")
+_DECIMAL = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 
 def integer(word: str) -> int:
     """Reads a whole number."""
     try:
-        return int(word)
+        return read_integer(word)
     except ValueError:
         raise ArgumentTypeError(f"it takes a whole number, not {word!r}") from None
 
@@ -18,7 +22,7 @@ def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         try:
-            number = int(word)
+            number = read_integer(word)
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):
@@ -26,6 +30,20 @@ def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def decimal(word: str) -> float:
+    """Reads a number that may have decimals and is not below zero."""
+    if not _DECIMAL.fullmatch(word):
+        raise ArgumentTypeError(f"it takes a number, not {word!r}")
+    return float(word)
+
+
+def read_integer(word: str) -> int:
+    """Read a whole number as everybody writes one; raises ``ValueError``, also where only Python takes it for one."""
+    if not _INTEGER.fullmatch(word):
+        raise ValueError(word)
+    return int(word)
 
 
 def match_number(word: str) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from barracan.cli.arguments import read_integer
 from barracan.games.catalog import CATALOG
 from barracan.model.game import Game, Sides
 from barracan.model.options import OptionValue
@@ -69,7 +70,7 @@ def read_sides(game: Game[Any, Any, Any], words: str, seats: int, options: dict[
     """Read sides written ``0,2/1,3``, in any order, which the game's rules allow; raises ``ValueError``."""
     right = game.sides(seats, options)
     try:
-        stated = sorted(tuple(sorted(int(seat) for seat in side.split(","))) for side in words.split("/"))
+        stated = sorted(tuple(sorted(read_integer(seat) for seat in side.split(","))) for side in words.split("/"))
     except ValueError:
         raise ValueError(f"Sides are written like 0,2/1,3, which {words!r} is not.") from None
     for sides in (right, *game.other_sides(seats, options)):

@@ -1,6 +1,7 @@
 """Lines of a record as JSON: strict reading, canonical writing."""
 
 import json
+import re
 from typing import Any, NoReturn
 
 from barracan.model.moves import Line, fault
@@ -10,13 +11,19 @@ LINE_LIMIT = 64 * 1024
 """Bytes of a line, its line feed not counted."""
 RECORD_LIMIT = 64 * 1024 * 1024
 """Bytes of a whole record."""
+DEEPEST = 100
+"""Lists and objects that lie in each other, the line itself the first."""
 ENDING = ".cards.jsonl"
 
 _LONGEST_INTEGER = 4300
 _HUGE: int = 10 ** (_LONGEST_INTEGER - 1)
+_HALVES = re.compile("[\ud800-\udfff]")
+_NESTING = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
+"""A text, whose brackets mean nothing, or a bracket."""
 _TEXTS = {
     "json": QT_TRANSLATE_NOOP("record", "This line is not JSON."),
     "object": QT_TRANSLATE_NOOP("record", "A line of a record is one JSON object."),
+    "deep": QT_TRANSLATE_NOOP("record", "The line has lists or objects nested more than {deepest} deep."),
     "empty_line": QT_TRANSLATE_NOOP("record", "An empty line is not part of a record."),
 }
 
@@ -49,8 +56,10 @@ def read_line(text: str) -> Line:
     """Read one line without its line feed; raises ``RecordFault`` if it is no JSON object."""
     if not text:
         raise fault(_TEXTS["empty_line"])
+    if _is_deep(text):
+        raise fault(_TEXTS["deep"], deepest=DEEPEST)
     try:
-        value = _decode(text)
+        value = _DECODER.decode(text)
     except ValueError:
         raise fault(_TEXTS["json"]) from None
     if type(value) is not dict:
@@ -58,15 +67,24 @@ def read_line(text: str) -> Line:
     return value
 
 
-def _decode(text: str) -> Any:
-    try:
-        return _DECODER.decode(text)
-    except RecursionError:
-        from barracan.model import deep_json  # hardly ever needed
-
-        return deep_json.read(text, _DECODER)
+def _is_deep(text: str) -> bool:
+    """Whether lists and objects are nested deeper than they may be; told before JSON's own reader recurses."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for sign in _NESTING.findall(text):
+        if sign in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif sign in "]}":
+            depth -= 1
+    return False
 
 
 def write_line(line: Line | dict[str, Any]) -> str:
     """Write one line without its line feed, the same text for the same line everywhere."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    if text.isascii() or not _HALVES.search(text):
+        return text
+    return json.dumps(line, separators=(",", ":"))  # half a character is no UTF-8, its number is

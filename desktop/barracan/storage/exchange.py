@@ -5,6 +5,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
+from barracan.files import draft_of
 from barracan.model.match import Match
 from barracan.model.record import ENDING
 from barracan.model.replay import FindGame
@@ -52,13 +53,9 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
 
 def export_record(library: Library, match: int, path: Path) -> None:
     """Write a match as a record, whole or not at all; raises ``OSError`` where the file cannot be written."""
-    draft = path.with_name(path.name + ".new")
-    try:
-        with draft.open("w", encoding="utf-8", newline="\n") as out:
-            out.writelines(f"{line}\n" for line in library.lines(match))
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    lines = library.lines(match)
+    with draft_of(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as out:
+        out.writelines(f"{line}\n" for line in lines)
 
 
 def file_name(match: int, game: str) -> str:

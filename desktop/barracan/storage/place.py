@@ -7,6 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
+from barracan.files import PRIVATE, draft_of, make_private_folder
+
 VARIABLE = "BARRACAN_LIBRARY"
 
 
@@ -32,10 +34,9 @@ def own_path() -> Path:
 def remember(path: Path) -> None:
     """Look for the person's own library there from now on; raises ``OSError`` where that cannot be noted."""
     note = _note()
-    note.parent.mkdir(parents=True, exist_ok=True)
-    draft = note.with_suffix(".new")
-    draft.write_text(f"{path}\n", encoding="utf-8")
-    draft.replace(note)
+    make_private_folder(note.parent)
+    with draft_of(note, PRIVATE) as draft:
+        draft.write_text(f"{path}\n", encoding="utf-8")
 
 
 def _note() -> Path:

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from barracan.files import make_private_folder
+
 _MAGIC: Final = b"BARRACAN FACES 1"
 _HEADER: Final = struct.Struct("<16sII")
 _ENTRY: Final = struct.Struct("<16sIIII")
@@ -63,7 +65,7 @@ def write(path: Path, stamp: int, pictures: Mapping[str, Picture]) -> None:
     from tempfile import mkstemp
 
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         handle, name = mkstemp(dir=path.parent, suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:

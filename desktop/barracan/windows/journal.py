@@ -2,12 +2,15 @@
 
 import faulthandler
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
+
+from barracan.files import PRIVATE, make_private, make_private_folder
 
 LONGEST = 1_000_000
 """Bytes after which the log begins anew; the one before is kept beside it."""
@@ -43,11 +46,13 @@ class Journal:
             self._file.close()
 
     def _opened(self, folder: Path) -> TextIO:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "barracan.log"
+        make_private_folder(folder)
+        path, old = folder / "barracan.log", folder / "barracan.old.log"
+        make_private(path, old)
         if path.exists() and path.stat().st_size > LONGEST:
-            path.replace(folder / "barracan.old.log")
-        file = path.open("a", encoding="utf-8")
+            path.replace(old)
+        handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, PRIVATE)
+        file = os.fdopen(handle, "a", encoding="utf-8")
         self.path = path
         return file
 

@@ -39,12 +39,12 @@ def save_csv(path: Path, sheets: Iterable[Dated]) -> None:
                     table.writerow((*place, words, "", "", hand.points[side], total))
 
 
-def save_pdf(path: Path, sheets: Iterable[Dated]) -> None:
-    """Write the pad as a document, a page a hand; raises ``OSError``."""
+def save_pdf(path: Path, sheets: Iterable[Dated], title: str) -> None:
+    """Write the pad as a document of this title, a page a hand; raises ``OSError``."""
     with path.open("wb"):
         pass
     writer = QPdfWriter(str(path))
-    writer.setTitle(path.name.partition(".")[0])
+    writer.setTitle(title)
     writer.setCreator("BarraCan")
     writer.setResolution(_RESOLUTION)
     writer.setPageLayout(_layout())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from barracan.files import draft_of
 from barracan.games.catalog import find_game
 from barracan.model.moves import RecordFault
 from barracan.model.text import Text
@@ -41,8 +42,8 @@ class Told(NamedTuple):
     trouble: Text | str | None = None
 
 
-def write_pad(connection: "Connection", order: Order) -> None:
-    """Write the pad whole or not at all, and tell how it goes."""
+def write_pad(connection: "Connection", order: Order, draft: Path) -> None:
+    """Write the pad whole or not at all, in this draft first, and tell how it goes."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal is for the program, which then ends this
@@ -55,17 +56,17 @@ def write_pad(connection: "Connection", order: Order) -> None:
     application = make_application()
     speak(order.language)
     trouble: Text | str | None = None
-    draft = order.path.with_name(f"{order.path.name}.new")
     try:
-        with Library.open(order.library) as library:
-            (save_csv if order.kind == "csv" else save_pdf)(draft, _sheets(library, order, connection))
-        draft.replace(order.path)
+        with Library.open(order.library) as library, draft_of(order.path, draft=draft):
+            sheets = _sheets(library, order, connection)
+            if order.kind == "csv":
+                save_csv(draft, sheets)
+            else:
+                save_pdf(draft, sheets, order.path.name.partition(".")[0])
     except LibraryError as wrong:
         trouble = wrong.text
     except OSError as wrong:
         trouble = wrong.strerror or str(wrong)
-    finally:
-        draft.unlink(missing_ok=True)
     connection.send(Told(0, 0, over=True, trouble=trouble))
     del application
 

@@ -5,6 +5,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from barracan.files import draft_name
 from barracan.windows.pad_process import Order, Told, write_pad
 
 _OFTEN = 60
@@ -25,10 +26,11 @@ class PadWriting(QObject):
     def __init__(self, order: Order, parent: QObject, copy: TemporaryDirectory[str] | None = None) -> None:
         super().__init__(parent)
         self._copy = copy
+        self._draft = draft_name(order.path)
         spawn = multiprocessing.get_context("spawn")
         self._connection, there = spawn.Pipe(duplex=False)
-        self._process = spawn.Process(target=write_pad, args=(there, order), name="barracan pad", daemon=True)
-        self._draft = order.path.with_name(f"{order.path.name}.new")
+        wanted = (there, order, self._draft)
+        self._process = spawn.Process(target=write_pad, args=wanted, name="barracan pad", daemon=True)
         self._process.start()
         there.close()
         self._look = QTimer(self)
@@ -48,7 +50,7 @@ class PadWriting(QObject):
         except EOFError:
             told = Told(0, 0, over=True, trouble=self.tr("the writing broke off"))
         if told and told.over:
-            self._end()
+            self.cancel()
             self.ended.emit(told.trouble)
         elif told:
             self.went_on.emit(told.done, told.matches)

@@ -7,6 +7,7 @@ from dataclasses import asdict, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 from barracan.model.value import value
 from barracan.table.faces import BACKS
 
@@ -65,14 +66,20 @@ class Preferences:
 
 def read_preferences(path: Path) -> Preferences:
     """Read the file; what is missing or makes no sense in it has its default."""
+    make_private(path)
     try:
         kept = json.loads(path.read_text("utf-8"))
+        kept = json.loads(_utf8(kept))  # without halves of characters, which no window can show
     except FileNotFoundError:
         return Preferences()
     except (OSError, ValueError, RecursionError) as trouble:
         _log.warning("preferences not read: %s", trouble)
         return Preferences()
     return Preferences(**_sound(kept)) if isinstance(kept, dict) else Preferences()
+
+
+def _utf8(kept: object, indent: int | None = None) -> bytes:
+    return json.dumps(kept, ensure_ascii=False, indent=indent).encode("utf-8", "ignore")
 
 
 def _sound(kept: dict[str, Any]) -> dict[str, Any]:
@@ -88,10 +95,9 @@ def _sound(kept: dict[str, Any]) -> dict[str, Any]:
 
 def write_preferences(path: Path, preferences: Preferences) -> None:
     """Write the file as a whole or not at all; a folder that takes no file is noted in the log."""
-    draft = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps(asdict(preferences), ensure_ascii=False, indent=1), "utf-8")
-        draft.replace(path)
+        make_private_folder(path.parent)
+        with draft_of(path, PRIVATE) as draft:
+            draft.write_bytes(_utf8(asdict(preferences), indent=1))
     except OSError as trouble:
         _log.warning("preferences not kept: %s", trouble)
