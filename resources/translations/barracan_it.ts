@@ -7418,6 +7418,10 @@
         <translation>Una riga di una registrazione è un oggetto JSON.</translation>
     </message>
     <message>
+        <source>The line has lists or objects nested more than {deepest} deep.</source>
+        <translation>Nella riga liste o oggetti sono annidati a più di {deepest} livelli.</translation>
+    </message>
+    <message>
         <source>An empty line is not part of a record.</source>
         <translation>Una riga vuota non fa parte di una registrazione.</translation>
     </message>
