@@ -3,27 +3,21 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES
-from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
-from barracan.session import playing, table_session
-from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
-from barracan.table import timings
 from barracan.table.names import card_name
 from barracan.windows.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand
 from windows.pages import absent, click, control
+from windows.text_company import NAMES, PATIENCE, begin, lines, opened, play, play_quickly, text, waits
 
-NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-PATIENCE = 20_000
 HANDS = {
     ("barracan", 2): {"draw", "meld", "pickup", "discard"},
     ("barracan", 4): {"draw", "meld", "pickup", "discard"},
@@ -35,100 +29,8 @@ HANDS = {
     ("sheepshead", 3): {"take_window", "bury", "play"},
 }
 """For each game with so many seats what is done at least in the hand that the tests play."""
-LIKED = ("meld", "add", "lay_off", "trick", "pickup")
 
-
-class Chance(QObject):
-    """Plays any legal move at once, without a process of its own."""
-
-    answered = Signal(int, object)
-    refined = Signal(int, object)
-    failed = Signal(int)
-
-    def __init__(self, session):
-        super().__init__(session)
-        self._session, self._rng, self._ticket = session, Random(8), 0
-
-    def warm(self):
-        pass
-
-    def forget(self):
-        pass
-
-    def close(self):
-        pass
-
-    def ask(self, question, goes_on=False):
-        self._ticket += 1
-        QTimer.singleShot(0, self, lambda ticket=self._ticket: self._answer(ticket))
-        return self._ticket
-
-    def _answer(self, ticket):
-        if ticket == self._ticket and self._session._playing.state.turn is not None:
-            playing = self._session._playing
-            move = chosen(playing.game, playing.state, self._rng)
-            self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    """Deals and players that are the same each time, at a table that shows nothing for long."""
-    for name in ("TRICK_SHOWN", "FADE"):
-        monkeypatch.setattr(timings, name, 1)
-    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
-    monkeypatch.setattr(table_session, "Thinker", Chance)
-
-
-def begin(window, game, *players, **options):
-    window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, players)), options))
-
-
-def waits(window):
-    desk = window.desk
-    view = desk.scene.view
-    return desk.between_hands or (view is not None and view.turn == view.seat and desk.session._may_wish())
-
-
-def opened(qtbot, window):
-    """The page, opened with its key."""
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_F2)
-    window.desk.session.pace = Pace(0, 0)  # which the preferences have set anew
-    QApplication.processEvents()
-    return control(window, "text_table")
-
-
-def lines(page, name):
-    return [line.words for line in page.findChild(NameList, name).lines()]
-
-
-def text(page, name):
-    return page.findChild(QLabel, name).text()
-
-
-def chosen(game, state, rng):
-    legal = game.legal_moves(state)
-    actions = [do for do in legal.actions() if do != "time"]
-    liked = [do for do in LIKED if do in actions]
-    return legal.pick(liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
-
-
-def play(qtbot, window, page, game, rng, turns=10_000):
-    """Play so many moves, or until the hand is over; returns what the page could make and what not."""
-    hand, desk, missed, made = TextHand(page, game), window.desk, [], []
-    while len(made) + len(missed) < turns:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        if desk.between_hands:
-            break
-        state = desk.session._playing.state
-        move, before = chosen(game, state, rng), desk.session._playing.match.number
-        if hand.make(state, move):
-            made.append(move)
-        else:
-            missed.append(move)
-            desk.session.submit(move)
-        assert desk.session._playing.match.number > before, f"nothing has come of {move}"
-    return made, missed
+quick = pytest.fixture(autouse=True)(play_quickly)
 
 
 @pytest.mark.parametrize(("name", "seats"), HANDS)

@@ -132,10 +132,13 @@ class TableSession(PlayingOut):
             self._deal()
 
     def show_again(self) -> None:
-        """Tell the table as it stands once more, for one that begins to look on."""
+        """Tell the table as it stands once more, for one that begins to look on; while it is told nothing follows."""
         if self._open and self._curtain is None and self._eyes.viewer is not None:
+            telling = self._telling
             self._show()
-            self._go_on()
+            self._telling = telling
+            if not telling:
+                self._go_on()
 
     def leave(self) -> None:
         """Let go of the match; it can be resumed as it stands."""
@@ -306,10 +309,11 @@ class TableSession(PlayingOut):
         self.curtain_drawn.emit(telling.curtain(self._playing, seat))
 
     def _tell_end(self) -> None:
-        if self._end_told:
+        """Tell how the hand has ended, once; before a deal nobody is to move either, but nothing has ended."""
+        state = self._playing.state
+        if self._end_told or state.ending is None:
             return
         self._end_told = True
-        state = self._playing.state
         self.hand_over.emit(state.ending)
         if state.result:
             self.match_over.emit(state.result)

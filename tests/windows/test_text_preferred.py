@@ -1,0 +1,155 @@
+"""The table in text as the preference: everything as a person meets it who never sees the painted table."""
+
+import json
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from barracan.games.catalog import CATALOG
+from barracan.players.selfplay import SelfPlay
+from barracan.session.table_session import Pace
+from barracan.windows.finale import Times
+from windows.by_text import TextHand
+from windows.opening import open_window
+from windows.pages import absent, click, control
+from windows.text_company import NAMES, PATIENCE, begin, lines, play, play_quickly, text, waits
+
+SEATS = {"barracan": 2, "burraco": 2, "buraco": 4, "concan": 3, "barracuda": 3, "barbu": 4, "sheepshead": 3}
+SHORT = {
+    "barracan": {"target": 40},
+    "burraco": {"target": 200},
+    "buraco": {"target": 200},
+    "concan": {"hands": 2},
+    "sheepshead": {"target": 1},
+}
+PATIENT = Times(0, 1, 1)
+"""The boards of a hand's end wait at this table until somebody goes on."""
+
+quick = pytest.fixture(autouse=True)(play_quickly)
+
+
+@pytest.fixture
+def window(qtbot, library, tmp_path):
+    """The window of a person who prefers the table in text."""
+    window = open_window(qtbot, library, tmp_path, table="text")
+    window.desk.finale.times = PATIENT
+    yield window
+    window.close()
+
+
+def table(window):
+    return control(window, "text_table")
+
+
+def press_main(window):
+    """Enter, as at any button that is lit."""
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def pass_boards(qtbot, window):
+    """Go on from board to board until the score pad is there."""
+
+    def on_pad():
+        if window.painted_widget.objectName() == "text_table":
+            press_main(window)
+        return window.painted_widget.objectName() == "score_page"
+
+    qtbot.waitUntil(on_pad, timeout=PATIENCE)
+
+
+def before_last_hand(game):
+    """The record of a short match up to the last deal; the first seat is the person's."""
+    players = ["random"] * SEATS[game]
+    record = SelfPlay(CATALOG[game], players, SHORT.get(game, {}), 5).play().lines
+    kinds = [json.loads(line)["kind"] for line in record]
+    header = json.loads(record[0])
+    for seat, note in enumerate(header["seats"]):
+        note.update(name=NAMES[seat], player="random" if seat else "human")
+    return [json.dumps(header), *record[1 : len(kinds) - kinds[::-1].index("hand")]]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game):
+    ends = []
+    window.desk.session.hand_over.connect(ends.append)
+    begin(window, game, "human", *["random"] * (SEATS[game] - 1))
+    assert window.painted_widget is table(window)
+    assert ends == []
+    assert "wish:onward:next_hand" not in TextHand(table(window), CATALOG[game]).wishes()
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    QApplication.processEvents()
+    assert lines(table(window), "text_hand")
+    assert text(table(window), "text_status").startswith("Your turn")
+    play(qtbot, window, table(window), CATALOG[game], Random(3))
+    assert [end.hand for end in ends] == [1]
+    pass_boards(qtbot, window)
+    click(window, "next_hand")
+    qtbot.waitUntil(lambda: window.painted_widget.objectName() == "text_table", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    assert window.desk.scene.view.hand_number == 2
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
+    match = library.begin(before_last_hand(game))
+    library.release(match)
+    window.resume(match)
+    assert window.painted_widget is table(window)
+    play(qtbot, window, table(window), CATALOG[game], Random(3))
+    while window.desk.session._playing.state.result is None:
+        pass_boards(qtbot, window)
+        click(window, "next_hand")
+        play(qtbot, window, table(window), CATALOG[game], Random(3))
+    pass_boards(qtbot, window)
+    assert absent(window, "next_hand")
+    click(window, "same_table")
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    assert window.painted_widget is table(window)
+    assert not window.desk.between_hands
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tmp_path, game):
+    window = open_window(qtbot, library, tmp_path)
+    ends = []
+    window.desk.session.hand_over.connect(ends.append)
+    begin(window, game, "human", *["random"] * (SEATS[game] - 1))
+    for _ in range(3):
+        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
+        QApplication.processEvents()
+    window.desk.session.pace = Pace(0, 0)
+    assert ends == []
+    _, missed = play(qtbot, window, table(window), CATALOG[game], Random(3), turns=12)
+    assert missed == []
+    window.close()
+
+
+def test_the_table_is_changed_while_the_end_of_a_hand_is_told(qtbot, window):
+    begin(window, "sheepshead", "human", "random", "random")
+    play(qtbot, window, table(window), CATALOG["sheepshead"], Random(3))
+    wishes = TextHand(table(window), CATALOG["sheepshead"]).wishes
+    qtbot.waitUntil(lambda: "wish:onward:go_on" in wishes(), timeout=PATIENCE)
+    for _ in range(2):
+        QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
+        QApplication.processEvents()
+    pass_boards(qtbot, window)
+    click(window, "next_hand")
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    assert window.desk.scene.view.hand_number == 2
+
+
+def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
+    begin(window, "barracan", "human", "human")
+    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    button = control(window, "lift_curtain")
+    qtbot.waitUntil(button.isEnabled)
+    button.click()
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    QApplication.processEvents()
+    assert len(lines(table(window), "text_hand")) == 13
+    assert not window.desk.between_hands
