@@ -13,6 +13,7 @@ from barracan.storage.library import Library
 from barracan.windows.application import open_library
 
 WAIT = 30
+WATCHED = ("--watch", "--seats", "2", "--players", "beginner,casual", "--report")
 
 
 @pytest.mark.parametrize(
@@ -74,12 +75,12 @@ def program(tmp_path):
     """Starts the program; whatever is still running in the end is killed."""
     started = []
 
-    def start(*words):
+    def start(*words, **how):
         library = str(tmp_path / "library.sqlite")
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "BARRACAN_LIBRARY": library}
         process = subprocess.Popen(
             [sys.executable, "-m", "barracan", "play", *words], env=environment,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **how,
         )  # fmt: skip
         started.append(process)
         return process
@@ -98,15 +99,55 @@ def until(condition):
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_polite_signal_closes_the_window_and_every_process(program, tmp_path, number):
+@pytest.fixture
+def hearing():
+    """What the program inherits: SIGHUP means something, even where the tests were begun by ``nohup``."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_polite_signal_closes_the_window_and_every_process(program, tmp_path, hearing, name):
     report = tmp_path / "report"
-    process = program("--watch", "--seats", "2", "--players", "beginner,casual", "--report", str(report))
+    process = program(*WATCHED, str(report))
     until(lambda: report.exists() and report.read_text().count("\n") > 3)
     children = child_processes(process.pid)
-    process.send_signal(number)
+    process.send_signal(signal.Signals[name])
     assert process.wait(WAIT) == 0
+    assert process.stderr.read() == ""
     until(lambda: not any(alive(child) for child in children))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_a_closed_terminal_closes_the_window_and_every_process(program, tmp_path, hearing):
+    """The terminal tells its whole group; the players' processes leave the ending to the program."""
+    report = tmp_path / "report"
+    process = program(*WATCHED, str(report), start_new_session=True)
+    until(lambda: report.exists() and report.read_text().count("\n") > 3)
+    children = child_processes(process.pid)
+    for child in children:
+        os.kill(child, signal.SIGHUP)
+    noted = report.read_text().count("\n")
+    until(lambda: report.read_text().count("\n") > noted + 3)
+    assert child_processes(process.pid) == children
+    os.killpg(process.pid, signal.SIGHUP)
+    assert process.wait(WAIT) == 0
+    assert process.stderr.read() == ""
+    until(lambda: not any(alive(child) for child in children))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+def test_a_program_that_shall_outlive_its_terminal_does(program, tmp_path, hearing):
+    report = tmp_path / "report"
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    process = program(*WATCHED, str(report))
+    until(lambda: report.exists() and report.read_text().count("\n") > 3)
+    process.send_signal(signal.SIGHUP)
+    noted = report.read_text().count("\n")
+    until(lambda: report.read_text().count("\n") > noted + 3)
+    assert process.poll() is None
 
 
 def test_what_is_watched_is_reported_and_stored(program, tmp_path):

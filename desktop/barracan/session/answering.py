@@ -1,7 +1,6 @@
 """Answering questions in a process of its own, where the players are loaded."""
 
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -12,6 +11,7 @@ from barracan.players.inquiry import Past
 from barracan.players.levels import decide, weigh
 from barracan.players.protocol import Decision
 from barracan.players.search import Enough
+from barracan.session.endings import leave_endings_to_the_program
 from barracan.session.sharing import Forgotten, Sharing
 from barracan.session.worker import Answer, Question
 
@@ -24,7 +24,7 @@ _BELOW_NORMAL = 0x4000
 
 def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any, Any] | None") -> None:
     """Answer the newest question, and only that, as a worker of this rank."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal is for the program, which then ends this
+    leave_endings_to_the_program()
     _step_back()
     inbox = Inbox(connection)
     sharing = Sharing(rank, other)

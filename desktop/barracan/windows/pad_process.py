@@ -10,6 +10,7 @@ from barracan.files import draft_of
 from barracan.games.catalog import find_game
 from barracan.model.moves import RecordFault
 from barracan.model.text import Text
+from barracan.session.endings import leave_endings_to_the_program
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.players import shown_names
@@ -44,9 +45,7 @@ class Told(NamedTuple):
 
 def write_pad(connection: "Connection", order: Order, draft: Path) -> None:
     """Write the pad whole or not at all, in this draft first, and tell how it goes."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal is for the program, which then ends this
+    leave_endings_to_the_program()
     if sys.platform != "win32":  # there the fonts of the system are only found with its own platform
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from barracan.windows.application import make_application

@@ -1,4 +1,4 @@
-"""Closing the window when the system asks for it: Ctrl C in a terminal, a polite end by the desktop."""
+"""Closing the window when the system asks for it: Ctrl C, a closed terminal, a polite end by the desktop."""
 
 import os
 import signal
@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 
+from barracan.session.endings import ENDINGS, is_refused
+
 
 class PoliteEnd(QObject):
-    """Calls a function in the event loop after SIGINT or SIGTERM.
+    """Calls a function in the event loop after a signal that asks the program to end.
 
     Python hears of a signal only while it runs Python code, which an idle window does not: a pipe wakes the event loop
     up. Where that is not to be had, a timer looks twice a second.
@@ -17,8 +19,9 @@ class PoliteEnd(QObject):
     def __init__(self, close: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
         self._close = close
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._heard)
+        for number in ENDINGS:
+            if not is_refused(number):
+                signal.signal(number, self._heard)
         if os.name == "posix":
             reading, writing = os.pipe()
             os.set_blocking(writing, False)
