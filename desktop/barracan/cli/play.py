@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the window and return when it is closed; 2 if the arguments make no sense or there is no screen."""
+    """Open the window and return when it is closed; 2 if the arguments make no sense or no window can be opened."""
     try:
         _check(arguments)
         new = _new_match(arguments) if _begins(arguments) else None
@@ -46,6 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
     from barracan.storage.place import library_path
+    from barracan.windows.application import run_window
     from barracan.windows.wishes import Wishes
 
     wishes = Wishes(
@@ -55,11 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
         watch=arguments.watch,
         report=Path(arguments.report) if arguments.report else None,
     )
-    try:
-        from barracan.windows.application import run_window
-    except ImportError as missing:
-        print(f"barracan play: Qt cannot be loaded: {sentence(missing)}.", file=sys.stderr)
-        return 2
     return run_window(wishes)
 
 

@@ -4,6 +4,7 @@ import builtins
 import gc
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ _FAILED = QT_TRANSLATE_NOOP(
 )
 _NO_UNFINISHED = QT_TRANSLATE_NOOP("application", "There is no unfinished match to resume.")
 
+NO_SCREEN = 2
+"""The exit code where no window can be opened."""
 _READERS_COME = 2000
 """Milliseconds after which all is ready for a screen reader that is started later than the program."""
 
@@ -34,14 +37,19 @@ _log = logging.getLogger(__name__)
 
 
 def run_window(wishes: Wishes) -> int:
-    """Open the window, play, and clean up when it is closed."""
+    """Open the window, play, and clean up when it is closed; without a screen the program says why and ends with 2."""
     library, notice = open_library(wishes.library)
     match = _match_to_resume(wishes.resume, library) if wishes.resume else None
     _load_game(wishes, match)
     from barracan.windows.journal import Journal, hear_failures
 
     journal = Journal(platformdirs.user_log_path("barracan", appauthor=False))
-    application = make_application()
+
+    def clean_up() -> None:
+        library.close()
+        journal.close()
+
+    application = make_application(clean_up)
     from barracan.windows.first_picture import FirstPicture
     from barracan.windows.main_window import MainWindow
     from barracan.windows.words import said
@@ -61,8 +69,7 @@ def run_window(wishes: Wishes) -> int:
         return application.exec()
     finally:
         window.desk.close()
-        library.close()
-        journal.close()
+        clean_up()
 
 
 def open_library(path: Path) -> tuple[Library, Text | None]:
@@ -74,18 +81,23 @@ def open_library(path: Path) -> tuple[Library, Text | None]:
     return library, library.notice
 
 
-def make_application() -> "QApplication":
-    """Start Qt and load the type."""
+def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplication":
+    """Start Qt and load the type; without a screen clean up and end the program with a sentence."""
     plain_import = builtins.__import__
-    from PySide6.QtGui import QFontDatabase
-    from PySide6.QtWidgets import QApplication
-
+    try:
+        from PySide6.QtGui import QFontDatabase
+        from PySide6.QtWidgets import QApplication
+    except ImportError as missing:
+        clean_up()
+        print(f"barracan play: Qt cannot be loaded: {missing}.", file=sys.stderr)  # noqa: T201 - there is no window
+        sys.exit(NO_SCREEN)
     # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
     # import``, which is not used here; it made the imports that follow take about a third longer.
     builtins.__import__ = plain_import
     from barracan.table.accessibility import install
+    from barracan.windows.screen import start_qt
 
-    application = QApplication.instance() or QApplication([sys.argv[0]])
+    application = QApplication.instance() or start_qt(clean_up, NO_SCREEN)
     install()
     application.setApplicationName("barracan")
     application.setApplicationDisplayName("BarraCan")
