@@ -228,11 +228,20 @@ class Drags(Clicks):
 class Builder(Keys):
     """A person with a keyboard who builds ladders too."""
 
-    def _lay(self, melds):
+    def _meld(self, move):
+        self._gather(move.melds)
+        moves = [made for _, made in self.scene.stage.tray.verdict.moves]
+        if at := next(number for number, made in enumerate(moves) if same(made, move)):
+            self._to_furniture(f"lay:{at}")
+            self.table.key(Qt.Key.Key_Return)
+        else:
+            self.table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    def _gather(self, melds):
         for meld in melds:
             if isinstance(meld, LadderMeld):
                 self._build(meld)
-        super()._lay([meld for meld in melds if not isinstance(meld, LadderMeld)])
+        super()._gather([meld for meld in melds if not isinstance(meld, LadderMeld)])
 
     def _pickup(self, move):
         first, *others = move.melds

@@ -54,10 +54,13 @@ class Keys:
         self._lay(move.melds)
 
     def _lay(self, melds):
+        self._gather(melds)
+        self.table.key(Qt.Key.Key_Return, _CONTROL)
+
+    def _gather(self, melds):
         for meld in melds:
             self.choose(meld.cards)
             self.table.key(Qt.Key.Key_A)
-        self.table.key(Qt.Key.Key_Return, _CONTROL)
 
     def choose(self, codes):
         """Go to each of these cards of the hand by its name, a twin one further, and choose it."""

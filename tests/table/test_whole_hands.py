@@ -27,6 +27,11 @@ CASES = {
         [lay("ladder 0: AS KS QH JS TS 9S 8S / 0 TD / opposites row 0; family 1-3; run 4-6")],
         None,
     ),
+    "new ladder without opposites": (
+        {"hand": "6S 5D 6H 5C 5S 2H 8D", "laid": {0: SET}},
+        [lay("ladder 0: 6S 5D / 0 6H / 1 5C 5S / evens_odds row 0; triplet row 1")],
+        None,
+    ),
     "pick-up": (
         {"hand": "7C 7D KD 2S 3S", "taken": NOTHING, "piles": "2C|3C 8S 7S|4C|5C", "laid": {0: SET}},
         [pick_up(1, "triplet 7C 7D 7S")],

@@ -206,3 +206,37 @@ def test_a_top_card_alone_asks_for_its_partners():
     state = position("KC KD 5H 6S 7C 8D", NOTHING, piles="2C|2D KH|4C|5C")
     judged = tray(state, "KH", taken=Pick("pile:1", "KH", 1)).drafts[0]
     assert (str(judged.name), judged.refusal.clause, judged.hopeful) == ("Pick-up", "B7.1", True)
+
+
+NARROW = Draft(ladder=LadderDraft(0, ("6S", "5D"), {0: ("6H",), 1: ("5C", "5S")}))
+
+
+def test_a_ladder_can_be_laid_without_a_type_that_it_could_have():
+    """Its opposites may then lie elsewhere in it later (B9.4, B9.7)."""
+    state = position("6S 5D 6H 5C 5S 7C 8D", laid=OPEN)
+    verdict = tray(state, NARROW)
+    assert [str(label) for label, _ in verdict.moves] == [
+        "Lay down 1, 6 points",
+        "Lay down 1, 4 points, without opposites",
+    ]
+    assert [{rung.name for rung in move.melds[0].rungs} for _, move in verdict.moves] == [
+        {"opposites", "evens_odds", "triplet"},
+        {"evens_odds", "triplet"},
+    ]
+    assert all(clause(state, move) is None for _, move in verdict.moves)
+
+
+def test_a_move_that_ends_the_hand_names_a_ladder_in_full():
+    verdict = tray(position("6S 5D 6H 5C 5S", laid={0: SET}), NARROW)
+    assert [str(label) for label, _ in verdict.moves] == ["Lay 1 and meld out, 10 points"]
+
+
+def test_a_ladder_that_is_two_things_can_be_laid_as_either_in_full_or_not():
+    ladder = Draft(ladder=LadderDraft(0, ("6S", "5D"), {0: ("6H", "6C"), 1: ("6D", "7D")}))
+    verdict = tray(position("6S 5D 6H 6C 6D 7D 7C 8D", laid=OPEN), ladder)
+    assert [str(label) for label, _ in verdict.moves] == [
+        "Lay down 1, 8 points",
+        "Lay down 1, 7 points, as evens or odds",
+        "Lay down 1, 6 points, without opposites",
+        "Lay down 1, 5 points, as evens or odds, without opposites",
+    ]

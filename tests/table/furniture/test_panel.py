@@ -300,12 +300,12 @@ def test_the_panel_takes_scales_and_themes_to_its_parts(stage, ts):
     assert QRectF(panel.tray.new_place.area()).height() >= 44
 
 
-def test_of_many_readings_the_first_three_have_a_button(stage):
+def test_of_many_readings_the_first_four_have_a_button(stage):
     _, page = tray_on(stage, 1)
     moves = tuple((text(f"Lay {number}"), None) for number in range(12))
     page.show_tray((DRAFTS[0][0],), TrayVerdict((DRAFTS[0][1],), (), moves))
     shown = [button.word for button in page.foot.lay_buttons if button.isVisible()]
-    assert shown == ["Lay 0", "Lay 1", "Lay 2"]
+    assert shown == ["Lay 0", "Lay 1", "Lay 2", "Lay 3"]
     assert not overlaps(page)
 
 

@@ -30,6 +30,11 @@ _TEXTS = {
     "out": QT_TRANSLATE_NOOP("barracan", "Lay {count} and meld out, {points} points"),
     "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
     "other": QT_TRANSLATE_NOOP("barracan", "{action}, as {meld}"),
+    "no_evens_odds": QT_TRANSLATE_NOOP("barracan", "{action}, without evens or odds"),
+    "no_opposites": QT_TRANSLATE_NOOP("barracan", "{action}, without opposites"),
+    "no_triplet": QT_TRANSLATE_NOOP("barracan", "{action}, without a triplet"),
+    "no_run": QT_TRANSLATE_NOOP("barracan", "{action}, without a run"),
+    "no_family": QT_TRANSLATE_NOOP("barracan", "{action}, without a family"),
     "no_ladder": QT_TRANSLATE_NOOP(
         "barracan", "The hand holds no ladder that could be laid here. Try a category alone."
     ),
@@ -47,11 +52,18 @@ _MOST_READINGS = 12
 
 
 class Reading(NamedTuple):
-    """What a draft may be laid as: its points, and its name where the draft may be something else too."""
+    """What a draft may be laid as.
+
+    Attributes:
+        points: what it counts.
+        name: what the draft is so, where it may be something else too.
+        without: the types that a ladder could have besides, if it were named in full (B9.4, B9.7).
+    """
 
     meld: Meld
     points: int
-    name: Text
+    name: Text | None
+    without: tuple[str, ...] = ()
 
 
 Readings: TypeAlias = tuple[Reading, ...]
@@ -116,18 +128,20 @@ def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[
     if isinstance(named, Refusal):
         return DraftVerdict(_text("ladder"), 0, named, hopeful=True), ()
     best, grown = named[0]
-    readings = tuple(
-        Reading(write_ladder(draft.number, ladder), ladder_building.value(ladder, growth), _new_type(ladder, best))
-        for ladder, growth in named
-    )
+    readings = tuple(_read_ladder(draft.number, each, named) for each in named)
     verdict = DraftVerdict(_text("ladder"), ladder_building.value(best, grown), ladder=seeing.ladder_view(best))
     return verdict, readings
 
 
-def _new_type(ladder: Ladder, best: Ladder) -> Text:
-    """A type that a ladder has by this reading and not by the best one."""
-    types = ladder.types & ~best.types or ladder.types
-    return TYPE_TEXTS[types.bit_length() - 1]
+def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple[Ladder, Growth]]) -> Reading:
+    """One of the ways to name a ladder: a type that the best one has not, and those that could lie in it besides."""
+    ladder, grown = named
+    fullest = next(way for way, _ in ways if way.types & ladder.types == ladder.types)
+    other = fullest.types & ~ways[0][0].types
+    name = TYPE_TEXTS[other.bit_length() - 1] if other else None
+    left_out = fullest.types & ~ladder.types
+    without = tuple(type_name for kind, type_name in enumerate(CATEGORY_NAMES) if left_out >> kind & 1)
+    return Reading(write_ladder(number, ladder), ladder_building.value(ladder, grown), name, without)
 
 
 def _named(state: BarracanState, seat: int, draft: LadderDraft) -> list[tuple[Ladder, Growth]] | Refusal:
@@ -182,28 +196,35 @@ def _move(seat: int, melds: tuple[Meld, ...], taken: Pick | None) -> BarracanMov
 def _moves(
     state: BarracanState, seat: int, chosen: Readings, standing: Sequence[Readings], taken: Pick | None
 ) -> list[tuple[Text, BarracanMove]]:
-    """The moves that the tray can make with the drafts read so, the most telling first."""
+    """The moves that the tray can make with the drafts read so, the most telling first.
+
+    Where a move ends the hand, a ladder that is not named in full is only worth less.
+    """
     melds = tuple(reading.meld for reading in chosen)
     points = sum(reading.points for reading in chosen)
+    full = not any(reading.without for reading in chosen)
     moves: list[tuple[Text, BarracanMove]] = []
-    if state.taken is Taken.DRAW and taken is None:
+    if state.taken is Taken.DRAW and taken is None and full:
         moves += [(_text("flash", points=points + scoring.FLASH), flash) for flash in _flashes(state, seat, melds)]
     plain = _move(seat, melds, taken)
     if judging.refusal(state, plain) is None:
         lay = melding.laying(state.tables[state.side_of[seat]], melds)
         out = taken is None and not isinstance(lay, Refusal) and state.hands[seat].size == len(lay.cards)
-        if out:
-            moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
-        else:
+        if not out:
             moves.append((_text("lay" if taken is None else "pick_up", count=len(melds), points=points), plain))
-    others = [reading.name for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]
+        elif full:
+            moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
+    others = [reading for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]
     return [(_with_names(label, others), move) for label, move in moves]
 
 
-def _with_names(label: Text, others: Sequence[Text]) -> Text:
+def _with_names(label: Text, others: Sequence[Reading]) -> Text:
     """What a button says whose move reads drafts otherwise than they are named."""
-    for name in others:
-        label = _text("other", action=label, meld=name)
+    for reading in others:
+        if reading.name:
+            label = _text("other", action=label, meld=reading.name)
+        for name in reading.without:
+            label = _text(f"no_{name}", action=label)
     return label
 
 

@@ -20,10 +20,10 @@ LONGEST_ARM = 10
 def name_parts(
     arm: Sequence[Kind], rows: Mapping[int, Row], old: Ladder | None
 ) -> list[tuple[Ladder, Growth]] | Refusal:
-    """Find what cards that lie in place may be named as, the best first: one naming for each choice of types.
+    """Find what cards that lie in place may be named as: one naming for each choice of types.
 
-    A choice that another one contains is left out, and the categories of *old* are kept. Without any that stands the
-    most telling refusal is the answer.
+    Choices that no other one contains come first, each part with the best first; the categories of *old* are kept.
+    Without any that stands the most telling refusal is the answer.
     """
     named: dict[int, tuple[int, Ladder, Growth]] = {}
     refusal = ladders.place_fault(arm, rows)
@@ -42,8 +42,8 @@ def name_parts(
     if not named:
         return refusal or ladders.fault(Ladder(tuple(arm), dict(rows), ())) or ladders.nothing_added()
     narrow = {types for types in named for more in named if types != more and types & more == types}
-    widest = sorted((each for types, each in named.items() if types not in narrow), key=lambda each: -each[0])
-    return [(ladder, grown) for _, ladder, grown in widest]
+    ordered = sorted(named.items(), key=lambda entry: (entry[0] in narrow, -entry[1][0]))
+    return [(ladder, grown) for _, (_, ladder, grown) in ordered]
 
 
 def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[LadderCategory, ...]]:

@@ -16,7 +16,7 @@ from barracan.table.furniture.lettering import QUIET, SEMIBOLD, line_height, wra
 from barracan.table.furniture.words import said
 
 EMPTY_VERDICT = TrayVerdict(())
-MOST_MOVES = 3
+MOST_MOVES = 4
 """As many readings of the drafts have a button each, the best first."""
 
 
