@@ -4539,6 +4539,26 @@
         <translation>{action}, come {meld}</translation>
     </message>
     <message>
+        <source>{action}, without evens or odds</source>
+        <translation>{action}, senza pari o dispari</translation>
+    </message>
+    <message>
+        <source>{action}, without opposites</source>
+        <translation>{action}, senza opposti</translation>
+    </message>
+    <message>
+        <source>{action}, without a triplet</source>
+        <translation>{action}, senza tris</translation>
+    </message>
+    <message>
+        <source>{action}, without a run</source>
+        <translation>{action}, senza scala</translation>
+    </message>
+    <message>
+        <source>{action}, without a family</source>
+        <translation>{action}, senza famiglia</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Pari o dispari</translation>
     </message>
