@@ -6,6 +6,7 @@ from random import Random
 
 from barracan.model.cards import Kind
 from barracan.model.game import Game, MoveT, Sides, StateT, ViewT
+from barracan.model.handling import Pick
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
@@ -85,6 +86,10 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
     def idle(self, state: StateT, seat: int) -> bool:
         """There is always something to do."""
         return False
+
+    def cards_taken(self, view: ViewT, move: MoveT) -> tuple[Pick, ...]:
+        """Nothing but the hand gives cards."""
+        return ()
 
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move; the words for it load with the first hint."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line, Move
@@ -131,6 +131,19 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
 
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move, without a full stop: ``Draw a card from the stock``."""
+
+    def cards_used(self, view: ViewT, move: MoveT) -> tuple[Code, ...]:
+        """The cards that leave the hand of the seat of a view by its legal move, in any order, twins each by itself.
+
+        What the move itself brings into the hand first, a swapped joker or a card taken to be laid at once, counts
+        before an equal card that was there; what comes back after it, or in its place, changes nothing.
+        """
+
+    def cards_taken(self, view: ViewT, move: MoveT) -> tuple[Pick, ...]:
+        """The cards outside the hand that a legal move takes up, as a person points at them.
+
+        Of a pile that is taken whole, its top card.
+        """
 
     def offer(self, state: StateT, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks of a person at this seat may become; without picks, what may be done now."""

@@ -126,8 +126,9 @@ class Desk(QObject):
     def hinting(self) -> "Hinting":
         """The hints at this table, made when the first comes."""
         from barracan.windows.hinting import Hinting
+        from barracan.windows.hints import hinted_picks
 
-        hinting = Hinting(self.view, self.advice_of, self)
+        hinting = Hinting(self.view, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self)
         hinting.told.connect(self.told)
         hinting.clause_asked.connect(self.clause_asked)
         return hinting

@@ -9,11 +9,13 @@ from barracan.table.spoken.words import read_out
 from barracan.table.view import TableView
 from barracan.windows.hint_card import HintCard
 from barracan.windows.hint_place import ground_of
-from barracan.windows.hints import Advice, hinted_button, hinted_picks
+from barracan.windows.hints import Advice, hinted_button
 from barracan.windows.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from barracan.model.handling import Pick
 
 
 class Told(IntEnum):
@@ -35,10 +37,17 @@ class Hinting(QObject):
     told = Signal(str, str)
     clause_asked = Signal(str)
 
-    def __init__(self, view: TableView, advice_of: "Callable[[Any], Advice]", parent: QObject) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        advice_of: "Callable[[Any], Advice]",
+        picks_of: "Callable[[Any], list[Pick]]",
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._view = view
         self._advice_of = advice_of
+        self._picks_of = picks_of
         self._decision: Any = None
         self._told = Told.NOTHING
         self.card = HintCard(view)
@@ -88,7 +97,7 @@ class Hinting(QObject):
 
     def _mark(self, *, pulse: bool) -> None:
         scene = self._view.scene()
-        scene.signs.hint(hinted_picks(self._decision.move, scene.view), pulse=pulse)
+        scene.signs.hint(self._picks_of(self._decision.move), pulse=pulse)
         scene.furnishing.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
 
     def _follow(self) -> None:

@@ -1,12 +1,11 @@
 """Which cards on the table a hint points at, and what it says."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from barracan.model.cards import KINDS
+from barracan.model.game import Game
 from barracan.model.handling import BUTTON, Offer, Pick
+from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.wishes import choice_name
@@ -32,32 +31,12 @@ _LEAST_GAIN, _LEAST_CHANCE = 100, 500
 """A gain that is told, in thousandths of a point, or of a percent of the chance to win the match."""
 _OTHERS: Final = 2
 """How many other moves are named."""
-_SOURCES: Final = {"draw": "stock", "pass": "stock", "take": "discard"}
-"""Where a move takes a card from that names none."""
 
 
-def hinted_picks(move: Any, view: SeatView) -> list[Pick]:
-    """The cards that a move takes up: of the viewer's hand, of piles, else the top of the stock or of the discard pile.
-
-    A move is read as the data that it is: codes are cards, and what has a pile and a position is a card in a pile.
-    """
-    places = view.places()
+def hinted_picks(game: Game[Any, Any, Any], view: SeatView, move: Move) -> list[Pick]:
+    """The cards that a move takes up: those that leave the viewer's hand, and those of piles, stock and melds."""
     own = f"hand:{view.seat}"
-    spare = Counter(places.get(own, ()))
-    picks = []
-    for found in _parts(move):
-        if isinstance(found, tuple):
-            pile, at = found
-            cards = places.get(f"pile:{pile}", ())
-            if cards:
-                picks.append(Pick(f"pile:{pile}", cards[at], at % len(cards)))
-        elif spare[found] > 0:
-            spare[found] -= 1
-            picks.append(Pick(own, found))
-    source = _SOURCES.get(move.do, "")
-    if not picks and places.get(source):
-        picks.append(Pick(source, places[source][-1], len(places[source]) - 1))
-    return picks
+    return [*(Pick(own, card) for card in game.cards_used(view, move)), *game.cards_taken(view, move)]
 
 
 def hinted_button(move: Any, offer: Offer) -> str:
@@ -139,19 +118,3 @@ def _gain(decision: Any, own: Any, other: Any) -> int:
     """What one move is better than another by, on the scale that people are told; 0 where that is not clear."""
     gain: int = decision.scale.told(own.value - other.value)
     return gain if gain >= (_LEAST_CHANCE if decision.scale.match else _LEAST_GAIN) else 0
-
-
-def _parts(value: Any) -> Iterator[str | tuple[int, int]]:
-    """The codes in a value, and piles with positions, -1 for the top."""
-    if isinstance(value, str):
-        if value in KINDS:
-            yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _parts(part)
-    elif is_dataclass(value):
-        pile = getattr(value, "pile", None)
-        if pile is not None:
-            yield pile, getattr(value, "at", -1)
-        for field in fields(value):
-            yield from _parts(getattr(value, field.name))

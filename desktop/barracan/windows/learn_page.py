@@ -322,7 +322,7 @@ class LearnPage(QWidget):
         if step.awaits is Awaits.MOVE:
             if self.course.moves_in(self._seen.number) != step.at:
                 return  # the table has gone on, and the step that speaks of it comes next
-            picks = hinted_picks(self.course.move_of(self.step), view)
+            picks = hinted_picks(self.course.game, view, self.course.move_of(self.step))
         else:
             places = view.places()
             picks = [

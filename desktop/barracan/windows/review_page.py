@@ -290,8 +290,9 @@ class ReviewPage(QWidget):
         """Show the judgement on the scrubber, and expert's choice on the table."""
         self._marks.show_marks(self._judgements.hand, self.scrubber.minimum(), self.scrubber.maximum())
         choice = self._judgements.choice()
-        view = self.review.game.view(self.review.state, self._viewer) if choice else None
-        self.scene.signs.hint(hinted_picks(choice, view) if choice else (), pulse=False)
+        game = self.review.game
+        picks = hinted_picks(game, game.view(self.review.state, self._viewer), choice) if choice else ()
+        self.scene.signs.hint(picks, pulse=False)
 
     def _show(self) -> None:
         """Put the table of the position there at once."""

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from barracan.games.barbu import course, describing, handling, judging, moves, scoring, seeing
 from barracan.games.barbu.legal import BarbuMoves
-from barracan.games.barbu.moves import SEATS, BarbuMove
+from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.options import OPTIONS
 from barracan.games.barbu.state import HANDS_OF_A_ROUND, BarbuState
 from barracan.games.barbu.view import BarbuView
+from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
-from barracan.model.cards import Kind, pack
+from barracan.model.cards import Code, Kind, pack
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
@@ -83,6 +84,10 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended, and of which contract (P3.2)."""
         return self.finale_with(end, contract=end.played or "")
+
+    def cards_used(self, view: BarbuView, move: BarbuMove) -> tuple[Code, ...]:
+        """The card that is played or laid."""
+        return (move.card,) if isinstance(move, Play | Lay) else ()
 
     def undo_barrier(self, state: BarbuState, move: BarbuMove) -> bool:
         """Nothing hidden is shown by a move but the card played or laid itself, and that its player knows."""

@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracan import course, describing, drafting, handling, judging, moves, scoring, seeing, stranding
+from barracan.games.barracan import (
+    course,
+    describing,
+    drafting,
+    handling,
+    judging,
+    moves,
+    scoring,
+    seeing,
+    sources,
+    stranding,
+)
 from barracan.games.barracan.legal import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS
@@ -51,6 +62,8 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
+    cards_used = staticmethod(sources.cards_used)
+    cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
     idle = staticmethod(stranding.stranded)
     tray = staticmethod(drafting.tray)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracuda import course, describing, handling, judging, moves, scoring, seeing
+from barracan.games.barracuda import course, describing, handling, judging, moves, scoring, seeing, sources
 from barracan.games.barracuda.legal import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS
@@ -52,6 +52,8 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
+    cards_used = staticmethod(sources.cards_used)
+    cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
     tray = staticmethod(handling.tray)
 

@@ -10,7 +10,8 @@ from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco.moves import LayMelds
+from barracan.games.burraco import sources
+from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
@@ -59,6 +60,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
+    cards_used = staticmethod(sources.cards_used)
     offer = staticmethod(handling.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
@@ -103,6 +105,10 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     def deal(self, state: BuracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (D2)."""
         return course.deal(state, dealer, deck, (keys or {})["cut"] if state.options["cut_bonus"] else None)
+
+    def cards_taken(self, view: BuracoView, move: BuracoMove) -> tuple[Pick, ...]:
+        """A first card that is refused is the top of the stock too (D3.1)."""
+        return sources.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
 
     def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from barracan.games.burraco import course, describing, drafting, handling, judging, moves, scoring, seeing
+from barracan.games.burraco import course, describing, drafting, handling, judging, moves, scoring, seeing, sources
 from barracan.games.burraco.legal import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.options import OPTIONS
@@ -96,6 +96,8 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
+    cards_used = staticmethod(sources.cards_used)
+    cards_taken = staticmethod(sources.cards_taken)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (C1.1)."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.concan import course, describing, drafting, handling, judging, moves, seeing
+from barracan.games.concan import course, describing, drafting, handling, judging, moves, seeing, sources
 from barracan.games.concan.knowledge import PACK
 from barracan.games.concan.legal import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
@@ -54,6 +54,8 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
+    cards_used = staticmethod(sources.cards_used)
+    cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
     tray = staticmethod(drafting.tray)
 

@@ -5,14 +5,16 @@ from collections.abc import Mapping, Sequence
 from barracan.games.sheepshead import course, describing, handling, judging, moves, scoring, seeing
 from barracan.games.sheepshead.cards import PACK
 from barracan.games.sheepshead.legal import SheepsheadMoves
-from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.options import OPTIONS
 from barracan.games.sheepshead.state import SEATS, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
+from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
+from barracan.model.handling import Pick
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd
@@ -78,6 +80,18 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
         points = end.points[player]
         arguments: dict[str, Argument] = {"name": Seat(player), "points": abs(points)}
         return Text("sheepshead", self.finales["won" if points > 0 else "failed"], arguments)
+
+    def cards_used(self, view: SheepsheadView, move: SheepsheadMove) -> tuple[Code, ...]:
+        """The card that is played, or the two that are laid away."""
+        if isinstance(move, Bury):
+            return move.cards
+        return (move.card,) if isinstance(move, Play) else ()
+
+    def cards_taken(self, view: SheepsheadView, move: SheepsheadMove) -> tuple[Pick, ...]:
+        """All cards of the window."""
+        if not isinstance(move, TakeWindow):
+            return ()
+        return tuple(Pick("window", card, at) for at, card in enumerate(view.window))
 
     def undo_barrier(self, state: SheepsheadState, move: SheepsheadMove) -> bool:
         """Who takes the window sees what lies there."""

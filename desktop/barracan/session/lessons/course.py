@@ -67,6 +67,7 @@ class Course:
     """The steps, and the record that they lead along.
 
     Attributes:
+        game: whose rules it teaches.
         steps: in their order; the last one awaits reading.
         lines: the record of the whole course.
         moves: its moves in order.
@@ -82,7 +83,7 @@ class Course:
     ) -> None:
         self.steps = tuple(steps)
         self.moves = tuple(moves)
-        self._game = game
+        self.game = game
         match = Match.begin(game, seats, {})
         match.deal(*deal)
         self._dealt = match.number
@@ -126,7 +127,7 @@ class Course:
 
     def _plain(self, move: Move) -> Any:
         """A move in a form in which the order of cards and melds is of no matter where the rules say so."""
-        return _sorted(self._game.write_move(move))
+        return _sorted(self.game.write_move(move))
 
 
 def _sorted(value: Any, key: str = "") -> Any:
