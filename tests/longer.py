@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QSlider,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -25,10 +26,15 @@ from barracan import table, windows
 from barracan.table.furniture import lettering
 from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.base import FurnitureItem
+from barracan.windows.controls import ElidedLabel
 
 _PARTS = re.compile(r"(\{\w+\}|\n|;;|\(\*[^)]*\)|.)", re.DOTALL)
 _ACCENT = "\N{COMBINING ACUTE ACCENT}"
 GROWTH = Fraction(2, 5)
+_LEAST_CONTROL = 12
+"""Pixels in width that a control or its words must at least have to be seen."""
+_LEAST_SLIDER = 120
+"""Pixels in width that a match needs to be leafed through."""
 
 
 class Longer(QTranslator):
@@ -63,6 +69,24 @@ def cut_words(page):
         if words and (not _has_room(widget, words) or not _in_sight(page, widget)):
             found.append((type(widget).__name__, widget.objectName(), words, widget.size().toTuple()))
     return found
+
+
+def pushed_out(page):
+    """The controls and words of a page that others have pushed out of sight, or that are cut without a sign of it."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton | QComboBox | QLineEdit | QSlider):
+            continue
+        elides = isinstance(widget, ElidedLabel | QComboBox | QLineEdit)
+        words = _words(widget)
+        room = _has_room(widget, words) if words and not elides else widget.width() >= _least_width(widget)
+        if not room or not _in_sight(page, widget):
+            found.append((type(widget).__name__, widget.objectName(), words, widget.geometry().getRect()))
+    return found
+
+
+def _least_width(widget):
+    return _LEAST_SLIDER if isinstance(widget, QSlider) else max(_LEAST_CONTROL, widget.minimumWidth())
 
 
 def _words(widget):

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIntValidator, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QIntValidator, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -15,13 +15,20 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from barracan.table.furniture.marks import draw_mark
+from barracan.windows.cutting import cut
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
+_LEAST_WORDS = 4
+"""Letters of an elided label that show in any case."""
 
 
 def label(words: str = "", part: str = "", *, wrap: bool = False) -> QLabel:
@@ -32,6 +39,67 @@ def label(words: str = "", part: str = "", *, wrap: bool = False) -> QLabel:
     if part:
         made.setProperty("part", part)
     return made
+
+
+class ElidedLabel(QLabel):
+    """Words that give way to what stands beside them: where they have no room, an ellipsis cuts them, the names first.
+
+    Cut words are whole in the tool tip, and for screen readers always.
+    """
+
+    def __init__(self, words: str = "", part: str = "", names: Sequence[str] = (), *, lines: int = 1) -> None:
+        super().__init__(words)
+        self._names = tuple(names)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.set_lines(lines)
+        if part:
+            self.setProperty("part", part)
+
+    @property
+    def shown(self) -> str:
+        """The words as they are drawn."""
+        return cut(self.text(), self._names, self.fontMetrics(), self.contentsRect().width(), self._lines)
+
+    def set_lines(self, lines: int) -> None:
+        """Take so many lines at the most."""
+        self._lines = lines
+        self.setWordWrap(lines > 1)
+
+    def show_words(self, words: str, names: Sequence[str] = ()) -> None:
+        """Say this; the names in it are cut before the other words."""
+        self._names = tuple(names)
+        self.setText(words)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters of one line."""
+        metrics = self.fontMetrics()
+        least = QSize(metrics.averageCharWidth() * _LEAST_WORDS, metrics.lineSpacing())
+        return super().minimumSizeHint().boundedTo(least)
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as the words take, and no more than they may."""
+        return min(super().heightForWidth(width), self._lines * self.fontMetrics().lineSpacing())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell cut words in a tool tip."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.shown != self.text():
+            QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as there is room for."""
+        shown = self.shown
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        wrap = Qt.TextFlag.TextWordWrap if self._lines > 1 else 0
+        with QStylePainter(self) as painter:
+            self.style().drawItemText(
+                painter, self.contentsRect(), int(self.alignment()) | int(wrap), self.palette(), self.isEnabled(),
+                shown, self.foregroundRole(),
+            )  # fmt: skip
 
 
 def button(words: str, name: str, part: str = "") -> QPushButton:
@@ -146,15 +214,25 @@ class Switch(QCheckBox):
 
 
 class Choice(QComboBox):
-    """A drop-down list with a drawn chevron; the wheel changes nothing."""
+    """A drop-down list with a drawn chevron, which cuts what it has no room for; the wheel changes nothing."""
 
     def wheelEvent(self, event: object) -> None:
         """Leave the wheel to the page."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box as the style has it, then the chevron."""
-        super().paintEvent(event)
+        """Draw the box as the style has it, with as much of its words as there is room for, then the chevron."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width()
+        )
+        with QStylePainter(self) as painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         pen = QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.6)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         centre = QPointF(self.width() - 18, self.height() / 2)

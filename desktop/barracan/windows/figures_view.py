@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
-from barracan.windows.controls import label
+from barracan.windows.controls import ElidedLabel, label
 from barracan.windows.words import player_word
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
@@ -160,7 +160,10 @@ def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QF
         grid.addWidget(label(head, "name" if column == 0 else "quiet"), 0, column, _side(column))
     for row, cells in enumerate(rows, 1):
         for column, cell in enumerate(cells):
-            grid.addWidget(label(cell), row, column, _side(column))
+            if column:
+                grid.addWidget(label(cell), row, column, _side(column))
+            else:
+                grid.addWidget(ElidedLabel(cell), row, column)
     return box
 
 

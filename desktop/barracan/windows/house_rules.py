@@ -12,6 +12,8 @@ LONGEST_NAME = 40
 Rules = Mapping[str, Mapping[str, OptionValue]]
 """The sets of one game by their names."""
 _USUAL, _OWN = "usual", "own"
+_LETTERS = 14
+"""Of a set's name, so many have room in any case."""
 
 
 class HouseRules(QWidget):
@@ -33,6 +35,8 @@ class HouseRules(QWidget):
         self._list = Choice()
         self._list.setObjectName("house_rules")
         self._list.setAccessibleName(self.tr("House rules"))
+        self._list.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._list.setMinimumContentsLength(_LETTERS)
         self._list.activated.connect(self._take)
         self._name = QLineEdit()
         self._name.setObjectName("house_rules_name")

@@ -8,9 +8,12 @@ from barracan.session.judging import JudgedHand, Judging
 from barracan.session.review import Review
 from barracan.session.thinking import Thinker
 from barracan.windows.controls import button, label
+from barracan.windows.cutting import shortened
 from barracan.windows.judged_words import hand_told, lesson_told, move_told
 
 _LESSONS = 3
+_LETTERS = 16
+"""Of a name on a button, so many of usual width."""
 
 
 class JudgementPanel(QWidget):
@@ -119,11 +122,9 @@ class JudgementPanel(QWidget):
         review = self._review
         hand = self.hand
         name = review.match.seats[self._seat].name
-        self._judge.setText(
-            self.tr("By what {name} saw").format(name=name)
-            if self._all_known
-            else self.tr("Judge {name}’s moves").format(name=name)
-        )
+        words = self.tr("By what {name} saw") if self._all_known else self.tr("Judge {name}’s moves")
+        self._judge.setText(words.format(name=shortened(name, self._judge.fontMetrics(), _LETTERS)))
+        self._judge.setAccessibleName(words.format(name=name))
         self._judge.setVisible(hand is None or self._all_known)
         self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
         self._summary.setText(" ".join(hand_told(hand, name, all_known=self._all_known)) if hand else "")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
-from barracan.windows.controls import button, label
+from barracan.windows.controls import ElidedLabel, button, label
 from barracan.windows.thumbnails import Thumbnail
 from barracan.windows.words import listed, side_names
 
@@ -36,7 +36,7 @@ class MatchRow(QFrame):
         self.setObjectName(f"match_{summary.id}")
         self.setProperty("part", "box")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._title = label(summary.title or title, "lead")
+        self._title = ElidedLabel(summary.title or title, "lead")
         self._game = title
         self._words = QVBoxLayout()
         self.picture = Thumbnail(summary.id)
@@ -54,8 +54,9 @@ class MatchRow(QFrame):
         words.setSpacing(3)
         words.addStretch(1)
         words.addWidget(self._title)
-        words.addWidget(label(self._score_told()))
-        words.addWidget(label(self._state_told(), "quiet"))
+        names = [seat.name for seat in self.summary.seats]
+        words.addWidget(ElidedLabel(self._score_told(), names=names))
+        words.addWidget(ElidedLabel(self._state_told(), "quiet", names))
         words.addStretch(1)
 
     def _made_buttons(self, shelf: str) -> QVBoxLayout:

@@ -14,7 +14,7 @@ from barracan.model.player_names import spelled
 from barracan.session.messages import MatchSettings
 from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
-from barracan.windows.controls import Segments, button, label
+from barracan.windows.controls import ElidedLabel, Segments, button, label
 from barracan.windows.house_rules import HouseRules
 from barracan.windows.match_rows import MatchRows
 from barracan.windows.option_rows import OptionRows
@@ -46,7 +46,7 @@ class GameSettings(QWidget):
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
         self._sides = self._made_sides()
-        self._told = label(part="quiet", wrap=True)
+        self._told = ElidedLabel(part="quiet", lines=3)
         self.rows = SeatRows(max(game.seat_counts))
         self.rows.changed.connect(self._show_sides)
         self.options.changed.connect(self._show_sides)
@@ -146,7 +146,7 @@ class GameSettings(QWidget):
             self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
-        self._told.setText(self._sides_told(sides))
+        self._told.show_words(self._sides_told(sides), [row.note.name for row in self.rows.rows])
         self.changed.emit()
 
     def _offer_styles(self, sides: Sides) -> None:

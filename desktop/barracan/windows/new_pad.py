@@ -125,6 +125,7 @@ class NewPadPage(Page):
             field = QLineEdit(self._names[seat])
             field.setObjectName(f"pad_name_{seat}")
             field.setMaxLength(LONGEST_NAME)
+            field.setCursorPosition(0)  # of a name without room its beginning shows
             field.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
             field.setPlaceholderText(self.tr("Name"))
             field.setCompleter(QCompleter(list(self._people), field))

@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from barracan.windows.controls import button, label
+from barracan.windows.controls import ElidedLabel, button
 from barracan.windows.score_sheet import ScoreSheet
 
+_FEW = 4
+"""Sides whose fields have room beside the buttons."""
 _WIDEST = 170
 """Pixels of a side's field and of its name over it."""
 
@@ -41,15 +43,14 @@ class PadEntry(QFrame):
         self._close.clicked.connect(self.closed)
         delete = button(self.tr("Delete"), "delete_pad", "quiet")
         delete.clicked.connect(self.deleted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 10, 6)
-        row.setSpacing(14)
-        row.addLayout(self._sides, 1)
-        buttons = QGridLayout()
-        buttons.setVerticalSpacing(4)
-        for place, each in enumerate((self._write, self._correct, self._close, delete)):
-            buttons.addWidget(each, place % 2, place // 2)
-        row.addLayout(buttons)
+        self._buttons = (self._write, self._correct, self._close, delete)
+        self._places = QGridLayout()
+        self._places.setVerticalSpacing(4)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(14, 6, 10, 6)
+        self._row.setSpacing(14)
+        self._row.addLayout(self._sides, 1)
+        self._row.addLayout(self._places)
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Take entries for this pad."""
@@ -61,8 +62,9 @@ class PadEntry(QFrame):
             if old.layout():
                 old.layout().deleteLater()
         self._fields = []
+        self._place_buttons(len(sheet.sides))
         for number, side in enumerate(sheet.sides):
-            name = label(side, "quiet", wrap=True)
+            name = ElidedLabel(side, "quiet", sheet.players, lines=2)
             name.setObjectName(f"side_{number}")
             name.setMaximumWidth(_WIDEST)
             field = QLineEdit()
@@ -90,6 +92,14 @@ class PadEntry(QFrame):
         self._turn(False)
         if self.isVisible() and self._fields:
             self._fields[0].setFocus()
+
+    def _place_buttons(self, sides: int) -> None:
+        """Put the buttons beside the fields, under them where those need the width."""
+        few = sides <= _FEW
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if few else QBoxLayout.Direction.TopToBottom)
+        self._row.setSpacing(14 if few else 4)
+        for place, each in enumerate(self._buttons):
+            self._places.addWidget(each, place % 2 if few else 0, place // 2 if few else place)
 
     def choose(self, at: int) -> None:
         """The hand that is shown, counted from 0, would be corrected."""

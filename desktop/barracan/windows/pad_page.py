@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
 
 from barracan.storage.statistics import Figures, Played
-from barracan.windows.controls import Choice, Segments, button, label
+from barracan.windows.controls import Choice, ElidedLabel, Segments, button, label
 from barracan.windows.figures_view import FiguresView
 from barracan.windows.match_row import when_told
 from barracan.windows.pad_entry import PadEntry
@@ -81,7 +81,7 @@ class PadPage(Page):
         self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
-        self._standing = label(part="lead", wrap=True)
+        self._standing = ElidedLabel(part="lead", lines=2)
         self._standing.setObjectName("standing")
         room = self._standing.sizePolicy()
         room.setRetainSizeWhenHidden(True)
@@ -113,7 +113,7 @@ class PadPage(Page):
 
     def show_person(self, name: str, games: Sequence[str], game: str) -> None:
         """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
-        self.title.setText(self.tr("Score pad of {name}").format(name=name))
+        self.title.show_words(self.tr("Score pad of {name}").format(name=name), [name])
         self._game.clear()
         self._game.addItem(self.tr("All games"), "")
         for each in games:
@@ -150,7 +150,7 @@ class PadPage(Page):
     def show_sheet(self, sheet: ScoreSheet, *, by_hand: bool) -> None:
         """Show the chosen match; one kept by hand can be written on."""
         self.paper.show_sheet(sheet)
-        self._standing.setText(sheet.standing)
+        self._standing.show_words(sheet.standing, sheet.players)
         self.entry.setVisible(by_hand)
         if by_hand:
             self.entry.show_sheet(sheet)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, 
 
 from barracan.table.outfit import Outfit
 from barracan.table.themes import FELT, Theme
-from barracan.windows.controls import button, label
+from barracan.windows.controls import ElidedLabel, button
 from barracan.windows.style import palette, style_sheet
 
 
@@ -51,7 +51,7 @@ class Page(QWidget):
         self._ground.setObjectName("ground")
         self.panel = QFrame(self._ground)
         self.panel.setObjectName("panel")
-        self.title = label(title, "title")
+        self.title = ElidedLabel(title, "title")
         self.close_button = button("✕", "close", "quiet")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.setToolTip(self.tr("Back (Esc)"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 
 from barracan.storage.players import Player
 from barracan.table.themes import Theme
-from barracan.windows.controls import Mark, button, label
+from barracan.windows.controls import ElidedLabel, Mark, button, label
 from barracan.windows.page import Page, scrolled
 from barracan.windows.seat_rows import LONGEST_NAME
 from barracan.windows.style import palette, style_sheet
@@ -42,6 +42,7 @@ class PersonRow(QFrame):
         self._name.setObjectName(f"person_{player.id}")
         self._name.setProperty("part", "plain")
         self._name.setMaxLength(LONGEST_NAME)
+        self._name.setCursorPosition(0)  # of a name without room its beginning shows
         self._name.setAccessibleName(self.tr("Name of {name}").format(name=player.name))
         self._name.editingFinished.connect(self._take_name)
         more = button("⋯", f"more_{player.id}", "quiet")
@@ -55,7 +56,7 @@ class PersonRow(QFrame):
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(mark)
         row.addWidget(self._name, 2)
-        row.addWidget(label(self._told(), "quiet"), 3)
+        row.addWidget(ElidedLabel(self._told(), "quiet"), 3)
         row.addWidget(more)
         row.addWidget(pad)
 

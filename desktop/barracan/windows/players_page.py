@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.game import Sides
 from barracan.session.styles import Offered
-from barracan.windows.controls import Mark, label, line
+from barracan.windows.controls import ElidedLabel, Mark, label, line
 from barracan.windows.page import Page, scrolled
 from barracan.windows.player_choice import PlayerChoice
 from barracan.windows.words import players_told
@@ -48,7 +48,7 @@ class PlayersPage(Page):
             mark.set_side(side_of[seat], self.theme.sides[side_of[seat] % len(self.theme.sides)])
             row = QHBoxLayout()
             row.addWidget(mark)
-            row.addWidget(label(name, "name"), 1)
+            row.addWidget(ElidedLabel(name, "name"), 1)
             row.addWidget(self._choice(seat, name, player, styles[seat]))
             rows.addWidget(line())
             rows.addLayout(row)

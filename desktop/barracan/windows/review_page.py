@@ -28,6 +28,8 @@ _LEAST_HEIGHT = 560
 """Of the table, whose bar leaves it less room than a table that is played at."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _OPEN = -1
+_LETTERS = 17
+"""Of the words that say whose eyes these are, so many of the widest have room."""
 _FIRST_SEAT = 0
 
 
@@ -63,7 +65,8 @@ class ReviewPage(QWidget):
         self._where = label(part="quiet")
         self._eyes = Choice()
         self._eyes.setObjectName("eyes")
-        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._eyes.setMinimumContentsLength(_LETTERS)
         self._eyes.setAccessibleName(self.tr("Whose eyes"))
         self._eyes.activated.connect(self._show)
         self.scrubber = QSlider(Qt.Orientation.Horizontal)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
 
 from barracan.table.furniture.lettering import narrowed, width_of
+from barracan.windows.cutting import cut
 from barracan.windows.race import draw_race
 from barracan.windows.score_pen import (
     CENTRE,
@@ -175,6 +176,8 @@ class HandsPen(Pen):
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
             words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)
-        self.painter.setFont(fitted(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN))
+        font = fitted(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
+        self.painter.setFont(font)
         self.painter.setPen(INK)
+        words = cut(words, self.sheet.players, QFontMetrics(font), int(box.width()))
         self.painter.drawText(box, LEFT | Qt.AlignmentFlag.AlignVCenter, words)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from barracan.windows.controls import button, label
+from barracan.windows.controls import ElidedLabel, button, label
 from barracan.windows.page import Page
 from barracan.windows.score_paper import ScorePaper
 from barracan.windows.score_sheet import ScoreSheet
@@ -30,7 +30,7 @@ class ScorePage(Page):
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
-        self._standing = label(part="lead")
+        self._standing = ElidedLabel(part="lead", lines=2)
         self._standing.setObjectName("standing")
         self._match = label(part="quiet")
         self._match.setObjectName("match")
@@ -59,7 +59,7 @@ class ScorePage(Page):
         self.paper.show_sheet(sheet)
         self.paper.setVisible(self._count > 0)
         self._empty.setVisible(not self._count)
-        self._standing.setText(sheet.standing)
+        self._standing.show_words(sheet.standing, sheet.players)
         self._match.setText(sheet.match)
         over = sheet.result is not None
         self._next.setVisible(hand_over and not over)

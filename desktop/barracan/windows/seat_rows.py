@@ -54,6 +54,7 @@ class SeatRow(QFrame):
     def set_note(self, name: str, player: str) -> None:
         """Seat somebody."""
         self.name.setText(name[:LONGEST_NAME])
+        self.name.setCursorPosition(0)  # of a name without room its beginning shows
         self._player.set_player(player)
 
     def offer(self, styles: Sequence[str]) -> None:

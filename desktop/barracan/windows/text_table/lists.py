@@ -52,7 +52,7 @@ class NameList(QListWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setWordWrap(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.MultiSelection if several else mode.NoSelection)

@@ -15,7 +15,7 @@ from barracan.table.names import card_name
 from barracan.table.seen import last_trick, melds, points_of
 from barracan.table.spoken.words import card_names, read_out
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
-from barracan.windows.controls import Segments, button, label
+from barracan.windows.controls import ElidedLabel, Segments, button, label
 from barracan.windows.desk import Desk
 from barracan.windows.page import Page
 from barracan.windows.text_table import wishes
@@ -74,12 +74,12 @@ class TextTable(Page):
             return
         view, speaker = told.view, told.speaker
         playing = told.people.match_showing(view)
-        self.title.setText(", ".join((playing.title, *playing.facts())))
+        self.title.show_words(", ".join((playing.title, *playing.facts())), told.people.names)
         self._status.setText(speaker.status())
         self._warn()
         self._show_places()
         hand = told.hand()
-        self._hand_head.setText(capitalised(speaker.place(told.own_hand, hand)))
+        self._hand_head.show_words(capitalised(speaker.place(told.own_hand, hand)), told.people.names)
         self._order.set_value(told.order)
         self._hand.set_title(self._hand_head.text())
         left = list(told.picked_codes())
@@ -305,7 +305,7 @@ class TextTable(Page):
         return QSize(4000, 3000)
 
     def _make(self) -> None:
-        self.title.setWordWrap(True)
+        self.title.set_lines(2)
         self.head.setStretchFactor(self.title, 100)
         self.close_button.setText(self.tr("Picture of the table"))
         self.close_button.setAccessibleName(self.tr("Picture of the table"))
@@ -352,7 +352,7 @@ class TextTable(Page):
         return _column(label(self.tr("On the table"), "name"), (self._places, 5), self._cards_head, (self._cards, 4))
 
     def _hand_column(self) -> QVBoxLayout:
-        self._hand_head = label(part="name")
+        self._hand_head = ElidedLabel(part="name")
         self._hand = NameList("text_hand", self.tr("Your hand"), several=True)
         self._hand.setAccessibleDescription(self.tr("Space chooses a card, Shift and an arrow key move it"))
         self._hand.setToolTip(self._hand.accessibleDescription())
@@ -364,16 +364,16 @@ class TextTable(Page):
         self._order = Segments("text_order", list(orders))
         self._order.set_value(self._desk.scene.stage.order.name)
         self._order.changed.connect(self._set_order)
-        head = QHBoxLayout()
-        head.addWidget(self._hand_head, 1)
-        head.addWidget(self._order)
+        under = QHBoxLayout()
+        under.addWidget(self._chosen, 1)
+        under.addWidget(self._order)
         self._tray_head = label(self.tr("Meld tray"), "name")
         self._tray = NameList("text_tray", self.tr("Meld tray"))
         self._tray.reached.connect(self._look_at)
         self._ladder = LadderRow(self._told)
         self._ladder.built.connect(self._desk.session.tray_ladder)
         self._ladder.arranged.connect(lambda number: self._do(wishes.PRESS, f"arrange:{number}"))
-        return _column(head, (self._hand, 5), self._chosen, self._tray_head, (self._tray, 3), self._ladder)
+        return _column(self._hand_head, (self._hand, 5), under, self._tray_head, (self._tray, 3), self._ladder)
 
     def _wish_side(self) -> QVBoxLayout:
         self._wishes = WishList()

@@ -36,7 +36,8 @@ class WishButton(QPushButton):
                 lines[-1] = longer
             else:
                 lines.append(word)
-        text = "\n".join(lines)
+        cut = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, self.width() - aside) for line in lines)
+        text = "\n".join(cut)
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
