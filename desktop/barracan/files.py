@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EEXIST
 from pathlib import Path
 
 PRIVATE = 0o600
@@ -25,6 +26,29 @@ def draft_of(path: Path, mode: int = _USUAL, draft: Path | None = None) -> Itera
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def new_file(path: Path, mode: int = _USUAL) -> Iterator[Path]:
+    """Like ``draft_of`` for a file that must not be there; raises ``FileExistsError`` where there is one by then."""
+    draft = draft_name(path)
+    os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode))
+    try:
+        yield draft
+        _rename_to_new(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _rename_to_new(draft: Path, path: Path) -> None:
+    try:
+        os.link(draft, path)  # which overwrites nothing, as a renaming would
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without a second name for a file
+        if path.exists():
+            raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path)) from None
+        draft.rename(path)
 
 
 def draft_name(path: Path) -> Path:

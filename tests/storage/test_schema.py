@@ -94,7 +94,7 @@ def test_a_library_of_schema_2_keeps_all_that_stands_beside_the_records(second):
         for query in ("SELECT * FROM match", "SELECT * FROM player", "SELECT * FROM seat", "SELECT * FROM score")
     }
     with Library.open(second) as library:
-        assert {query: rows(library, query) for query in kept} == kept
+        assert {query: [row[: len(kept[query][0])] for row in rows(library, query)] for query in kept} == kept
         assert [(each.id, each.title) for each in library.finished()] == [(5, ""), (3, "Christmas"), (1, "")]
         assert [each.id for each in library.unfinished()] == [6, 2]
         assert [(each.name, each.colour, each.guest) for each in library.ask(players)] == [

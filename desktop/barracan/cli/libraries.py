@@ -11,8 +11,8 @@ from barracan.model.match import Match
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, told
+from barracan.storage.failures import failures
 from barracan.storage.library import Library
-from barracan.storage.opening import failures
 from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.place import library_path
 from barracan.storage.summaries import MatchSummary
@@ -82,6 +82,9 @@ def _check(library: Library) -> int:
             print(f"match {match}: {wrong.clause}: {sentence(wrong.reason)}")
             worst = WRONG
         else:
+            if library.mend_lists(match):
+                print(f"match {match}: The lists did not agree with its lines and have been mended.")
+                worst = WRONG
             print(f"match {match}: ok, {len(lines)} lines")
     return worst
 

@@ -4,10 +4,13 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from barracan.model.moves import Line
+from barracan.model.moves import Line, RecordFault
 from barracan.model.record import read_line
+from barracan.storage.schema import MATCH_CHECKSUM, PLAYER_CHECKSUM
 
 HUMAN = "human"
+_LARGEST = 2**62
+"""No total is as large; beyond it SQLite can neither store nor add up."""
 
 _LINES = """
     SELECT text, at FROM (
@@ -34,6 +37,17 @@ class _Course(NamedTuple):
     pad: bool = False
 
 
+class _Derived(NamedTuple):
+    """What is derived from the lines of a match, as its tables have it; a seat's player stands by name."""
+
+    state: str
+    game: str
+    hands: int
+    ended: int | None
+    seats: list[tuple[int, int, str, str, str | None, int, bool | None]]
+    scores: list[tuple[int, int, int, int]]
+
+
 def derive_all(db: sqlite3.Connection) -> None:
     """Derive every match anew."""
     for (match,) in db.execute("SELECT id FROM match ORDER BY id").fetchall():
@@ -44,28 +58,73 @@ def derive(db: sqlite3.Connection, match: int) -> None:
     """Bring what is derived from a match's lines up to them; of a match that cannot be read nothing is derived."""
     db.execute("DELETE FROM seat WHERE match = ?", (match,))
     db.execute("DELETE FROM score WHERE match = ?", (match,))
-    lines = [(read_line(text), at) for text, at in db.execute(_LINES, {"match": match})]
+    found = _derived(db, match)
+    if found is None:
+        db.execute("UPDATE match SET state = 'unfinished' WHERE id = ?", (match,))
+    else:
+        for seat, side, name, level, player, total, result in found.seats:
+            number = _player(db, player) if player is not None else None
+            db.execute(_SEAT, (match, seat, side, name, level, number, total, result))
+        db.executemany(_SCORE, [(match, *score) for score in found.scores])
+        db.execute(_STATE, (found.state, found.game, found.hands, found.ended, match))
+    seal_match(db, match)
+
+
+def is_derived(db: sqlite3.Connection, match: int) -> bool:
+    """Whether what is derived of a match agrees with its lines."""
+    found = _derived(db, match)
+    seats = db.execute("SELECT seat, side, name, level, player, total, result FROM seat WHERE match = ?", (match,))
+    scores = db.execute("SELECT hand, side, points, total FROM score WHERE match = ?", (match,))
+    state = db.execute("SELECT state, game, hands, ended FROM match WHERE id = ?", (match,)).fetchone()
+    if found is None:
+        return state[0] == "unfinished" and not seats.fetchall() and not scores.fetchall()
+    people = [(*each[:4], _known(db, each[4]) if each[4] is not None else None, *each[5:]) for each in found.seats]
+    return (
+        state == found[:4]
+        and sorted(seats, key=repr) == sorted(people, key=repr)
+        and sorted(scores, key=repr) == sorted({score[:2]: score for score in found.scores}.values(), key=repr)
+    )
+
+
+def seal_match(db: sqlite3.Connection, match: int) -> None:
+    """Store the checksum of what stands beside a match's lines."""
+    db.execute(f"UPDATE match SET checksum = {MATCH_CHECKSUM} WHERE id = ?", (match,))  # noqa: S608 - a constant
+
+
+def seal_player(db: sqlite3.Connection, player: int) -> None:
+    """Store the checksum of a player, and of those who are the same person."""
+    db.execute(
+        f"UPDATE player SET checksum = {PLAYER_CHECKSUM} WHERE id = ? OR merged = ?",  # noqa: S608 - a constant
+        (player, player),
+    )
+
+
+def _derived(db: sqlite3.Connection, match: int) -> _Derived | None:
     removed, copied, given_up = db.execute(
         "SELECT removed, copied, given_up FROM match WHERE id = ?", (match,)
     ).fetchone()
+    rows = db.execute(_LINES, {"match": match}).fetchall()
     try:
-        course = _course(lines)
+        course = _course([(read_line(text), at) for text, at in rows])
         seats = _seats(course.header)
-    except (ValueError, KeyError, TypeError, IndexError):
-        db.execute("UPDATE match SET state = 'unfinished' WHERE id = ?", (match,))
-        return
+    except (RecordFault, ValueError, KeyError, TypeError, IndexError):
+        return None
     counts = removed is None and not copied and not course.header.get("practice")
     loser = seats[given_up][0] if given_up is not None and 0 <= given_up < len(seats) else None
-    for seat, (side, name, level) in enumerate(seats):
-        player = _player(db, name) if level == HUMAN else None
-        result = _result(course.winners, side, loser) if counts else None
-        db.execute(_SEAT, (match, seat, side, name, level, player, course.totals[side], result))
-    db.executemany(_SCORE, [(match, *score) for score in course.scores])
     state = _state(course, given_up)
     (hands,) = db.execute(_HANDS, (match,)).fetchone()
-    hands = hands or max((score[0] for score in course.scores), default=0)
-    ended = course.last if state != "unfinished" else None
-    db.execute(_STATE, (state, course.header["game"], hands, ended, match))
+    return _Derived(
+        state,
+        course.header["game"],
+        hands or max((score[0] for score in course.scores), default=0),
+        course.last if state != "unfinished" else None,
+        [
+            (seat, side, name, level, name if level == HUMAN else None, course.totals[side],
+             _result(course.winners, side, loser) if counts else None)
+            for seat, (side, name, level) in enumerate(seats)
+        ],
+        course.scores,
+    )  # fmt: skip
 
 
 def _course(lines: list[tuple[Any, int]]) -> _Course:
@@ -90,6 +149,8 @@ def _course(lines: list[tuple[Any, int]]) -> _Course:
         scores += [(int(line["hand"]), side, int(line["points"][side]), totals[side]) for side in range(sides)]
     if len(totals) < sides:
         raise IndexError
+    if any(abs(number) > _LARGEST for row in (totals, *scores) for number in row):
+        raise ValueError("a number that no table holds")
     return _Course(header, scores, totals, winners, lines[-1][1])
 
 
@@ -119,9 +180,15 @@ def _result(winners: Sequence[int] | None, side: int, loser: int | None) -> bool
     return False if side == loser else None
 
 
+def _known(db: sqlite3.Connection, name: str) -> int | None:
+    found = db.execute(_PLAYER, {"name": name}).fetchone()
+    return int(found[0]) if found else None
+
+
 def _player(db: sqlite3.Connection, name: str) -> int:
     """The player of this name, who is made when first met."""
-    found = db.execute(_PLAYER, {"name": name}).fetchone()
-    if found:
-        return int(found[0])
-    return db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
+    found = _known(db, name)
+    if found is None:
+        found = db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
+        seal_player(db, found)
+    return found

@@ -46,6 +46,9 @@ _TEXTS = {
     ),
     "vanished": QT_TRANSLATE_NOOP("library", "The library {file} has been moved or deleted."),
     "full": QT_TRANSLATE_NOOP("library", "The disk of the library {file} is full: free some space and play on."),
+    "limit": QT_TRANSLATE_NOOP(
+        "library", "The library {file} may not grow: the system limits the size of files. Raise the limit and play on."
+    ),
     "busy": QT_TRANSLATE_NOOP("library", "Another program keeps the library {file} busy."),
     "damaged": QT_TRANSLATE_NOOP("library", "The library {file} is damaged."),
     "failed": QT_TRANSLATE_NOOP("library", "The library {file} has failed: {reason}."),

@@ -5,17 +5,21 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from errno import EEXIST
 from pathlib import Path
 from typing import Self, TypeVar
 
+from barracan.files import new_file
 from barracan.model.text import Text
-from barracan.storage.derived import derive
+from barracan.storage.derived import derive, is_derived, seal_match
 from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
-from barracan.storage.examiner import Examiner
+from barracan.storage.examiner import Examiner, is_sound
+from barracan.storage.failures import code_of, failures, is_damage, transaction
 from barracan.storage.keeper import Keeper
 from barracan.storage.lock import FileLock
-from barracan.storage.opening import begin_anew, begin_in_memory, failures, open_file
-from barracan.storage.schema import checksum
+from barracan.storage.opening import begin_anew, begin_in_memory, open_file
+from barracan.storage.schema import is_text_right, is_time_right, line_checksum
+from barracan.storage.soundness import faults
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
 _INSERT = "INSERT INTO line (match, number, at, text, checksum) VALUES (?, ?, ?, ?, ?)"
@@ -23,9 +27,10 @@ _BEGINNING_WITH = """
     SELECT match.id FROM match CROSS JOIN line ON line.match = match.id AND line.number = 0
     WHERE line.text = ? ORDER BY match.id
 """
-_LINES = "SELECT number, text, checksum FROM line WHERE match = ? ORDER BY number"
+_LINES = "SELECT number, at, text, checksum FROM line WHERE match = ? ORDER BY number"
 _MOVE = '{"kind":"move"'
 _NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
+_DOUBTFUL = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_FULL}
 _T = TypeVar("_T")
 
 
@@ -131,7 +136,8 @@ class Library:
         try:
             self._check_soundness()
             self._check_file()
-            self._db.execute(_INSERT, (match, number, _now(), text, checksum(match, number, text)))
+            now = _now()
+            self._db.execute(_INSERT, (match, number, now, text, line_checksum(match, number, now, text)))
         except (sqlite3.Error, DamagedError):
             with self._failures():
                 raise
@@ -154,12 +160,16 @@ class Library:
         """The record of a match, every line as it was written."""
         with self._failures():
             rows = self._db.execute(_LINES, (match,)).fetchall()
-            for place, (number, text, kept) in enumerate(rows):
-                if number != place or kept != checksum(match, number, text):
+            for place, (number, at, text, kept) in enumerate(rows):
+                if (
+                    number != place
+                    or not is_text_right(match, number, text, kept)
+                    or not is_time_right(match, number, at, kept)
+                ):
                     raise DamagedError(told("damaged", file=self._name))
         if not rows:
             raise LibraryError(told("no_match", match=match))
-        return [text for _, text, _ in rows]
+        return [text for _, _, text, _ in rows]
 
     def beginning_with(self, header: str) -> list[int]:
         """The matches whose record begins with this line."""
@@ -188,18 +198,31 @@ class Library:
         with self._transaction():
             return change(self._db)
 
-    def faults(self) -> list[str]:
-        """What SQLite finds wrong with the file, a sentence each; none where it is sound."""
+    def faults(self) -> list[Text]:
+        """What is wrong with the file, a sentence each; none where it is sound."""
         with self._failures():
-            rows = self._db.execute("PRAGMA integrity_check").fetchall()
-        return [fault for (fault,) in rows if fault != "ok"]
+            return list(faults(self._db))
+
+    def mend_lists(self, match: int) -> bool:
+        """Derive anew what lists show of a match that does not agree with its lines; whether that was so."""
+        if self.ask(lambda db: is_derived(db, match)):
+            return False
+        self.change(lambda db: derive(db, match))
+        return True
 
     def back_up(self, path: Path) -> None:
-        """Copy the whole library to a new file, while it may be in use; raises ``FileExistsError`` if there is one."""
-        with path.open("x"):
-            pass
-        with self._failures(), closing(sqlite3.connect(path)) as copy:
-            self._db.backup(copy)
+        """Copy the whole library to a new file, while it may be in use; raises ``FileExistsError`` if there is one.
+
+        The name is free until the copy is whole. Raises ``OSError`` where it cannot be written.
+        """
+        if path.exists():
+            raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+        with new_file(path) as draft, failures(path), closing(sqlite3.connect(draft)) as copy:
+            self._copy_to(copy)
+
+    def _copy_to(self, copy: sqlite3.Connection) -> None:
+        self._check_soundness()
+        self._db.backup(copy)
 
     def go_on_in(self, path: Path) -> None:
         """Use another file from now on; all matches are let go of, and what was here stays where it is."""
@@ -265,6 +288,7 @@ class Library:
         """Give a match a title of its own; an empty one takes it away."""
         with self._transaction():
             self._db.execute("UPDATE match SET title = ? WHERE id = ?", (title.strip(), match))
+            seal_match(self._db, match)
 
     def give_up(self, match: int, seat: int | None) -> None:
         """End a match before its time: it counts as lost for the side of a seat, or not at all.
@@ -300,7 +324,10 @@ class Library:
         now = _now()
         self._db.executemany(
             _INSERT,
-            [(match, number, now, text, checksum(match, number, text)) for number, text in enumerate(lines, start)],
+            [
+                (match, number, now, text, line_checksum(match, number, now, text))
+                for number, text in enumerate(lines, start)
+            ],
         )
         self._db.execute("UPDATE match SET given_up = NULL WHERE id = ?", (match,))
         derive(self._db, match)
@@ -318,14 +345,8 @@ class Library:
     def _transaction(self) -> Iterator[None]:
         with self._failures():
             self._check_file()
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
+            with transaction(self._db):
                 yield
-                self._db.execute("COMMIT")
-            except BaseException:
-                with suppress(sqlite3.Error):  # a full disk may have rolled back already
-                    self._db.execute("ROLLBACK")
-                raise
         self._note_change()
 
     def _note_change(self) -> None:
@@ -348,8 +369,19 @@ class Library:
             self._check_soundness()
             with failures(self.path or ":memory:"):
                 yield
-        except DamagedError as error:
+        except LibraryError as error:
+            if not self.path or not (isinstance(error, DamagedError) or self._is_spoilt(error.__cause__)):
+                raise
             raise DamagedError(self._begin_anew()) from error
+
+    def _is_spoilt(self, error: BaseException | None) -> bool:
+        """Whether damage is why a statement has failed that always works: a table is gone, a text no longer JSON."""
+        if not isinstance(error, sqlite3.Error) or code_of(error) not in _DOUBTFUL:
+            return False
+        try:
+            return not is_sound(self._db)
+        except sqlite3.Error as worse:
+            return is_damage(worse)
 
     def _begin_anew(self) -> Text:
         """Give up a damaged file for a new one with what can be read of it; says so in a sentence."""

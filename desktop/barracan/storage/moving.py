@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from barracan.storage.errors import LibraryError
+from barracan.storage.failures import failures
 from barracan.storage.library import Library
-from barracan.storage.opening import failures
 
 
 def move(library: Library, path: Path) -> bool:

@@ -2,8 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from datetime import datetime
 from errno import EISDIR
 from os import strerror
@@ -12,14 +11,14 @@ from pathlib import Path
 
 from barracan.model.text import Text
 from barracan.storage.derived import derive_all
-from barracan.storage.errors import DamagedError, LibraryError, told
-from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, checksum
+from barracan.storage.errors import LibraryError, told
+from barracan.storage.failures import code_of, failures, is_damage, transaction
+from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, add_functions
 
 BUSY_MSEC = 1500
 """How long one commit waits for another program's."""
 
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
-_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 class _NoLibraryError(Exception):
@@ -79,36 +78,6 @@ def begin_in_memory(path: Path | None) -> sqlite3.Connection:
     return db
 
 
-@contextmanager
-def failures(path: Path | str, otherwise: str = "failed") -> Iterator[None]:
-    """Turn what the disk and SQLite may answer into one sentence about the library."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        kind = DamagedError if _code(error) in _DAMAGED else LibraryError
-        raise kind(_sentence(path, error, otherwise)) from error
-    except OSError as error:
-        raise LibraryError(told(otherwise, file=path, reason=error.strerror or str(error))) from error
-
-
-def _sentence(path: Path | str, error: sqlite3.Error, otherwise: str) -> Text:
-    match _code(error):
-        case sqlite3.SQLITE_FULL:
-            return told("full", file=path)
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return told("busy", file=path)
-        case code if code in _DAMAGED:
-            return told("damaged", file=path)
-        case sqlite3.SQLITE_READONLY:
-            return told("not_writable", file=path, reason=str(error))
-    return told(otherwise, file=path, reason=str(error))
-
-
-def _code(error: sqlite3.Error) -> int:
-    """SQLite's primary result code; 0 for an error of the module itself."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
 def _opened(path: Path) -> sqlite3.Connection:
     if path.is_dir():
         raise IsADirectoryError(EISDIR, strerror(EISDIR))
@@ -120,9 +89,9 @@ def _opened(path: Path) -> sqlite3.Connection:
         migrate(db, path)
         db.execute("BEGIN IMMEDIATE")  # a file that cannot be written says so here
         db.execute("ROLLBACK")
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         db.close()
-        if _code(error) in _DAMAGED:
+        if is_damage(error):
             raise _NoLibraryError from error
         raise
     except BaseException:
@@ -142,7 +111,7 @@ def _refuse_newer(path: Path) -> None:
         try:
             if _pragma(db, "application_id") == APPLICATION_ID:
                 _check_version(_pragma(db, "user_version"), path)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
             return  # the real connection says what is wrong
 
 
@@ -177,7 +146,7 @@ def _journal_mode(db: sqlite3.Connection) -> str:
         try:
             return str(db.execute("PRAGMA journal_mode = WAL").fetchone()[0])
         except sqlite3.OperationalError as error:
-            if _code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+            if code_of(error) != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(0.01)
 
@@ -188,11 +157,9 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     _check_version(version, path)
     if 0 < version < len(MIGRATIONS):
         _copy(db, _free_name(path, f"schema-{version}"))
-    db.create_function("checksum", 3, checksum, deterministic=True)
-    db.create_function("casefold", 1, lambda text: text and text.casefold(), deterministic=True)
+    add_functions(db)
     for number in range(version + 1, len(MIGRATIONS) + 1):
-        db.execute("BEGIN IMMEDIATE")
-        try:
+        with transaction(db):
             if _pragma(db, "user_version") < number:  # another program may have been faster
                 for statement in MIGRATIONS[number - 1]:
                     db.execute(statement)
@@ -200,10 +167,6 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
                     derive_all(db)
                 db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 db.execute(f"PRAGMA user_version = {number}")
-            db.execute("COMMIT")
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
 
 
 def _copy(db: sqlite3.Connection, path: Path) -> None:

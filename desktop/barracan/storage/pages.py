@@ -152,7 +152,15 @@ def _value(payload: bytes, kind: int, at: int) -> tuple[Value, int]:
         raise ValueError("a value is cut short")
     if kind in _INT_SIZES:
         return int.from_bytes(found, "big", signed=True), at + size
-    return (found.decode("utf-8") if kind % 2 else found), at + size
+    return (_text(found) if kind % 2 else found), at + size
+
+
+def _text(found: bytes) -> str | bytes:
+    """A text; its bytes where they are no text any more."""
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        return found
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:

@@ -3,7 +3,9 @@
 import sqlite3
 from typing import NamedTuple
 
+from barracan.storage.derived import seal_player
 from barracan.storage.errors import LibraryError, told
+from barracan.storage.reading import row_of
 
 # One name alone is counted in the order of the index; only who has several names needs its matches sorted.
 _PLAYERS = """
@@ -50,46 +52,58 @@ def players(db: sqlite3.Connection) -> list[Player]:
     """Everybody who has sat at a table: the household, who has played most first, then the guests."""
     return [
         Player(number, name, colour, bool(guest), *figures)
-        for number, name, colour, guest, *figures in db.execute(_PLAYERS)
+        for number, name, colour, guest, *figures in (
+            row_of(row, int, str, str, int, int, int, int) for row in db.execute(_PLAYERS)
+        )
     ]
 
 
 def merged(db: sqlite3.Connection, player: int) -> list[tuple[int, str]]:
     """The other names under which somebody has played."""
-    return db.execute("SELECT id, shown FROM player WHERE merged = ? ORDER BY shown", (player,)).fetchall()
+    rows = db.execute("SELECT id, shown FROM player WHERE merged = ? ORDER BY shown", (player,))
+    return [(number, name) for number, name in (row_of(row, int, str) for row in rows)]
 
 
 def rename_player(db: sqlite3.Connection, player: int, name: str) -> None:
     """Show somebody under another name; matches under both names count. Raises ``LibraryError`` if it is taken."""
     db.execute("UPDATE player SET shown = ? WHERE id = ?", (_free(db, name, player), player))
+    seal_player(db, player)
 
 
 def paint_player(db: sqlite3.Connection, player: int, colour: str) -> None:
     """Give somebody a colour, by its name."""
     db.execute("UPDATE player SET colour = ? WHERE id = ?", (colour, player))
+    seal_player(db, player)
 
 
 def mark_guest(db: sqlite3.Connection, player: int, guest: bool) -> None:
     """Count somebody among the guests, or no longer."""
     db.execute("UPDATE player SET guest = ? WHERE id = ?", (guest, player))
+    seal_player(db, player)
 
 
 def merge_players(db: sqlite3.Connection, player: int, into: int) -> None:
     """Let all that somebody has played count for another; ``part_player`` takes it back."""
     if player != into:
         db.execute("UPDATE player SET merged = ? WHERE id = ? OR merged = ?", (into, player, player))
+        seal_player(db, into)
 
 
 def part_player(db: sqlite3.Connection, player: int) -> None:
     """Let somebody who was merged into another stand alone again."""
     db.execute("UPDATE player SET merged = NULL WHERE id = ?", (player,))
+    seal_player(db, player)
 
 
 def player_at(db: sqlite3.Connection, match: int, seat: int) -> int:
     """Who sits at a seat of a match."""
     query = """SELECT coalesce(player.merged, player.id) FROM seat JOIN player ON player.id = seat.player
         WHERE seat.match = ? AND seat.seat = ?"""
-    return int(db.execute(query, (match, seat)).fetchone()[0])
+    row = db.execute(query, (match, seat)).fetchone()
+    if row is None:
+        raise LibraryError(told("no_match", match=match))
+    (player,) = row_of(row, int)
+    return int(player)
 
 
 def shown_names(db: sqlite3.Connection, match: int) -> tuple[str, ...]:
@@ -101,7 +115,7 @@ def shown_names(db: sqlite3.Connection, match: int) -> tuple[str, ...]:
         WHERE seat.match = ? ORDER BY seat.seat""",
         (match,),
     )
-    return tuple(name for (name,) in rows)
+    return tuple(name for (name,) in (row_of(row, str) for row in rows))
 
 
 def _free(db: sqlite3.Connection, name: str, player: int) -> str:

@@ -5,25 +5,29 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from barracan.storage.derived import derive_all
+from barracan.storage.derived import derive_all, seal_player
+from barracan.storage.failures import transaction
 from barracan.storage.pages import Row, read_rows
-from barracan.storage.schema import checksum
+from barracan.storage.reading import LATEST
+from barracan.storage.schema import is_text_right, is_time_right
 
 _STATES: Final = frozenset(("unfinished", "finished", "given_up", "pad", "pad_over"))
 _MOST: Final = 2**31
 """Beyond this no number of a match or a player is to be believed."""
 
 _FOUND: Final = """CREATE TEMP TABLE found (
-    match INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, checksum INTEGER
+    match INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER, text TEXT NOT NULL
 )"""
 _TAKE_MATCHES: Final = "INSERT OR IGNORE INTO match (id) SELECT match FROM temp.found WHERE number = 0"
-# A line that was found twice counts as it was written last; a match ends where a line is missing.
+# A line that was found twice counts as it was written last; a match ends where a line is missing. A line whose time is
+# spoilt has that of the line before it.
 _TAKE_LINES: Final = """
     INSERT INTO line (match, number, at, text, checksum)
-    SELECT match, number, at, text, checksum FROM (
-        SELECT *, row_number() OVER (PARTITION BY match ORDER BY number) - 1 AS place FROM (
-            SELECT match, number, max(at) AS at, text, checksum FROM temp.found GROUP BY match, number
-        )
+    SELECT match, number, time, text, line_checksum(match, number, time, text) FROM (
+        SELECT match, number, text, row_number() OVER lines - 1 AS place,
+            coalesce(at, max(at) OVER lines, min(at) OVER (PARTITION BY match), 0) AS time
+        FROM (SELECT match, number, max(at) AS at, text FROM temp.found GROUP BY match, number)
+        WINDOW lines AS (PARTITION BY match ORDER BY number)
     ) WHERE number = place AND match IN (SELECT match FROM temp.found WHERE number = 0)
 """
 _NOTE_MATCH: Final = "UPDATE match SET removed = ?, title = ?, copied = ?, given_up = ? WHERE id = ?"
@@ -38,38 +42,44 @@ def salvage(path: Path, db: sqlite3.Connection) -> int:
     """
     notes: list[tuple[object, ...]] = []
     people: list[tuple[object, ...]] = []
-    db.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(db):
         db.execute(_FOUND)
         for row in read_rows(path):
             if _is_line(row):
-                db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?, ?)", (*row.values, None)[:5])
+                db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?)", _timed(row))
             elif _is_match(row):
                 notes.append((*_match_note(row), row.number))
             elif _is_player(row):
-                people.append((row.number, *row.values[1:]))
+                people.append((row.number, *row.values[1:6]))
         db.execute(_TAKE_MATCHES)
         db.execute(_TAKE_LINES)
         db.executemany(_NOTE_MATCH, notes)
         db.executemany(_TAKE_PLAYER, [person[:5] for person in people])
         db.executemany(_MERGE, [(person[5], person[0], person[5]) for person in people if person[5]])
+        for person in people:
+            seal_player(db, int(str(person[0])))
         derive_all(db)
         (matches,) = db.execute("SELECT count(*) FROM match").fetchone()
         db.execute("DROP TABLE temp.found")
-        db.execute("COMMIT")
-    except BaseException:
-        db.execute("ROLLBACK")
-        raise
     return int(matches)
 
 
 def _is_line(row: Row) -> bool:
     """Whether a row is a line of a match, as it was written."""
     match row.values:
-        case (int(match), int(number), int(), str(text), *rest) if 0 < match < _MOST and number >= 0:
-            kept = rest[0] if len(rest) == 1 else None
-            return len(rest) < 2 and kept in {None, checksum(match, number, text)} and _is_object(text)
+        case (int(match), int(number), _, str(text), *rest) if 0 < match < _MOST and 0 <= number < _MOST:
+            stored = not rest or (len(rest) == 1 and is_text_right(match, number, text, rest[0]))
+            return stored and _is_object(text)
     return False
+
+
+def _timed(row: Row) -> tuple[object, ...]:
+    """A line's match, number, time and text; no time where that is spoilt."""
+    match, number, at, text, *rest = row.values
+    known = isinstance(at, int) and 0 <= at < LATEST
+    if rest:
+        known = known and is_time_right(int(str(match)), int(str(number)), at, rest[0])
+    return match, number, at if known else None, text
 
 
 def _is_object(text: str) -> bool:
@@ -90,15 +100,15 @@ def _match_note(row: Row) -> tuple[object, ...]:
     values: list[object] = [*row.values[2:6], *("", 0, None)[len(row.values[3:6]) :]]
     removed, title, copied, given_up = values
     return (
-        removed if isinstance(removed, int) else None,
+        removed if isinstance(removed, int) and 0 <= removed < LATEST else None,
         title if isinstance(title, str) else "",
         int(bool(copied)),
-        given_up if isinstance(given_up, int) else None,
+        given_up if isinstance(given_up, int) and abs(given_up) < _MOST else None,
     )
 
 
 def _is_player(row: Row) -> bool:
     match row.number, row.values:
-        case int(number), (None, str(), str(), str(), int(), int() | None) if 0 < number < _MOST:
-            return True
+        case int(number), (None, str(), str(), str(), 0 | 1, int() | None, *rest) if 0 < number < _MOST:
+            return len(rest) < 2
     return False

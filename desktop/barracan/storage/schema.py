@@ -1,5 +1,6 @@
 """The tables of a library and the numbered steps that lead from one schema to the next."""
 
+import sqlite3
 from typing import Final
 from zlib import crc32
 
@@ -67,10 +68,55 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE line ADD COLUMN checksum INTEGER",
         "UPDATE line SET checksum = checksum(match, number, text)",
     ),
+    (
+        "ALTER TABLE match ADD COLUMN checksum INTEGER",
+        "ALTER TABLE player ADD COLUMN checksum INTEGER",
+        "UPDATE line SET checksum = checksum | time_checksum(match, number, at)",
+        "UPDATE match SET checksum = row_checksum(id, removed, title, copied, given_up)",
+        "UPDATE player SET checksum = row_checksum(id, name, shown, colour, guest, merged)",
+    ),
 )
 """Step *n* leads from schema *n* to schema *n* + 1; a step that has been released never changes."""
 
 
+MATCH_CHECKSUM: Final = "row_checksum(id, removed, title, copied, given_up)"
+"""Of what stands beside a match's lines and is not derived from them."""
+PLAYER_CHECKSUM: Final = "row_checksum(id, name, shown, colour, guest, merged)"
+_WORDS: Final = 0xFFFFFFFF
+
+
 def checksum(match: int, number: int, text: str) -> int:
-    """What is stored with a line, by which a line that the disk has changed is known; SQL knows this function too."""
+    """The lower half of what is stored with a line, by which a text that the disk has changed is known."""
     return crc32(f"{match} {number} {text}".encode())
+
+
+def time_checksum(match: int, number: int, at: object) -> int:
+    """The upper half, by which a time that the disk has changed is known; it is never zero."""
+    return (crc32(f"{match} {number} at {at}".encode()) >> 1 or 1) << 32
+
+
+def line_checksum(match: int, number: int, at: int, text: str) -> int:
+    """What is stored with a line."""
+    return checksum(match, number, text) | time_checksum(match, number, at)
+
+
+def is_text_right(match: int, number: int, text: str, kept: object) -> bool:
+    """Whether a line's text is the one that was stored."""
+    return isinstance(kept, int) and kept & _WORDS == checksum(match, number, text)
+
+
+def is_time_right(match: int, number: int, at: object, kept: object) -> bool:
+    """Whether a line's time is the one that was stored; one that was stored without its checksum is believed."""
+    return isinstance(kept, int) and kept & ~_WORDS in {0, time_checksum(match, number, at)}
+
+
+def row_checksum(*values: object) -> int:
+    """What is stored with a match and a player."""
+    return crc32(repr(values).encode("utf-8", "surrogatepass"))
+
+
+def add_functions(db: sqlite3.Connection) -> None:
+    """Let SQL know what the tables and questions of a library use."""
+    for function, arguments in ((checksum, 3), (time_checksum, 3), (line_checksum, 4), (row_checksum, -1)):
+        db.create_function(function.__name__, arguments, function, deterministic=True)
+    db.create_function("casefold", 1, lambda text: text and text.casefold(), deterministic=True)

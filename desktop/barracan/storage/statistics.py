@@ -1,8 +1,10 @@
 """What a person has won and lost: every figure is one question to the library's file."""
 
 import sqlite3
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, NamedTuple
+
+from barracan.storage.reading import moment, row_of
 
 MOST_SUMS: Final = 200
 """Of a longer course, so many running sums are drawn."""
@@ -142,12 +144,12 @@ def figures(db: sqlite3.Connection, player: int, game: str = "") -> Figures:
     for statement in _GATHERED:
         db.execute(statement, wanted)
     return Figures(
-        Standing(*db.execute(_STANDING, wanted).fetchone()),
-        [GameShare(*row) for row in db.execute(_BY_GAME)],
-        [Share(*row) for row in db.execute(_BY_PERSON.format(beside="<>"), wanted)],
-        [Share(*row) for row in db.execute(_BY_PERSON.format(beside="="), wanted)],
-        [Share(*row) for row in db.execute(_BY_LEVEL)],
-        [Sum(*row) for row in db.execute(_COURSE, {"most": MOST_SUMS})],
+        Standing(*row_of(db.execute(_STANDING, wanted).fetchone(), int, int, int, int)),
+        [GameShare(*row_of(row, str, int, int, float, int, float | None)) for row in db.execute(_BY_GAME)],
+        [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_PERSON.format(beside="<>"), wanted)],
+        [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_PERSON.format(beside="="), wanted)],
+        [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_LEVEL)],
+        [Sum(*row_of(row, int, int)) for row in db.execute(_COURSE, {"most": MOST_SUMS})],
     )
 
 
@@ -155,8 +157,10 @@ def history(db: sqlite3.Connection, player: int, game: str = "", most: int = -1,
     """The matches that somebody was in, the last one first."""
     wanted = {"player": player, "game": game, "most": most, "after": after}
     return [
-        Played(match, played, title, state, datetime.fromtimestamp(at / 1000, UTC), names, _truth(won), total, hands)
-        for match, played, title, state, at, names, won, total, hands in db.execute(_HISTORY, wanted)
+        Played(match, played, title, state, moment(at), names, _truth(won), total, hands)
+        for match, played, title, state, at, names, won, total, hands in (
+            row_of(row, int, str, str, str, int, str, int | None, int, int) for row in db.execute(_HISTORY, wanted)
+        )
     ]
 
 

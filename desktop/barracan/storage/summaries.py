@@ -2,10 +2,11 @@
 
 import json
 import sqlite3
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, NamedTuple
 
 from barracan.model.replay import SeatNote
+from barracan.storage.reading import StrangeValueError, moment, row_of
 
 # The partial index on a line's kind serves only where the query repeats its condition.
 _QUERY = """
@@ -37,6 +38,8 @@ _QUERY = """
         AND last.number = (SELECT max(number) FROM line WHERE match = match.id)
     ORDER BY moment DESC, listed DESC
 """
+_KINDS: Final = (int, str, str, str, int, int, int, int, int, str)
+"""What a row of the list is made of."""
 _LAST_LINE = "(SELECT at FROM line WHERE match = match.id ORDER BY number DESC LIMIT 1)"
 
 
@@ -95,7 +98,7 @@ class MatchSummary(NamedTuple):
 
 def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchSummary]:
     """The matches on a shelf, ``unfinished``, ``finished``, ``by_hand`` or ``bin``, the last one first."""
-    states, moment, kept = _SHELVES[shelf]
+    states, order, kept = _SHELVES[shelf]
     wanted = {
         "states": json.dumps(states),
         "words": search.words.strip().casefold(),
@@ -103,15 +106,17 @@ def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchS
         "most": search.most,
         "after": search.after,
     }
-    return [_summary(*row) for row in db.execute(_QUERY.format(moment=moment, kept=kept), wanted)]
+    return [_summary(*row_of(row, *_KINDS)) for row in db.execute(_QUERY.format(moment=order, kept=kept), wanted)]
 
 
 def _summary(
     match: int, game: str, title: str, state: str, hands: int, started: int, changed: int, last: int, others: int,
     seated: str,
 ) -> MatchSummary:  # fmt: skip
-    seats = json.loads(seated)
+    seats = [row_of(seat, str, str, int, int, int | None) for seat in json.loads(seated)]
     totals = {side: total for _, _, side, total, _ in seats}
+    if sorted(totals) != list(range(len(totals))):
+        raise StrangeValueError(f"no sides: {totals!r}")
     return MatchSummary(
         id=match,
         game=game,
@@ -120,13 +125,9 @@ def _summary(
         totals=tuple(totals[side] for side in sorted(totals)),
         hand=hands,
         moves=last + 1 - others,
-        started=_moment(started),
-        changed=_moment(changed),
+        started=moment(started),
+        changed=moment(changed),
         title=title,
         state=state,
         winners=tuple(sorted({side for _, _, side, _, result in seats if result})),
     )
-
-
-def _moment(msec: int) -> datetime:
-    return datetime.fromtimestamp(msec / 1000, UTC)

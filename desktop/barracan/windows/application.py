@@ -61,6 +61,7 @@ def run_window(wishes: Wishes) -> int:
     hear_failures(lambda: window.tell(said(Text("application", _FAILED, {"log": str(journal.path or "stderr")}))))
     window.show()  # gives the table its size; nothing is painted before the events run
     open_first_page(window, wishes, match)
+    notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell_trouble(said(notice))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from barracan.storage.errors import LibraryError
+from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.windows.start_page import AT_ONCE, StartPage
@@ -28,14 +28,22 @@ class Matches(QObject):
         """Show what can be resumed."""
         page = self._window.pages.get("start_page", self._made)
         try:
-            found, more = self._found(page, max(AT_ONCE, page.count))
-            page.show_matches(found, more=more)
-            page.show_trouble("")
+            found, more = self._found_now(page)
         except LibraryError as trouble:
             page.show_matches([])
             page.show_trouble(said(trouble.text))
+        else:
+            page.show_matches(found, more=more)
+            page.show_trouble("")
         page.close_button.setVisible(self._window.desk.is_open)
         self._window.pages.go(page)
+
+    def _found_now(self, page: StartPage) -> tuple[list[MatchSummary], bool]:
+        most = max(AT_ONCE, page.count)
+        try:
+            return self._found(page, most)
+        except DamagedError:  # the library has said so, and has begun a new file with what could be read
+            return self._found(page, most)
 
     def _add_older(self) -> None:
         page = self._window.pages.get("start_page", self._made)
