@@ -7089,6 +7089,10 @@
         <translation>Il disco dell’archivio {file} è pieno: libera dello spazio e continua a giocare.</translation>
     </message>
     <message>
+        <source>The library {file} may not grow: the system limits the size of files. Raise the limit and play on.</source>
+        <translation>La libreria {file} non può crescere: il sistema limita la grandezza dei file. Alza il limite e continua a giocare.</translation>
+    </message>
+    <message>
         <source>Another program keeps the library {file} busy.</source>
         <translation>Un altro programma tiene occupato l’archivio {file}.</translation>
     </message>
@@ -7123,6 +7127,42 @@
     <message>
         <source>The library has no match {match}.</source>
         <translation>L’archivio non ha la partita {match}.</translation>
+    </message>
+    <message>
+        <source>The file is not whole: {fault}</source>
+        <translation>Il file non è integro: {fault}</translation>
+    </message>
+    <message>
+        <source>A value of the table {table} cannot be read.</source>
+        <translation>Un valore della tabella {table} non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The tables are not those of a library.</source>
+        <translation>Le tabelle non sono quelle di una libreria.</translation>
+    </message>
+    <message>
+        <source>In the table {table} something belongs to nothing.</source>
+        <translation>Nella tabella {table} qualcosa non appartiene a nulla.</translation>
+    </message>
+    <message>
+        <source>The lines of match {row} are not numbered one after the other.</source>
+        <translation>Le righe della partita {row} non sono numerate una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>The title or another note of match {row} has changed since it was stored.</source>
+        <translation>Il titolo o un&apos;altra nota della partita {row} è cambiato da quando è stato salvato.</translation>
+    </message>
+    <message>
+        <source>Player {row} has changed since it was stored.</source>
+        <translation>Il giocatore {row} è cambiato da quando è stato salvato.</translation>
+    </message>
+    <message>
+        <source>What lists show of match {row} does not agree with its lines.</source>
+        <translation>Ciò che gli elenchi mostrano della partita {row} non concorda con le sue righe.</translation>
+    </message>
+    <message>
+        <source>The numbers for new matches or players make no sense.</source>
+        <translation>I numeri per le nuove partite o i nuovi giocatori non hanno senso.</translation>
     </message>
 </context>
 <context>
