@@ -21,6 +21,7 @@ from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
 from barracan.players.selfplay import SelfPlay
 from barracan.session import thinking
+from barracan.session.processor_time import processor_time
 from barracan.session.sharing import Sharing
 from barracan.session.table_session import Pace, TableSession
 from barracan.session.thinking import Thinker
@@ -58,6 +59,10 @@ def worker(open_thinker, request):
 
 @pytest.fixture
 def pair(qtbot, open_thinker):
+    return begun(qtbot, open_thinker)
+
+
+def begun(qtbot, open_thinker):
     """Two workers that have begun, and answered a question."""
     pair = open_thinker(2)
     pair.warm()
@@ -114,6 +119,16 @@ def is_alive(process):
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+def stop(processes):
+    for each in processes:
+        os.kill(each, signal.SIGSTOP)
+
+
+def go_on(processes):
+    for each in processes:
+        os.kill(each, signal.SIGCONT)
 
 
 def test_an_answer_comes_with_its_ticket(qtbot, worker):
@@ -176,6 +191,88 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot,
     assert answer.args == [ticket, asked_plainly(asked)]
     assert not set(before) & set(pair.process_ids)
     assert not any(map(is_alive, before))
+
+
+@pytest.fixture
+def short_beats(monkeypatch):
+    """A standstill is known after half a second; answers come within a beat."""
+    monkeypatch.setattr(thinking, "BEAT", 100)
+
+
+@pytest.mark.expected_warning("stands still")
+@pytest.mark.parametrize("player", ["random", "expert"])
+@pytest.mark.parametrize("rank", [0, 1])
+def test_a_worker_that_stands_still_is_replaced(qtbot, short_beats, open_thinker, rank, player, monkeypatch):
+    monkeypatch.setitem(thinking.CAPS, "expert", 600)
+    pair = begun(qtbot, open_thinker)
+    before = pair.process_ids
+    stop([before[rank]])
+    asked = question() if player == "random" else thoughtful(worlds=10**6)
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
+        pair.ask(asked)
+    qtbot.waitUntil(lambda: before[rank] not in pair.process_ids, timeout=PATIENCE)
+    assert not any(map(is_alive, before))
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
+        pair.ask(question())
+
+
+def test_a_standstill_is_told_beyond_the_cap_only(qtbot, short_beats, open_thinker, monkeypatch):
+    monkeypatch.setitem(thinking.CAPS, "expert", 10**6)
+    pair = begun(qtbot, open_thinker)
+    before = pair.process_ids
+    stop(before)
+    pair.ask(thoughtful(worlds=10**6))
+    qtbot.wait(3 * thinking.STANDSTILL * thinking.BEAT)
+    assert pair.process_ids == before
+
+
+def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, open_thinker, monkeypatch):
+    """What a busy machine does to it: it runs for a moment, then it waits for more than a beat."""
+    monkeypatch.setattr(thinking, "BEAT", 400)
+    monkeypatch.delitem(thinking.CAPS, "expert")
+    pair = begun(qtbot, open_thinker)
+    before = pair.process_ids
+    pair.ask(thoughtful(worlds=10**6))
+    for _ in range(10):
+        stop(before)
+        qtbot.wait(2 * thinking.BEAT - 100)
+        go_on(before)
+        qtbot.wait(100)
+    assert pair.process_ids == before
+
+
+def test_many_questions_to_a_worker_that_stands_still_never_hold_the_window_up(qtbot, open_thinker, monkeypatch):
+    monkeypatch.setattr(thinking, "BEAT", 10**6)
+    pair = begun(qtbot, open_thinker)
+    stop(pair.process_ids)
+    for _ in range(2000):
+        last = pair.ask(question())
+    go_on(pair.process_ids)
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
+        pass
+    assert answer.args[0] == last
+
+
+@pytest.mark.parametrize("name", ["linux", "darwin"])
+def test_processor_time_tells_who_works(name, monkeypatch):
+    if sys.platform != name and name == "linux":
+        pytest.skip("/proc is of Linux")
+    worker = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    try:
+        monkeypatch.setattr(sys, "platform", name)
+        times = [processor_time(worker.pid)]
+        until = monotonic() + PATIENCE / 1000
+        while (now := processor_time(worker.pid)) == times[0]:
+            assert monotonic() < until
+        worker.send_signal(signal.SIGSTOP)
+        os.waitpid(worker.pid, os.WUNTRACED)
+        stopped = processor_time(worker.pid)
+        assert now is not None
+        assert processor_time(worker.pid) == stopped
+    finally:
+        worker.kill()
+        worker.wait()
+    assert processor_time(worker.pid) is None
 
 
 def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from itertools import count
-from threading import Condition, Thread
+from threading import Condition, Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from barracan.players.inquiry import Past
@@ -13,7 +13,7 @@ from barracan.players.protocol import Decision
 from barracan.players.search import Enough
 from barracan.session.endings import leave_endings_to_the_program
 from barracan.session.sharing import Forgotten, Sharing
-from barracan.session.worker import Answer, Question
+from barracan.session.worker import THERE, Answer, Question
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -34,7 +34,7 @@ def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any
         try:
             for found in _answers(question, sharing):
                 if rank == 0:
-                    connection.send(found)
+                    inbox.send(found)
         except Forgotten:
             continue
         except Exception:  # the first worker breaks down of the same, and tells of it
@@ -43,7 +43,10 @@ def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any
 
 
 class Inbox:
-    """What the program has said last; a thread listens to it, so that players can look between two outcomes."""
+    """What the program has said last; a thread listens to it, so that players can look between two outcomes.
+
+    That thread also answers whether anybody is there, however long a player thinks.
+    """
 
     def __init__(self, connection: "Connection[Any, Any]") -> None:
         self._connection = connection
@@ -51,7 +54,13 @@ class Inbox:
         self._question: Question | Past | None = None
         self._is_new = False
         self._enough = False
+        self._sending = Lock()
         Thread(target=self._listen, daemon=True).start()
+
+    def send(self, said: Answer | str) -> None:
+        """Tell the program something."""
+        with self._sending:
+            self._connection.send(said)
 
     def wait(self) -> Question | Past:
         """The newest question, once there is one that has not been looked at."""
@@ -77,6 +86,9 @@ class Inbox:
             os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
 
     def _take(self, said: Question | Past | str | None) -> None:
+        if said == THERE:
+            self.send(THERE)
+            return
         with self._arrived:
             if isinstance(said, str):
                 self._enough = True

@@ -2,15 +2,17 @@
 
 import logging
 import os
+from collections import deque
 from itertools import count
-from threading import Thread
+from threading import Condition, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from barracan.model.player_names import parted
-from barracan.session.worker import ENOUGH, FORGET, Answer, Question, work
+from barracan.session.processor_time import processor_time
+from barracan.session.worker import ENOUGH, FORGET, THERE, Answer, Question, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -24,6 +26,10 @@ FIRST_PICTURE = 100
 WORKERS = 2
 CAPS = {"strong": 1200, "expert": 2500}
 """Milliseconds that a level may think about all decisions of a turn together, however slow the machine is."""
+BEAT = 1000
+"""Milliseconds after which it is looked, as long as somebody thinks, whether every worker has shown a sign of life."""
+STANDSTILL = 5
+"""So many beats without a sign of life, beyond the cap, are a standstill."""
 KEPT = 3
 """This part of the time that a turn has left is kept, at each decision, for those that may follow it."""
 
@@ -31,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thinker(QObject):
-    """Worker processes, begun when they are warmed up or asked first, kept, and begun anew if one dies.
+    """Worker processes, begun when they are warmed up or asked first, kept, and begun anew if one dies or stands still.
 
     There are two where the machine has two cores. They share the worlds of a question, and the first of them answers:
     the same as it would alone.
@@ -62,6 +68,9 @@ class Thinker(QObject):
         self._beginning.setInterval(FIRST_PICTURE)
         self._cap = self._timer(self._say_enough)
         self._cap.setTimerType(Qt.TimerType.PreciseTimer)  # others may be late by a twentieth of their time
+        self._beat = self._timer(self._look_after_workers)
+        self._beat.setSingleShot(False)
+        self._beat.setInterval(BEAT)
 
     def warm(self) -> None:
         """Begin the workers soon, so that the first question need not wait for them."""
@@ -77,7 +86,6 @@ class Thinker(QObject):
         self._attempts = 0
         if not goes_on:
             self._spent = 0
-        self._asked_at = monotonic()
         if self._workers:
             self._send()
         else:
@@ -96,6 +104,7 @@ class Thinker(QObject):
         self._question = None
         self._beginning.stop()
         self._cap.stop()
+        self._beat.stop()
         self._end_workers()
 
     @property
@@ -137,7 +146,9 @@ class Thinker(QObject):
         if self._question is None:
             return
         self._attempts += 1
+        self._asked_at = monotonic()
         self._tell(self._question)
+        self._watch()
         level, _ = parted(getattr(self._question, "player", ""))
         cap = CAPS.get(level)
         if cap is None:
@@ -158,16 +169,33 @@ class Thinker(QObject):
         if worker not in self._workers:
             return
         if answer is None:
-            self._begin_anew()
+            self._begin_anew("has ended")
         elif self._question is not None and answer.ticket == self._question.ticket:
             if answer.final:
                 self._spent += int(1000 * (monotonic() - self._asked_at))
                 self.forget()  # the other workers need not think on
             (self.answered if answer.final else self.refined).emit(answer.ticket, answer.decision)
 
-    def _begin_anew(self) -> None:
-        _log.warning("a worker of the computer players has ended: they are begun anew when they are needed")
+    def _watch(self) -> None:
+        """Look after the workers from now on, until nobody thinks any more and each has said that it is there."""
+        for worker in self._workers:
+            worker.ask_whether_there()
+        if not self._beat.isActive():
+            self._beat.start()
+
+    def _look_after_workers(self) -> None:
+        """Begin the workers anew if one stands still; whoever thinks, however slowly, shows signs of life."""
+        if self._cap.isActive():
+            return
+        if self._question is None and all(worker.is_there for worker in self._workers):
+            self._beat.stop()
+        elif any([worker.silent_beats() >= STANDSTILL for worker in self._workers]):  # noqa: C419 - each is asked
+            self._begin_anew("stands still")
+
+    def _begin_anew(self, why: str) -> None:
+        _log.warning("a worker of the computer players %s: they are begun anew when they are needed", why)
         self._beginning.stop()
+        self._beat.stop()
         self._end_workers()
         if self._question is None:
             return
@@ -209,31 +237,105 @@ class _Worker:
             there.close()
             if other is not None:
                 other.close()
-        self._thread = Thread(target=self._listen, args=(self._connection, arrived), daemon=True)
-        self._thread.start()
+        self._silent = 0
+        self._is_there = self._has_spoken = False
+        self._processor_time: str | None = None
+        self._outbox = _Outbox()
+        self._threads = [
+            Thread(target=self._listen, args=(self._connection, arrived), daemon=True),
+            Thread(target=self._outbox.empty, args=(self._connection,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     @property
     def process_id(self) -> int:
         return self._process.pid or 0
 
     def send(self, said: "Question | Past | str | None") -> None:
-        try:
-            self._connection.send(said)
-        except OSError:
-            return  # it has just died; the listening thread tells of that
+        self._outbox.put(said)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it has said so since it was asked for it."""
+        return self._is_there
+
+    def ask_whether_there(self) -> None:
+        """Have it say that it is there."""
+        self._is_there = False
+        self.send(THERE)
+
+    def silent_beats(self) -> int:
+        """How many times in a row it has shown no sign of life since this was asked before; it is asked for one.
+
+        It lives if it has said anything or has worked at all: on a machine that has no time for it an answer may be
+        late, and a process that begins cannot answer yet.
+        """
+        before, self._processor_time = self._processor_time, None
+        if self._has_spoken:
+            self._silent = 0
+        else:
+            self._processor_time = processor_time(self.process_id)
+            self._silent = self._silent + 1 if before in {None, self._processor_time} else 0
+        self._has_spoken = False
+        self.send(THERE)
+        return self._silent
 
     def end(self) -> None:
+        self._outbox.close()
         self._process.kill()
         self._process.join()
-        self._thread.join()
+        for thread in self._threads:
+            thread.join()
         self._connection.close()
 
     def _listen(self, connection: "Connection", arrived) -> None:
         try:
             while True:
-                arrived.emit(self, connection.recv())
+                said = connection.recv()
+                self._has_spoken = True
+                if said == THERE:
+                    self._is_there = True
+                else:
+                    arrived.emit(self, said)
         except (EOFError, OSError):
             arrived.emit(self, None)
+
+
+class _Outbox:
+    """What is still to be told to a worker, by a thread: one that stands still takes nothing more after a while."""
+
+    def __init__(self) -> None:
+        self._changed = Condition()
+        self._left: deque[Question | Past | str | None] = deque()
+        self._is_open = True
+
+    def put(self, said: "Question | Past | str | None") -> None:
+        """Have something told; a question, or that there is none, makes up for all before."""
+        with self._changed:
+            if not isinstance(said, str):
+                self._left.clear()
+            self._left.append(said)
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Let the thread end that empties this."""
+        with self._changed:
+            self._is_open = False
+            self._changed.notify()
+
+    def empty(self, connection: "Connection") -> None:
+        """Tell what comes in until this is closed or the worker is gone."""
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._left or not self._is_open)
+                if not self._is_open:
+                    return
+                said = self._left.popleft()
+            try:
+                connection.send(said)
+            except OSError:
+                return  # it has just died; the listening thread tells of that
 
 
 def _pair() -> tuple[Any, Any]:

@@ -7,6 +7,8 @@ if TYPE_CHECKING:
 
 ENOUGH = "enough"
 """Told to a worker: the batch of worlds that is not finished counts for nothing, the answer rests on those before."""
+THERE = "there"
+"""Told to a worker: it is to say the same at once, so that one that stands still is known from one that thinks."""
 FORGET = None
 """Told to a worker: nobody waits for the answer any more."""
 
