@@ -167,13 +167,13 @@ class Keyboard(QObject):
             self._scene.pointer.click(at)
 
     def _main_action(self) -> None:
-        """On a place that is lit: go there. On a card: choose it, or do what the choice is as it stands."""
-        scene, at = self._scene, self.at
+        """Go to the place that has the focus if it is lit, else do what the lit button says, else choose the card."""
+        scene, at, lit = self._scene, self.at, self._scene.furnishing.action_bar.main
         place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
         if place in scene.choosing.lit_places():
             scene.wishing.drop(place)
-        elif scene.choosing.offer.move is not None:
-            scene.wishing.press_main()
+        elif lit is not None:
+            lit.press()
         elif at is not None:
             scene.pointer.click(at)
 

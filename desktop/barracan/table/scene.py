@@ -246,6 +246,7 @@ class TableScene(QGraphicsScene):
             event.accept()
         else:
             super().mousePressEvent(event)
+        self._leave_button()
 
     def mouseMoveEvent(self, event) -> None:
         if self.pointer.move(event):
@@ -265,6 +266,7 @@ class TableScene(QGraphicsScene):
             event.accept()
         else:
             super().mouseDoubleClickEvent(event)
+        self._leave_button()
 
     def keyPressEvent(self, event) -> None:
         self.pointer.last_point = None
@@ -289,6 +291,11 @@ class TableScene(QGraphicsScene):
         side.pressed.connect(self.wishing.press)
         side.clause_pressed.connect(self.clause_asked)
         side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
+
+    def _leave_button(self) -> None:
+        """Whoever uses the mouse has left the button with the keyboard's focus: its keys are the table's again."""
+        if self.focusItem() is not None:
+            self.focusItem().clearFocus()
 
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.signs.show()

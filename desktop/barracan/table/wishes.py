@@ -137,16 +137,24 @@ def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowin
     if offer.move is not None and offer.label is not None:
         name = NAMES.get(_do(offer.move), _do(offer.move))
         return ButtonShowing(name, said(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
-    for target in offer.targets if picked else ():
-        if target.place == "stock" or target.place.startswith(BUTTON):
-            continue
-        name = NAMES.get(_do(target.move), "pick_up" if target.place.startswith("pile:") else "")
-        if name:
-            return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+    if picked and (target := main_target(offer)) is not None:
+        name = _name_at(target)
+        return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if not picked and tray is not None and tray.verdict.moves:
         label, _ = tray.verdict.moves[0]
         return ButtonShowing("lay", said(label), "", "lay", Look.PRIMARY)
     return None
+
+
+def main_target(offer: Offer) -> Target | None:
+    """Where the chosen cards go that have no move as they are: the first place that a button stands for."""
+    places = (target for target in offer.targets if target.place != "stock" and not target.place.startswith(BUTTON))
+    return next((target for target in places if _name_at(target)), None)
+
+
+def _name_at(target: Target) -> str:
+    """The button that takes the chosen cards to a place."""
+    return NAMES.get(_do(target.move), "pick_up" if target.place.startswith("pile:") else "")
 
 
 def _do(move: Move | None) -> str:

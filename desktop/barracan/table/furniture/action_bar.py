@@ -79,6 +79,11 @@ class ActionBar(FurnitureItem):
         """The button that does this."""
         return next((button for button in self.buttons if button.objectName() == name), None)
 
+    @property
+    def main(self) -> ButtonItem | None:
+        """The button that is lit as the main action."""
+        return next((button for button in self.buttons if button.showing.look is Look.PRIMARY), None)
+
     def set_mirrored(self, mirrored: bool) -> None:
         """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
         self._mirrored = mirrored
