@@ -63,7 +63,9 @@ def test_a_whole_match_is_played_in_the_lists(qtbot, window):
 
 
 def key(page, name, which, modifier=Qt.KeyboardModifier.NoModifier):
-    QTest.keyClick(page.findChild(NameList, name), which, modifier)
+    names = page.findChild(NameList, name)
+    names.setFocus()
+    QTest.keyClick(names, which, modifier)
     QApplication.processEvents()
 
 

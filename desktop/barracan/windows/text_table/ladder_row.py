@@ -9,7 +9,6 @@ from barracan.model.handling import LadderDraft
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.names import card_name
-from barracan.table.seen import builds_ladders
 from barracan.windows.controls import Choice, button
 from barracan.windows.text_table.told import TableTold
 
@@ -46,7 +45,7 @@ class LadderRow(QWidget):
         put.clicked.connect(self._put)
         arrange = button(self.tr("Arrange it"), "ladder_arrange")
         arrange.setToolTip(self.tr("Build the best ladder that the hand can lay"))
-        arrange.clicked.connect(lambda: self.arranged.emit(self._number))
+        arrange.clicked.connect(self._arrange)
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
@@ -58,9 +57,8 @@ class LadderRow(QWidget):
 
     def refresh(self) -> None:
         """Offer the ladders and places that there are now."""
-        view = self._told.view
-        self.setVisible(view is not None and builds_ladders(view) and self._told.yours)
-        if not self.isVisibleTo(self.parentWidget()):
+        self.setVisible(self._told.builds_ladders)
+        if not self._told.builds_ladders:
             return
         showing = self._told.ladders()
         words = [_said(_LADDER, number=at + 1) for at in range(len(showing.ladders))]
@@ -68,7 +66,7 @@ class LadderRow(QWidget):
         self._show_places()
 
     def draft_without(self, number: int, at: int) -> LadderDraft:
-        """A ladder being built without its new card of this number."""
+        """A ladder being built without its new card of this number, which must be there."""
         shape = self._told.ladders().shape(number)
         new = [spot for spot in shape.spots() if shape.is_new(spot)]
         return shape.take(new[at]).draft(number)
@@ -81,8 +79,6 @@ class LadderRow(QWidget):
         return self._told.ladders().shape(self._number)
 
     def _show_places(self) -> None:
-        if self._told.view is None:
-            return
         shape = self._shape()
         names = {TOP: _said(_TOP), BOTTOM: _said(_BOTTOM)}
         words = []
@@ -95,11 +91,17 @@ class LadderRow(QWidget):
         _refill(self._place, words)
 
     def _put(self) -> None:
+        if not self._told.builds_ladders:
+            return  # another match has been begun since the button was shown
         shape, codes = self._shape(), self._told.picked_codes()
         places = shape.places()
         if codes and places:
             place = places[max(0, min(self._place.currentIndex(), len(places) - 1))]
             self.built.emit(shape.put(place, codes).draft(self._number))
+
+    def _arrange(self) -> None:
+        if self._told.builds_ladders:
+            self.arranged.emit(self._number)
 
 
 def _refill(choice: Choice, words: list[str]) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 _ASIDE, _ABOVE = 56, 10
 """What lies beside and above the words of a line in the style sheet."""
+_FOR_THE_PAGE = (Qt.Key.Key_V, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -34,7 +35,7 @@ class NameList(QListWidget):
     Signals:
         picked: the keys of the chosen lines, whenever the person has changed them.
         reached: the key of the line that is being read now.
-        entered_line: the key of a line on which Enter was pressed, or that was clicked twice.
+        entered_line: the key of a line that was clicked twice.
         moved: the number of a line, and 1 down or -1 up, when Shift and an arrow ask for it.
     """
 
@@ -105,11 +106,8 @@ class NameList(QListWidget):
         return self._key_of(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space chooses, Enter enters, Shift and an arrow move; letters go to a line that begins so, V to the page."""
-        if event.key() == Qt.Key.Key_V or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
-            self.entered_line.emit(self.current_key())
+        """Space chooses, Shift and an arrow move; letters go to a line that begins so, V and Enter to the page."""
+        if event.key() in _FOR_THE_PAGE or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif event.key() in _STEPS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.moved.emit(self.currentRow(), _STEPS[event.key()])

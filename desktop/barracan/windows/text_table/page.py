@@ -22,7 +22,7 @@ from barracan.windows.text_table import wishes
 from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line, NameList, capitalised
 from barracan.windows.text_table.told import TableTold
-from barracan.windows.text_table.trays import taken_back, tray_lines
+from barracan.windows.text_table.trays import return_draft, taken_back, tray_lines
 from barracan.windows.text_table.wish_list import WishList
 from barracan.windows.words import said
 
@@ -201,14 +201,15 @@ class TextTable(Page):
         elif do == wishes.ADD_TO_DRAFT:
             session.tray_add(int(what), told.picked_codes())
         elif do == wishes.RETURN_DRAFT:
-            for index in reversed(range(max(1, len(told.tray.drafts[int(what)].cards)))):
-                session.tray_remove(int(what), index)
+            return_draft(session, told, int(what))
         else:
             told.pick(())
             self._soon.start()
 
     def _pick_hand(self, keys: list[tuple[int, str]]) -> None:
         told = self._told
+        if told.view is None:
+            return
         others = [pick for pick in told.picks if pick.place != told.own_hand]
         told.pick([*others, *(Pick(told.own_hand, code) for _, code in keys)])
         self._soon.start()
@@ -229,12 +230,13 @@ class TextTable(Page):
         self._soon.start()
 
     def _enter_place(self, place: Hashable) -> None:
-        """Enter on a place does what it offers."""
+        """A second click on a place does what it offers."""
         if self._told.offer.target(str(place)) is not None:
             self._do(wishes.DROP, str(place))
 
     def _look_at(self, place: Hashable) -> None:
-        if place:
+        told = self._told
+        if told.view is not None and (place in told.places() or place in told.drafts()):
             self._at = str(place)
             self._show_cards()
 
@@ -251,9 +253,14 @@ class TextTable(Page):
         self._soon.start()
 
     def main_action(self) -> None:
-        """Enter leads on from a hand that is over."""
-        if self._told.onward:
-            self._desk.press(self._told.onward[-1])
+        """Enter does what the place offers that is being read, else what the lit button says."""
+        place = str(self._places.current_key()) if self.focusWidget() is self._places else ""
+        if self._told.offer.target(place) is not None:
+            self._do(wishes.DROP, place)
+            return
+        main = next((wish for wish in wishes.wishes(self._told) if wish.main), None)
+        if main is not None:
+            self._do(main.do, main.what)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """V speaks; Esc lets the chosen cards go and never leaves the page."""

@@ -17,7 +17,7 @@ from barracan.table.hand_order import HandOrder
 from barracan.table.layouts.seating import side_of
 from barracan.table.layouts.tricks import plays_dominoes
 from barracan.table.people import People
-from barracan.table.seen import Family, family_of, hand_suits, own_cards
+from barracan.table.seen import Family, builds_ladders, family_of, hand_suits, own_cards
 from barracan.table.spoken.speaker import Speaker
 from barracan.table.tray_wants import in_tray, tray_cards
 from barracan.windows.desk import Desk
@@ -114,8 +114,15 @@ class TableTold(QObject):
                 cards[f"tray:{at}"] = self.ladders().shape(draft.ladder.number).new_cards()
         return cards
 
+    @property
+    def builds_ladders(self) -> bool:
+        """Whether the person who looks may build a ladder now."""
+        return self.yours and builds_ladders(self.view)
+
     def ladders(self) -> LaddersShowing:
-        """The ladders of the viewer's side with those being built."""
+        """The ladders of the viewer's side with those being built; none in games without ladders."""
+        if self.view is None or not builds_ladders(self.view):
+            return LaddersShowing()
         side = side_of(self.view, self.view.seat)
         ladders = self.view.table[side].ladders
         if self.tray is None:
@@ -127,9 +134,21 @@ class TableTold(QObject):
         return tuple(pick.card for pick in self.picks if pick.place == self.own_hand and pick.card)
 
     def pick(self, picks: Sequence[Pick]) -> None:
-        """Choose these cards and no others."""
-        if list(picks) != self.picks:
-            self.picks = list(picks)
+        """Choose these cards and no others; a list may name some that have gone since it was shown."""
+        if self.view is None:
+            return
+        left, places = Counter(self.hand()), self.view.places()
+        there = []
+        for pick in picks:
+            if pick.place == self.own_hand:
+                lies = left[pick.card] > 0
+                left[pick.card] -= 1
+            else:
+                lies = places.get(pick.place, ())[pick.at : pick.at + 1] == (pick.card,)
+            if lies:
+                there.append(pick)
+        if there != self.picks:
+            self.picks = there
             self._session.pick(self.picks)
 
     def _forget(self) -> None:

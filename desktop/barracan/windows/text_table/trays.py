@@ -31,11 +31,21 @@ def tray_lines(told: TableTold) -> list[Line]:
     return lines
 
 
+def return_draft(session: TableSession, told: TableTold, number: int) -> None:
+    """Let all cards of a draft return to the hand, if there still is one of this number."""
+    drafts = told.tray.drafts if told.tray is not None else ()
+    if number < len(drafts):
+        for index in reversed(range(max(1, len(drafts[number].cards)))):
+            session.tray_remove(number, index)
+
+
 def taken_back(session: TableSession, told: TableTold, ladder: LadderRow, place: str, at: int) -> None:
-    """Let a card of a draft return to the hand."""
+    """Let a card of a draft return to the hand, if it still lies there."""
+    if told.tray is None or at >= len(told.drafts().get(place, ())):
+        return
     number = int(place.partition(":")[2])
-    draft = told.tray.drafts[number] if told.tray is not None else None
-    if draft is not None and draft.ladder is not None:
+    draft = told.tray.drafts[number]
+    if draft.ladder is not None:
         session.tray_ladder(ladder.draft_without(draft.ladder.number, at))
     else:
         session.tray_remove(number, at)

@@ -10,7 +10,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import said
 from barracan.table.seen import melds
 from barracan.table.spoken.words import read_out
-from barracan.table.wishes import NAMES, onward_buttons
+from barracan.table.wishes import NAMES, main_target, onward_buttons
 from barracan.windows.text_table.told import TableTold
 
 DROP: Final = "drop"
@@ -62,16 +62,28 @@ def _onward(told: TableTold) -> Iterator[Wish]:
 
 
 def _moves(told: TableTold) -> Iterator[Wish]:
-    offer = told.offer
+    offer, main = told.offer, _main_target(told)
     as_they_are = offer.move is not None and offer.label is not None
-    if as_they_are and all(target.move != offer.move for target in offer.targets):
+    if as_they_are and main is None:
         name = NAMES.get(offer.move.do, offer.move.do)
         yield Wish(PRESS, name, read_out(said(offer.label)), main=True)
     if told.yours and told.tray is not None and not told.picks:
         for at, (label, _) in enumerate(told.tray.verdict.moves):
             yield Wish(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(said(label)), main=at == 0)
     for target in offer.targets:
-        yield Wish(DROP, target.place, _target_words(told, target), main=bool(target.move) and len(offer.targets) == 1)
+        yield Wish(DROP, target.place, _target_words(told, target), main=target is main)
+
+
+def _main_target(told: TableTold) -> Target | None:
+    """The place that Enter goes to: the one of the painted table's main action, else the only one there is."""
+    offer = told.offer
+    if offer.move is not None:
+        return next((target for target in offer.targets if target.move == offer.move), None)
+    if told.picks:
+        return main_target(offer)
+    only = offer.targets[0] if len(offer.targets) == 1 else None
+    lays = told.tray is not None and told.tray.verdict.moves
+    return only if only is not None and only.move is not None and not lays else None
 
 
 def _target_words(told: TableTold, target: Target) -> str:
