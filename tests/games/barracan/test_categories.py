@@ -7,7 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from barracan.games.barracan import categories
-from barracan.games.barracan.melding import category_fault, hopeful
+from barracan.games.barracan.category_faults import category_fault
+from barracan.games.barracan.melding import hopeful
 from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, codes, kinds, pack
@@ -211,8 +212,16 @@ def test_every_refused_category_is_explained(kind, cards):
         (categories.OPPOSITES, "5H 6S 6D", "add up to 11"),
         (categories.OPPOSITES, "2H 4S 5H", "add up to 11"),
         (categories.OPPOSITES, "AH QS", "add up to 11"),
-        (categories.TRIPLET, "3C JK JK", "One joker"),
+        (categories.TRIPLET, "3C JK JK", "one joker"),
+        (categories.RUN, "3C 4D 5C", "3♣ 4♦ 5♣ are of several"),
+        (categories.RUN, "AC 2C KC", "never between"),
+        (categories.RUN, "3C 4C 6C", "consecutive"),
         (categories.FAMILY, "JK QS KH", "triplets and runs only"),
+        (categories.FAMILY, "JC QC KC", "K♣ and Q♣ share one"),
+        (categories.FAMILY, "JD QC KS", "The J♦ is of neither"),
+        (categories.FAMILY, "TD QC KS", "The 10♦ is none of these"),
+        (categories.FAMILY, "QC KS", "one to four jacks"),
+        (categories.FAMILY, "JC QC QD KS", "a queen of another suit"),
     ],
 )
 def test_a_refused_category_is_told_what_is_wrong_first(kind, cards, words):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from barracan.games.barracan import ladders
 from barracan.games.barracan.moves import LadderMeld, LayMelds
 from games.barracan.position import GAME, ME, built, clause, lay, meld, play, position
 
@@ -231,4 +232,47 @@ def test_b9_2_an_arm_breaks_once_at_most():
     twice = "ladder 0: TH KC QD JC TC KH QS JH / 0 AS / opposites row 0; family 1-3"
     assert judged(once) is None
     state = position(" ".join([*cards_of(twice), "7C", "8D"]), laid={0: OPEN})
-    assert str(GAME.refusal(state, lay(twice))) == "B9.2: An arm breaks once at most."
+    assert (
+        str(GAME.refusal(state, lay(twice)))
+        == "B9.2: An arm has one break at most. The K♥ would be the second: take it back."
+    )
+
+
+@pytest.mark.parametrize(
+    ("ladder", "clause", "words"),
+    [
+        (
+            "ladder 0: KC QC JC TC / family 0-2; run 1-3",
+            "B9.5",
+            "King and queen of a family are of different suits. K♣ and Q♣ share one: change one of them.",
+        ),
+        ("ladder 0: TH / 0 TS 9D / triplet row 0", "B9.5", "In a ladder a triplet is three or four cards of one rank."),
+        (
+            "ladder 0: KC QD JC TH / family 0-2",
+            "B9.5",
+            "Every card of a ladder belongs to a category. Complete one for the 10♥, or take it back.",
+        ),
+    ],
+)
+def test_a_category_of_a_ladder_is_refused_for_what_is_wrong_with_it(ladder, clause, words):
+    state = position(" ".join([*cards_of(ladder), "7C", "8D"]), laid={0: OPEN})
+    refusal = GAME.refusal(state, lay(ladder))
+    assert (refusal.clause, str(refusal.reason)) == (clause, words)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            "ladder 0: 6S / 0 6H / evens_odds row 0",
+            "ladder 0: 6S 5D / 0 6H / evens_odds row 0; opposites 0-1",
+            "Opposites",
+        ),
+        ("ladder 0: TH 9H 8H / run 0-2", "ladder 0: TH 9H 8H / 0 TS / run 0-2; evens_odds row 0", "Evens or odds"),
+    ],
+)
+def test_b9_7_a_category_that_brings_too_few_cards_is_told_in_good_words(old, new, words):
+    refusal = ladders.growth(built(old), built(new))
+    assert refusal.clause == "B9.7"
+    assert str(refusal.reason).startswith(words)
+    assert str(refusal.reason).endswith("These bring fewer.")

@@ -65,7 +65,22 @@ def test_b6_3_any_number_of_one_type():
 
 def test_b6_2_the_missing_cards_are_marked():
     refusal = GAME.refusal(position("3C 3D 3H 8C 8D", laid=OPEN), lay("triplet 3C 3C 3D"))
-    assert (refusal.cards, str(refusal.reason)) == (("3C",), "3♣ is not in your hand.")
+    assert refusal.cards == ("3C",)
+    assert str(refusal.reason).startswith("These melds take the 3♣ more often than you hold it.")
+
+
+@pytest.mark.parametrize(
+    ("melds", "cards", "words"),
+    [
+        ("family KC QD JC", ("KC",), "The K♣ is not in your hand. Leave it out."),
+        ("family KC QD JC, run QC KC AC", ("QC", "KC", "AC"), "A♣ Q♣ K♣ are not in your hand. Leave them out."),
+        ("triplet 3C 3C 3S", ("3S",), "The 3♠ is not in your hand. Leave it out."),
+    ],
+)
+def test_b6_2_one_missing_card_and_several_are_told_as_such(melds, cards, words):
+    refusal = GAME.refusal(position("3C 3D 3H QD JC 8C 8D", laid=OPEN), lay(melds))
+    assert set(refusal.cards) == set(cards)
+    assert str(refusal.reason) == words
 
 
 @pytest.mark.parametrize("order", ["3H 3S 3D", "3D 3H 3S"])

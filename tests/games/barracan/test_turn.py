@@ -79,7 +79,7 @@ def test_a_refusal_marks_the_cards_and_places_at_fault():
     assert (blocked.clause, blocked.cards, blocked.places) == ("B3.5", ("6C",), ("pile:3",))
     stopper = GAME.refusal(state, trick("1:0 2:0 3:0", "KC"))
     assert (stopper.cards, stopper.places) == (("AS",), ("pile:1",))
-    assert "never taken" in str(stopper)
+    assert "The A♠ is a stopper" in str(stopper)
     assert GAME.refusal(position("7C 8D", DREW), Discard(ME, "7D")).places == ()
 
 

@@ -32,7 +32,10 @@ def test_n1_3_values_of_cards_in_melds(text, value):
 @pytest.mark.parametrize("text", ["7C 7D", "7C 7D 7C", "7C 7D 7S 7H 7C", "7C 7D JK=7C"])
 def test_n3_1_a_set_has_three_or_four_suits(text):
     assert judged(text) == "N3.1"
-    assert str(read(meld(text.split()), 0).reason) == "A set is three or four cards of one rank, no suit twice."
+    assert (
+        str(read(meld(text.split()), 0).reason)
+        == "A set is three or four cards of one rank, no suit twice. Change a card."
+    )
     assert judged("7C 7D 7S 7H") == 28
 
 

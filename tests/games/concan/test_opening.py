@@ -51,6 +51,8 @@ def test_n5_4_before_the_melds_down_the_top_discard_is_taken_only_for_it():
 
 def test_n5_4_the_card_taken_lies_in_one_of_the_melds():
     assert clause(position(HAND, TAKE, discard="3C"), take(FIFTY_ONE)) == "N5.4"
+    told = GAME.refusal(position(HAND, TAKE, discard="3C"), take(FIFTY_ONE)).reason
+    assert str(told) == "The 3♣ is taken only to be laid at once in one of these melds. Add it to one, or draw."
 
 
 SWAPS = "5C JK=5D 5S"
@@ -71,7 +73,7 @@ def test_n5_5_all_jokers_gained_are_needed():
     assert clause(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S", "0:5D")) == "N5.5"
     assert clause(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S")) is None
     told = GAME.refusal(position(hand, laid=SWAPS), lay("QH KH AH, 7C 7D 7S", "0:5D")).reason
-    assert str(told).endswith("a joker is gained only for it. Lay 1 in these melds.")
+    assert str(told).endswith("a joker is gained only to be laid in it. Lay it in one of these melds.")
 
 
 def test_n5_5_a_joker_taken_is_needed_as_well():
@@ -79,7 +81,7 @@ def test_n5_5_a_joker_taken_is_needed_as_well():
     state = position(hand, TAKE, discard="JK", laid=SWAPS)
     assert clause(state, take("QH JK=KH AH, 7C 7D 7S", "0:5D")) == "N5.5"
     told = GAME.refusal(state, take("QH JK=KH AH, 7C 7D 7S", "0:5D")).reason
-    assert str(told).endswith("jokers are gained only for it. Lay 2 in these melds.")
+    assert str(told).endswith("jokers are gained only to be laid in it. Lay all 2 in these melds.")
     assert clause(state, take("QH JK=KH AH, 7C 7D JK=7H 7S", "0:5D")) is None
 
 

@@ -27,11 +27,17 @@ _TEXTS = {
     "twice": QT_TRANSLATE_NOOP("barbu", "A seat is named twice. Once is enough."),
     "no_seat": QT_TRANSLATE_NOOP("barbu", "There are four seats, 0 to 3."),
     "own": QT_TRANSLATE_NOOP("barbu", "Nobody doubles himself. Name another seat."),
-    "positive": QT_TRANSLATE_NOOP("barbu", "In a positive contract only the declarer is doubled."),
-    "declarer": QT_TRANSLATE_NOOP("barbu", "The declarer doubles only players who have doubled him."),
-    "reply": QT_TRANSLATE_NOOP("barbu", "A reply redoubles only players who doubled you after your turn."),
+    "positive": QT_TRANSLATE_NOOP(
+        "barbu", "In a positive contract only the declarer is doubled. Name him alone, or pass."
+    ),
+    "declarer": QT_TRANSLATE_NOOP(
+        "barbu", "The declarer doubles only players who have doubled him. Name one of these, or pass."
+    ),
+    "reply": QT_TRANSLATE_NOOP(
+        "barbu", "A reply redoubles only players who doubled you after your turn. Name one of these, or pass."
+    ),
     "duty": QT_TRANSLATE_NOOP(
-        "barbu", "You owe doubles of the declarer, and the hands left are no more. Double the declarer."
+        "barbu", "You double the declarer twice a round, and this is one of the last hands for it. Double the declarer."
     ),
     "hearts": QT_TRANSLATE_NOOP("barbu", "Hearts are led only from a hand of nothing but hearts. Lead another suit."),
     "highest": QT_TRANSLATE_NOOP("barbu", "You can beat the trumps in the trick. Play your highest, the {card}."),
@@ -46,9 +52,12 @@ _TEXTS = {
 _NAMED = {
     Phase.REPLY: QT_TRANSLATE_NOOP("barbu", "{name} has been doubled. Redouble or pass."),
     "named": QT_TRANSLATE_NOOP("barbu", "{name} has named this contract before. Choose one that is left."),
-    "reply": QT_TRANSLATE_NOOP("barbu", "A reply redoubles only players who doubled {name} after {name}’s turn."),
+    "reply": QT_TRANSLATE_NOOP(
+        "barbu", "A reply redoubles only players who doubled {name} after {name}’s turn. Name one of these, or pass."
+    ),
     "duty": QT_TRANSLATE_NOOP(
-        "barbu", "{name} owes doubles of the declarer, and the hands left are no more. Double the declarer."
+        "barbu",
+        "{name} doubles the declarer twice a round, and this is one of the last hands for it. Double the declarer.",
     ),
     "highest": QT_TRANSLATE_NOOP("barbu", "{name} can beat the trumps in the trick. The {card} is due, the highest."),
     "beat": QT_TRANSLATE_NOOP("barbu", "{name} can beat the trumps in the trick. Play a trump that does."),

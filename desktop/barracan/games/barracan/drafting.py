@@ -5,6 +5,7 @@ from itertools import islice, product
 from typing import NamedTuple, TypeAlias
 
 from barracan.games.barracan import categories, judging, ladder_building, melding, scoring, seeing
+from barracan.games.barracan.category_faults import category_fault
 from barracan.games.barracan.describing import describe_meld
 from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp
@@ -111,7 +112,7 @@ def _judge(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) ->
     if taken is not None and taken.card is not None:
         hand = hand.copy()
         hand.add(KINDS[taken.card])
-    refusal = melding.category_fault(kind, cards)
+    refusal = category_fault(kind, cards)
     return DraftVerdict(name, 0, refusal, melding.hopeful(hand, cards)), ()
 
 

@@ -18,25 +18,45 @@ _TEXTS = {
     "taken": QT_TRANSLATE_NOOP("barracan", "You have taken already. Meld or discard."),
     "not_taken": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
-    "stock_left": QT_TRANSLATE_NOOP("barracan", "Passing ends the hand and waits for the stock to be empty. Draw."),
+    "stock_left": QT_TRANSLATE_NOOP(
+        "barracan", "Nobody passes while the stock has cards. Draw one, or pick up a pile or take a trick."
+    ),
     "own_pile": QT_TRANSLATE_NOOP("barracan", "Your own pile stays closed to you. The other three are open."),
-    "no_pile": QT_TRANSLATE_NOOP("barracan", "There are four piles, 0 to 3."),
+    "no_pile": QT_TRANSLATE_NOOP("barracan", "There is no pile {pile}. The four piles are 0 to 3."),
     "empty_pile": QT_TRANSLATE_NOOP("barracan", "This pile is empty. Choose another."),
-    "three": QT_TRANSLATE_NOOP("barracan", "A trick takes one card from each of the three open piles."),
-    "no_card": QT_TRANSLATE_NOOP("barracan", "There is no such card in the pile."),
-    "blocked": QT_TRANSLATE_NOOP("barracan", "A stopper blocks the {card}. Cards above it can be taken."),
-    "stopper": QT_TRANSLATE_NOOP("barracan", "A stopper is never taken in a trick. Choose a card above it."),
+    "three": QT_TRANSLATE_NOOP(
+        "barracan", "A trick takes one card from each of the three open piles. Choose one from each."
+    ),
+    "no_card": QT_TRANSLATE_NOOP("barracan", "The pile has no card at {at}: positions count from 0 at the bottom."),
+    "blocked": QT_TRANSLATE_NOOP("barracan", "A stopper blocks the {card}. Choose a card above the stopper."),
+    "stopper": QT_TRANSLATE_NOOP("barracan", "The {card} is a stopper, which no trick takes. Choose a card above it."),
     "joker": QT_TRANSLATE_NOOP("barracan", "A joker in a pile is never taken in a trick. Choose another card."),
-    "suit": QT_TRANSLATE_NOOP("barracan", "The three cards of a trick are of one suit."),
+    "suit": QT_TRANSLATE_NOOP(
+        "barracan", "The three pile cards of a trick are of one suit. {cards} are not: change one."
+    ),
     "not_held": QT_TRANSLATE_NOOP("barracan", "The {card} is not in your hand."),
-    "beat": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker."),
-    "follow": QT_TRANSLATE_NOOP("barracan", "The fourth card is of the suit of the three, or a joker."),
+    "beat": QT_TRANSLATE_NOOP(
+        "barracan", "The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker."
+    ),
+    "follow": QT_TRANSLATE_NOOP(
+        "barracan", "The {card} is not of the suit of the three. Choose a higher card of their suit, or a joker."
+    ),
     "flash_none": QT_TRANSLATE_NOOP("barracan", "This match is played without flash exits. Lay the melds without one."),
-    "flash_opened": QT_TRANSLATE_NOOP("barracan", "A flash exit is for a side that has melded nothing before."),
-    "flash_draw": QT_TRANSLATE_NOOP("barracan", "A flash exit follows a draw from the stock."),
-    "flash_types": QT_TRANSLATE_NOOP("barracan", "A flash exit lays all five types in one move."),
-    "flash_left": QT_TRANSLATE_NOOP("barracan", "A flash exit leaves one card at most, which is discarded with it."),
-    "flash_discard": QT_TRANSLATE_NOOP("barracan", "A flash exit discards the last card with it: name the {card}."),
+    "flash_opened": QT_TRANSLATE_NOOP(
+        "barracan", "A flash exit is for a side that has melded nothing before. Lay the melds without one."
+    ),
+    "flash_draw": QT_TRANSLATE_NOOP(
+        "barracan", "A flash exit follows a draw from the stock. Lay the melds without one."
+    ),
+    "flash_types": QT_TRANSLATE_NOOP(
+        "barracan", "A flash exit lays all five types in one move. Add the types that are missing."
+    ),
+    "flash_left": QT_TRANSLATE_NOOP(
+        "barracan", "A flash exit leaves one card at most, which is discarded with it. Lay more cards."
+    ),
+    "flash_discard": QT_TRANSLATE_NOOP(
+        "barracan", "A flash exit discards the last card with it. Name the {card} as the discard."
+    ),
 }
 
 _NAMED = {
@@ -92,7 +112,7 @@ def closed_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
 def pile_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
     """Why a seat does not pick up this pile, whatever it melds (B3.4, B7.1)."""
     if pile not in PILES:
-        return _refuse("B7.1", "no_pile")
+        return _refuse("B7.1", "no_pile", pile=pile)
     if fault := closed_fault(state, seat, pile):
         return fault
     if not state.piles[pile]:
@@ -166,33 +186,34 @@ def trick_fault(state: BarracanState, move: TakeTrick) -> Refusal | None:
         return _refuse("B8.1", "three")
     cards = [state.piles[chosen.pile][chosen.at] for chosen in move.cards]
     if len({SUIT_OF[card] for card in cards}) > 1:
-        return _refuse("B8.1", "suit", cards)
+        return _refuse("B8.1", "suit", cards, cards=" ".join(shown(CODES[card]) for card in cards))
     own = KINDS[move.card]
     if not state.hands[seat].counts[own]:
         return _refuse("B8.1", "not_held", (own,), card=shown(move.card))
     if own != JOKER:
         if SUIT_OF[own] != SUIT_OF[cards[0]]:
-            return _refuse("B8.1", "follow", (own,))
-        if strength(state, own) <= max(strength(state, card) for card in cards):
-            return _refuse("B8.2", "beat", (own,))
+            return _refuse("B8.1", "follow", (own,), card=shown(move.card))
+        highest = max(cards, key=lambda card: strength(state, card))
+        if strength(state, own) <= strength(state, highest):
+            return _refuse("B8.2", "beat", (own,), card=shown(move.card), highest=shown(CODES[highest]))
     return melding.keeping_fault(state.tables[state.side_of[seat]], state.hands[seat].size - 1, None)
 
 
 def pile_card_fault(state: BarracanState, seat: int, chosen: PileCard) -> Refusal | None:
     """Why this card of a pile is not one of a trick's three (B3.4, B3.5, B8.1)."""
     if chosen.pile not in PILES:
-        return _refuse("B8.1", "no_pile")
+        return _refuse("B8.1", "no_pile", pile=chosen.pile)
     if fault := closed_fault(state, seat, chosen.pile):
         return fault
     pile = state.piles[chosen.pile]
     place = f"pile:{chosen.pile}"
     if not 0 <= chosen.at < len(pile):
-        return _refuse("B8.1", "no_card", (), place)
+        return _refuse("B8.1", "no_card", (), place, at=chosen.at)
     card = pile[chosen.at]
     if chosen.at < state.stoppers[chosen.pile]:
         return _refuse("B3.5", "blocked", (card,), place, card=shown(CODES[card]))
     if card in STOPPERS:
-        return _refuse("B3.5", "stopper", (card,), place)
+        return _refuse("B3.5", "stopper", (card,), place, card=shown(CODES[card]))
     if card == JOKER:
         return _refuse("B8.1", "joker", (card,), place)
     return None

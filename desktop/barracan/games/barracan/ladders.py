@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, FAMILY, OPPOSITES, RUN, TRIPLET
+from barracan.games.barracan.category_faults import category_fault
 from barracan.games.barracan.moves import CATEGORY_NAMES, LadderMeld, Rung
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RANK_OF, SUIT_OF, Code, Kind, shown
 from barracan.model.refusal import Refusal
@@ -20,43 +22,70 @@ Row: TypeAlias = tuple[Kind, ...]
 
 _CLAUSE = {
     "joker": ("B9.5", QT_TRANSLATE_NOOP("barracan", "Ladders take no jokers. Lay the joker in a triplet or run.")),
-    "size": ("B9.6", QT_TRANSLATE_NOOP("barracan", "A ladder has 13 cards at most. This one has {size}.")),
+    "size": ("B9.6", QT_TRANSLATE_NOOP("barracan", "A ladder has 13 cards at most, not {size}. Take some back.")),
     "empty": ("B9.1", QT_TRANSLATE_NOOP("barracan", "A ladder has an arm. Lay its first card.")),
     "top": (
         "B9.3",
-        QT_TRANSLATE_NOOP("barracan", "The top card is an ace, a king or a number from 10 to 3, not {card}."),
-    ),
-    "step": ("B9.2", QT_TRANSLATE_NOOP("barracan", "The arm goes down by one rank: {below} does not follow {above}.")),
-    "breaks": ("B9.2", QT_TRANSLATE_NOOP("barracan", "An arm breaks once at most.")),
-    "break_end": (
-        "B9.2",
         QT_TRANSLATE_NOOP(
-            "barracan", "A king under a number starts the family at the bottom: king, queen, jack, or the king alone."
+            "barracan", "An arm begins at the top with an ace, a king or a number from 10 to 3, not with the {card}."
         ),
     ),
-    "break_family": ("B9.2", QT_TRANSLATE_NOOP("barracan", "After the break only the family follows. Name it there.")),
+    "step": (
+        "B9.2",
+        QT_TRANSLATE_NOOP(
+            "barracan", "The arm goes down by one rank a card. The {below} does not go under the {above}."
+        ),
+    ),
+    "breaks": (
+        "B9.2",
+        QT_TRANSLATE_NOOP("barracan", "An arm has one break at most. The {card} would be the second: take it back."),
+    ),
+    "break": (
+        "B9.2",
+        QT_TRANSLATE_NOOP(
+            "barracan",
+            "The {card} under a number begins the family. Its queen and jack end the arm, or both lie beside it.",
+        ),
+    ),
     "row_place": ("B9.1", QT_TRANSLATE_NOOP("barracan", "Side cards lie beside an arm card. There is none at {row}.")),
-    "twice": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A ladder holds each type once. It has two of {name}.")),
-    "range": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A vertical category names the first and last of its arm cards.")),
-    "vertical": ("B9.4", QT_TRANSLATE_NOOP("barracan", "Only runs, families and 6-5 stand in the arm itself.")),
+    "twice": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A ladder holds each type once. Here it would hold two: {name}.")),
+    "range": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A category of the arm names its first and last arm card.")),
+    "vertical": (
+        "B9.4",
+        QT_TRANSLATE_NOOP("barracan", "The arm itself holds runs, families and 6-5. Lay others beside an arm card."),
+    ),
     "jacks": (
         "B9.4",
-        QT_TRANSLATE_NOOP("barracan", "Only a vertical family has further cards, jacks beside its jack."),
+        QT_TRANSLATE_NOOP("barracan", "Of categories in the arm only a family has more cards: jacks beside its jack."),
     ),
-    "shared": ("B9.4", QT_TRANSLATE_NOOP("barracan", "Two vertical categories share one arm card at most.")),
+    "shared": (
+        "B9.4",
+        QT_TRANSLATE_NOOP("barracan", "Two categories in the arm share one card at most. Leave one of the two out."),
+    ),
     "row_twice": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A row belongs to one category only.")),
     "no_row": ("B9.4", QT_TRANSLATE_NOOP("barracan", "A row has side cards. There are none at {row}.")),
-    "category": ("B9.5", QT_TRANSLATE_NOOP("barracan", "{cards} is no category of the type {name}.")),
-    "loose": ("B9.5", QT_TRANSLATE_NOOP("barracan", "Every card of a ladder belongs to a category. {card} does not.")),
+    "loose": (
+        "B9.5",
+        QT_TRANSLATE_NOOP(
+            "barracan", "Every card of a ladder belongs to a category. Complete one for the {card}, or take it back."
+        ),
+    ),
     "kept": (
         "B9.7",
         QT_TRANSLATE_NOOP(
             "barracan", "Cards lying in a ladder keep their places and categories. The arm grows at its ends."
         ),
     ),
-    "nothing": ("B9.7", QT_TRANSLATE_NOOP("barracan", "A move that names a ladder adds a category to it.")),
-    "two_new": ("B9.7", QT_TRANSLATE_NOOP("barracan", "Two new cards at least. The {name} brings fewer.")),
+    "nothing": ("B9.7", QT_TRANSLATE_NOOP("barracan", "Nothing is added to this ladder. Add a category.")),
 }
+_TWO_NEW = (
+    QT_TRANSLATE_NOOP("barracan", "Evens or odds added to a ladder bring two new cards at least. These bring fewer."),
+    QT_TRANSLATE_NOOP("barracan", "Opposites added to a ladder bring two new cards. These bring fewer."),
+    QT_TRANSLATE_NOOP("barracan", "A triplet added to a ladder brings two new cards at least. This one brings fewer."),
+    QT_TRANSLATE_NOOP("barracan", "A run added to a ladder brings two new cards at least. This one brings fewer."),
+    QT_TRANSLATE_NOOP("barracan", "A family added to a ladder brings two new cards at least. This one brings fewer."),
+)
+"""Why a category is not added to a ladder that brings less than two new cards, by its type (B9.7)."""
 
 TYPE_TEXTS = tuple(
     Text("barracan", template)
@@ -234,7 +263,7 @@ def arm_fault(arm: tuple[Kind, ...]) -> Refusal | None:
             codes = (CODES[above], CODES[below])
             return _refuse("step", codes, above=shown(codes[0]), below=shown(codes[1]))
         if broken:
-            return _refuse("breaks", (CODES[below],))
+            return _refuse("breaks", (CODES[below],), card=shown(CODES[below]))
         broken = True
     return None
 
@@ -265,8 +294,7 @@ def _fault_of_part(ladder: Ladder, part: LadderCategory, seen: list[LadderCatego
     cards = ladder.cards_of(part)
     if categories.stands(part.kind, cards) or (part.kind == TRIPLET and _four_of_a_rank(cards)):
         return None
-    codes = tuple(CODES[card] for card in cards)
-    return _refuse("category", codes, cards=" ".join(map(shown, codes)), name=TYPE_TEXTS[part.kind])
+    return replace(category_fault(part.kind, cards, in_ladder=True), clause="B9.5")
 
 
 def overlap(one: LadderCategory, other: LadderCategory) -> int:
@@ -286,10 +314,10 @@ def _fault_of_break(ladder: Ladder) -> Refusal | None:
         return None
     family = next((part for part in ladder.parts if part.kind == FAMILY), None)
     if len(ladder.arm) - start not in (1, 3):
-        return _refuse("break_end", (CODES[ladder.arm[start]],))
+        return _refuse("break", (CODES[ladder.arm[start]],), card=shown(CODES[ladder.arm[start]]))
     place = (-1, start) if len(ladder.arm) - start == 1 else (start, -1)
     if family is None or (family.first, family.row if family.first < 0 else -1) != place:
-        return _refuse("break_family", (CODES[ladder.arm[start]],))
+        return _refuse("break", (CODES[ladder.arm[start]],), card=shown(CODES[ladder.arm[start]]))
     return None
 
 
@@ -359,7 +387,8 @@ def _growth_at(shift: int, old: Ladder, ladder: Ladder) -> Growth | Refusal | No
     grown = Growth(added, _difference(ladder, old), old_arm, frozenset(index + shift for index in old.rows))
     for part in added:
         if grown.new_count(part, ladder) < 2:
-            return _refuse("two_new", name=TYPE_TEXTS[part.kind])
+            codes = tuple(CODES[card] for card in ladder.cards_of(part))
+            return Refusal("B9.7", Text("barracan", _TWO_NEW[part.kind]), codes)
     return grown
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from barracan.games.barracan import categories, ladders
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
+from barracan.games.barracan.category_faults import category_fault
 from barracan.games.barracan.ladders import TYPE_OF, Growth, Ladder, LadderCategory
 from barracan.games.barracan.moves import Category, LadderMeld, Meld
 from barracan.games.barracan.state import SideTable
@@ -15,35 +16,31 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "numbers": QT_TRANSLATE_NOOP("barracan", "Evens or odds are made of numbers, ace to ten. {card} has none."),
-    "size": QT_TRANSLATE_NOOP("barracan", "Evens or odds have two to four cards."),
-    "parity": QT_TRANSLATE_NOOP("barracan", "All numbers are even, or all are odd. Lay even and odd ones apart."),
-    "colours": QT_TRANSLATE_NOOP("barracan", "Colours must alternate from low to high. Change one for another colour."),
-    "eleven": QT_TRANSLATE_NOOP("barracan", "Opposites are two numbers that add up to 11."),
-    "one_red": QT_TRANSLATE_NOOP("barracan", "Opposites are one red and one black."),
-    "triplet": QT_TRANSLATE_NOOP("barracan", "A triplet is three cards of one rank, or two and a joker."),
-    "run": QT_TRANSLATE_NOOP("barracan", "A run is three consecutive cards of one suit, or two of them and a joker."),
-    "family": QT_TRANSLATE_NOOP(
-        "barracan", "A family is a king and a queen of different suits and one to four jacks of these suits."
-    ),
-    "one_joker": QT_TRANSLATE_NOOP("barracan", "One joker to a category."),
-    "no_joker": QT_TRANSLATE_NOOP("barracan", "Jokers go into triplets and runs only."),
     "ladder_twice": QT_TRANSLATE_NOOP("barracan", "One move names a ladder once. Put all of it together."),
     "ladder_number": QT_TRANSLATE_NOOP("barracan", "Your side has no ladder {number} and starts the next as {next}."),
-    "not_held": QT_TRANSLATE_NOOP("barracan", "{cards} is not in your hand."),
-    "opening": QT_TRANSLATE_NOOP("barracan", "Opening lays two categories at once. One more will do."),
+    "not_held": QT_TRANSLATE_NOOP("barracan", "The {cards} is not in your hand. Leave it out."),
+    "none_held": QT_TRANSLATE_NOOP("barracan", "{cards} are not in your hand. Leave them out."),
+    "too_often": QT_TRANSLATE_NOOP(
+        "barracan", "These melds take the {cards} more often than you hold it. A card serves one category only."
+    ),
+    "opening": QT_TRANSLATE_NOOP("barracan", "Your side opens with two categories at once. Add one more."),
     "pick_up_opening": QT_TRANSLATE_NOOP(
-        "barracan", "Your side has not opened: a pick-up lays two categories at once. One more will do."
+        "barracan", "Your side has not opened: a pick-up lays two categories at once. Add one from your hand."
     ),
     "keep": QT_TRANSLATE_NOOP("barracan", "Keep one card after the discard: your side has no complete set yet."),
-    "pick_up_type": QT_TRANSLATE_NOOP("barracan", "The top card {card} goes into a triplet, a run or a family."),
-    "pick_up_joker": QT_TRANSLATE_NOOP("barracan", "A pick-up starts from hand cards without a joker."),
+    "pick_up_type": QT_TRANSLATE_NOOP(
+        "barracan", "The top card {card} must make a triplet, a run or a family with cards of the hand."
+    ),
+    "pick_up_joker": QT_TRANSLATE_NOOP(
+        "barracan", "No joker of the hand goes with the top card of a pile. Use two or more other cards."
+    ),
     "pick_up_four": QT_TRANSLATE_NOOP("barracan", "A pick-up makes a triplet of three. Lay the fourth card elsewhere."),
     "pick_up_shared": QT_TRANSLATE_NOOP(
-        "barracan", "The category of the pick-up shares no card that lies on the table."
+        "barracan", "With the {card} go only cards of the hand, none that lies in a ladder. Add cards to it."
     ),
     "further": QT_TRANSLATE_NOOP(
-        "barracan", "Further categories come from the hand alone, without the top card or cards on the table."
+        "barracan",
+        "What a pick-up lays besides comes from the hand alone. Leave the pile’s cards and those on the table out.",
     ),
 }
 
@@ -51,9 +48,14 @@ _NAMED = {
     "ladder_number": QT_TRANSLATE_NOOP(
         "barracan", "{name}’s side has no ladder {number} and starts the next as {next}."
     ),
-    "not_held": QT_TRANSLATE_NOOP("barracan", "{cards} is not in {name}’s hand."),
+    "not_held": QT_TRANSLATE_NOOP("barracan", "The {cards} is not in {name}’s hand. Leave it out."),
+    "none_held": QT_TRANSLATE_NOOP("barracan", "{cards} are not in {name}’s hand. Leave them out."),
+    "too_often": QT_TRANSLATE_NOOP(
+        "barracan", "These melds take the {cards} more often than {name} holds it. A card serves one category only."
+    ),
+    "opening": QT_TRANSLATE_NOOP("barracan", "{name}’s side opens with two categories at once. Add one more."),
     "pick_up_opening": QT_TRANSLATE_NOOP(
-        "barracan", "{name}’s side has not opened: a pick-up lays two categories at once. One more will do."
+        "barracan", "{name}’s side has not opened: a pick-up lays two categories at once. Add one from the hand."
     ),
     "keep": QT_TRANSLATE_NOOP("barracan", "Keep one card after the discard: {name}’s side has no complete set yet."),
 }
@@ -123,39 +125,15 @@ def _add_ladder(result: Laying, table: SideTable, meld: LadderMeld) -> Refusal |
     return None
 
 
-def category_fault(kind: int, cards: categories.Cards) -> Refusal:
-    """Why these cards, sorted, are no category of this type, with a way out."""
-    jokers = cards.count(JOKER)
-    if jokers and kind in (EVENS_ODDS, OPPOSITES, FAMILY):
-        return _refuse("B5.6", "no_joker", (JOKER,))
-    if jokers > 1:
-        return _refuse("B5.6", "one_joker", (JOKER,))
-    if kind == EVENS_ODDS:
-        return _evens_odds_fault(cards)
-    if kind == OPPOSITES:
-        good_sum = len(cards) == 2 and all(NUMBER_OF[card] for card in cards)
-        good_sum = good_sum and sum(NUMBER_OF[card] for card in cards) == 11
-        return _refuse("B5.2", "one_red" if good_sum else "eleven", cards)
-    return _refuse(*{TRIPLET: ("B5.3", "triplet"), RUN: ("B5.4", "run"), FAMILY: ("B5.5", "family")}[kind], cards)
-
-
-def _evens_odds_fault(cards: categories.Cards) -> Refusal:
-    for card in cards:
-        if not NUMBER_OF[card]:
-            return _refuse("B5.1", "numbers", (card,), card=shown(CODES[card]))
-    if not 2 <= len(cards) <= 4:
-        return _refuse("B5.1", "size", cards)
-    if len({NUMBER_OF[card] & 1 for card in cards}) > 1:
-        return _refuse("B5.1", "parity", cards)
-    return _refuse("B5.1", "colours", cards)
-
-
 def hand_fault(hand: Hand, cards: Sequence[Kind]) -> Refusal | None:
     """Refuses cards that the hand does not hold (B6.2)."""
     if hand.holds(cards):
         return None
     short = [card for card, wanted in Counter(cards).items() if hand.counts[card] < wanted]
-    return _refuse("B6.2", "not_held", short, cards=" ".join(shown(CODES[card]) for card in short))
+    missing = sorted(card for card in short if not hand.counts[card])
+    name = "too_often" if not missing else "not_held" if len(missing) == 1 else "none_held"
+    named = missing or short[:1]
+    return _refuse("B6.2", name, named, cards=" ".join(shown(CODES[card]) for card in named))
 
 
 def opening_fault(table: SideTable, lay: Laying, pick_up: bool) -> Refusal | None:
@@ -204,7 +182,7 @@ def _first_ladder_fault(ladder: Ladder, growth: Growth, top: Kind) -> Refusal | 
             continue
         others = [other for other in growth.added if other is not part]
         if not _wholly_new(ladder, growth, part):
-            refusal = _refuse("B7.5", "pick_up_shared", (top,))
+            refusal = _refuse("B7.5", "pick_up_shared", (top,), card=shown(CODES[top]))
         elif part.kind == TRIPLET and len(ladder.cards_of(part)) > 3:
             refusal = _refuse("B7.1", "pick_up_four", (top,))
         elif not _holds_alone(ladder, part, others, top) or not all(

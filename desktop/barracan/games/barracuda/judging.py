@@ -16,10 +16,12 @@ _TEXTS = {
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "played": QT_TRANSLATE_NOOP("barracuda", "A turn has one play, and it is made. Discard a card."),
     "first": QT_TRANSLATE_NOOP("barracuda", "The discard pile is empty. Draw from the deck."),
-    "unused": QT_TRANSLATE_NOOP("barracuda", "The {card} is taken only for the run or set. Choose it with two others."),
+    "unused": QT_TRANSLATE_NOOP(
+        "barracuda", "The {card} is taken only to be used at once. Choose two cards that make a run or set with it."
+    ),
     "not_held": QT_TRANSLATE_NOOP("barracuda", "The {card} is not in the hand."),
     "keep": QT_TRANSLATE_NOOP("barracuda", "A turn ends with a discard. Keep a card for it."),
-    "no_meld": QT_TRANSLATE_NOOP("barracuda", "There is no such meld on the table."),
+    "no_meld": QT_TRANSLATE_NOOP("barracuda", "There is no such meld on the table. Choose one that lies there."),
     "no_fit": QT_TRANSLATE_NOOP("barracuda", "The {card} does not come next here. Choose another meld or card."),
     "full": QT_TRANSLATE_NOOP("barracuda", "This meld is whole. Choose another."),
 }

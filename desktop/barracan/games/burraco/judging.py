@@ -9,7 +9,7 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.state import Drawn, PotState
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, shown
+from barracan.model.cards import CODES, KINDS, Code, Kind, shown
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -18,16 +18,31 @@ _TEXTS = {
     "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of {seat}."),
     "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
     "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
-    "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take yet. Draw."),
+    "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take. Draw a card."),
     "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in the hand."),
+    "too_often": QT_TRANSLATE_NOOP("burraco", "The hand holds fewer of the {card} than are laid here. Take one back."),
     "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that was taken. Discard another card."),
-    "second_group": QT_TRANSLATE_NOOP("burraco", "The side has a group of {rank} already. Add to it."),
+    "second_group": QT_TRANSLATE_NOOP("burraco", "The side has a group of this rank already. Add the cards to it."),
     "no_meld": QT_TRANSLATE_NOOP("burraco", "The side has no meld of this number. Add to one that lies there."),
-    "keep": QT_TRANSLATE_NOOP("burraco", "Keep a card: the side may not go out yet."),
-    "keep_two": QT_TRANSLATE_NOOP("burraco", "Keep a card to discard and one more: the side may not go out yet."),
-    "wild_last": QT_TRANSLATE_NOOP("burraco", "The last card goes out only if it is no joker and no deuce."),
+    "keep_pot": QT_TRANSLATE_NOOP("burraco", "Keep a card: a side that has taken no pot does not go out."),
+    "keep_clean": QT_TRANSLATE_NOOP(
+        "burraco", "Keep a card: a side without a clean meld of seven cards does not go out."
+    ),
+    "keep_seven": QT_TRANSLATE_NOOP("burraco", "Keep a card: a side without a meld of seven cards does not go out."),
+    "keep_two_pot": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side that has taken no pot does not go out."
+    ),
+    "keep_two_clean": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side without a clean meld of seven cards does not go out."
+    ),
+    "keep_two_seven": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side without a meld of seven cards does not go out."
+    ),
+    "wild_last": QT_TRANSLATE_NOOP("burraco", "The last discard is no joker and no deuce. Lay the card in a meld."),
     "must_discard": QT_TRANSLATE_NOOP("burraco", "Going out takes a last discard. Keep a card for it."),
-    "keep_natural": QT_TRANSLATE_NOOP("burraco", "The card that is kept must go out as the last discard: no wildcard."),
+    "keep_natural": QT_TRANSLATE_NOOP(
+        "burraco", "The last discard is no joker and no deuce. Keep another card for it."
+    ),
 }
 
 
@@ -74,7 +89,7 @@ def discard_fault(state: PotState[Any], seat: int, card: Kind) -> Refusal | None
     if hand.size > 1 or state.pot_to_come(seat):
         return None
     if not may_go_out(state, state.side_of[seat]):
-        return _refuse("C7.2", "keep", (card,))
+        return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"), (card,))
     return _refuse("C7.3", "wild_last", (card,)) if card in WILD else None
 
 
@@ -92,7 +107,7 @@ def read_melds(state: PotState[Any], side: int, written: Sequence[Sequence[Code]
         if isinstance(meld, Refusal):
             return meld
         if meld.is_group and (state.tables[side].has_group(meld.rank) or any(it.rank == meld.rank for it in found)):
-            return _refuse("C4.2", "second_group", meld.cards, rank=RANKS[meld.rank])
+            return _refuse("C4.2", "second_group", meld.cards)
         found.append(meld)
     return found
 
@@ -103,7 +118,8 @@ def held_fault(hand: Hand, cards: Iterable[Kind], clause: str = "C5.4") -> Refus
     for card in cards:
         used[card] = used.get(card, 0) + 1
         if used[card] > hand.counts[card]:
-            return _refuse(clause, "not_held", (card,), card=shown(CODES[card]))
+            name = "too_often" if hand.counts[card] else "not_held"
+            return _refuse(clause, name, (card,), card=shown(CODES[card]))
     return None
 
 
@@ -143,12 +159,19 @@ def keeping_fault(state: PotState[Any], seat: int, cards: Sequence[Kind], out: b
         return _barred_fault(state, seat, cards) if left == 1 else None
     if left == 0:
         if not out:
-            return _refuse("C7.2", "keep")
+            return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"))
         return None if state.terms.free_exit else _refuse("C7.4", "must_discard")
     if not out:
-        return _refuse("C7.5", "keep_two")
+        return _refuse("C7.5", _keeping(state, state.side_of[seat], "keep_two"))
     kept = next(iter(hand.without(cards).different()))
     return _refuse("C7.5", "keep_natural", (kept,)) if kept in WILD else _barred_fault(state, seat, cards)
+
+
+def _keeping(state: PotState[Any], side: int, name: str) -> str:
+    """The words for a side that may not go out: what it lacks for that (C7.1)."""
+    if state.tables[side].pot < 0:
+        return f"{name}_pot"
+    return f"{name}_seven" if state.terms.any_exit else f"{name}_clean"
 
 
 def _barred_fault(state: PotState[Any], seat: int, cards: Sequence[Kind]) -> Refusal | None:

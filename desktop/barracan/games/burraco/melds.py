@@ -15,22 +15,25 @@ LONG = 7
 CLEAN, SEMI_CLEAN, DIRTY = "clean", "semi_clean", "dirty"
 
 _TEXTS = {
-    "three": QT_TRANSLATE_NOOP("burraco", "A meld is a group or a run of three cards or more."),
-    "wilds": QT_TRANSLATE_NOOP("burraco", "One wildcard to a meld. This one has {count}."),
+    "three": QT_TRANSLATE_NOOP("burraco", "A meld is a group or a run of three cards or more. Add cards to it."),
+    "wilds": QT_TRANSLATE_NOOP("burraco", "A meld has one wildcard at most, not {count}. Leave the others out."),
     "wild_group": QT_TRANSLATE_NOOP(
         "burraco", "There are no groups of deuces or jokers. Add two cards of another rank."
     ),
-    "neither": QT_TRANSLATE_NOOP("burraco", "These cards are neither of one rank nor of one suit."),
-    "run": QT_TRANSLATE_NOOP("burraco", "In a run each card lies on its place, from low to high. Look at the {card}."),
-    "no_place": QT_TRANSLATE_NOOP("burraco", "Aces lie otherwise in this match: look at its option."),
+    "neither": QT_TRANSLATE_NOOP(
+        "burraco", "These cards are neither of one rank nor of one suit. Change those that do not belong."
+    ),
+    "run": QT_TRANSLATE_NOOP("burraco", "In a run each card lies on its place, from low to high. The {card} does not."),
+    "no_low_ace": QT_TRANSLATE_NOOP("burraco", "In this match no run begins below the 2: aces lie after the king."),
+    "no_high_ace": QT_TRANSLATE_NOOP("burraco", "In this match no run goes on after the king: aces lie before the 2."),
     "book_end": QT_TRANSLATE_NOOP(
         "burraco", "A wildcard at the end of a run lies at its low end. Put the {card} there."
     ),
     "one_ace": QT_TRANSLATE_NOOP("burraco", "A run has one natural ace in this match. Leave one of the two."),
-    "kind": QT_TRANSLATE_NOOP("burraco", "A group stays a group and a run stays a run."),
-    "lost": QT_TRANSLATE_NOOP("burraco", "All cards stay in their meld. The {card} is missing."),
+    "kind": QT_TRANSLATE_NOOP("burraco", "A group stays a group and a run stays a run. Add cards that go on with it."),
+    "lost": QT_TRANSLATE_NOOP("burraco", "All cards stay in their meld. Put the {card} back."),
     "no_new": QT_TRANSLATE_NOOP("burraco", "Nothing moves in a meld without a new card. Add one."),
-    "ace": QT_TRANSLATE_NOOP("burraco", "An ace keeps its end of the run."),
+    "ace": QT_TRANSLATE_NOOP("burraco", "An ace keeps its end of the run. Add cards at the other end."),
 }
 
 
@@ -115,7 +118,8 @@ def _read_run(cards: Sequence[Kind], naturals: Sequence[Kind], terms: Terms) -> 
     if len(wilds) > 1:
         return _refuse("C3.3", "wilds", [cards[at] for at in wilds], count=len(wilds))
     if first < terms.low or last > terms.high:
-        return _refuse("D5.1", "no_place", [card for card in naturals if RANK_OF[card] == ACE])
+        aces = [card for card in naturals if RANK_OF[card] == ACE]
+        return _refuse("D5.1", "no_low_ace" if first < terms.low else "no_high_ace", aces)
     wild = wilds[0] if wilds else -1
     if wild == len(cards) - 1 and first > terms.low:
         return _refuse("C4.5", "book_end", cards[-1:], card=shown(CODES[cards[-1]]))

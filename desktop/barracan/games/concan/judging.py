@@ -33,31 +33,37 @@ _TEXTS = {
     "no_discard": QT_TRANSLATE_NOOP("concan", "The discard pile is empty. Draw from the stock."),
     "take_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a card is taken alone. Meld in another move."),
     "take_opening": QT_TRANSLATE_NOOP(
-        "concan", "Before the melds-down the {card} is taken only for it. Choose melds with this card, or draw."
+        "concan",
+        "Before the melds-down the {card} is taken only to be laid in it. Choose melds with this card, or draw.",
     ),
-    "taken_unused": QT_TRANSLATE_NOOP("concan", "The card taken, {card}, lies in one of the melds. Add it, or draw."),
+    "taken_unused": QT_TRANSLATE_NOOP(
+        "concan", "The {card} is taken only to be laid at once in one of these melds. Add it to one, or draw."
+    ),
     "swaps_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a swap is a move of its own."),
     "needless": QT_TRANSLATE_NOOP(
-        "concan", "Before the melds-down a joker is gained only for it. Lay {count} in these melds."
+        "concan", "Before the melds-down a joker is gained only to be laid in it. Lay it in one of these melds."
     ),
     "needless_more": QT_TRANSLATE_NOOP(
-        "concan", "Before the melds-down jokers are gained only for it. Lay {count} in these melds."
+        "concan", "Before the melds-down jokers are gained only to be laid in it. Lay all {count} in these melds."
     ),
     "threshold": QT_TRANSLATE_NOOP(
         "concan", "These melds count {value}. The first melds of a hand count {threshold} or more together."
     ),
-    "not_opened": QT_TRANSLATE_NOOP("concan", "The melds-down comes first: melds of {threshold} points or more."),
+    "not_opened": QT_TRANSLATE_NOOP("concan", "The melds-down comes first. Lay melds of {threshold} points or more."),
     "not_held": QT_TRANSLATE_NOOP("concan", "The {card} is not in the hand."),
+    "too_often": QT_TRANSLATE_NOOP("concan", "The hand holds fewer of the {card} than are laid here. Take one back."),
     "keep": QT_TRANSLATE_NOOP("concan", "The last card goes by a discard. Keep a card that may be discarded."),
     "barred": QT_TRANSLATE_NOOP("concan", "The {card} that was taken is not discarded in this turn. Choose another."),
-    "set_full": QT_TRANSLATE_NOOP("concan", "This set has four cards. It takes no more."),
-    "set_suit": QT_TRANSLATE_NOOP("concan", "This set takes the {card} only."),
-    "run_end": QT_TRANSLATE_NOOP("concan", "This run takes no more at that end."),
-    "run_next": QT_TRANSLATE_NOOP("concan", "At that end the run takes the {card} only."),
+    "set_full": QT_TRANSLATE_NOOP("concan", "This set has four cards and takes no more. Choose another meld."),
+    "set_suit": QT_TRANSLATE_NOOP("concan", "This set takes the {card} only. Choose that card or another meld."),
+    "run_end": QT_TRANSLATE_NOOP("concan", "This run takes no more at that end. Choose the other end or another meld."),
+    "run_next": QT_TRANSLATE_NOOP(
+        "concan", "At that end the run takes the {card} only. Choose that card, the other end or another meld."
+    ),
     "end_needed": QT_TRANSLATE_NOOP("concan", "A run has two ends. Choose the low or the high one."),
     "no_end": QT_TRANSLATE_NOOP("concan", "A set has no ends. Lay the card off without naming one."),
-    "no_jokers": QT_TRANSLATE_NOOP("concan", "There is no joker in the hand to announce."),
-    "announced": QT_TRANSLATE_NOOP("concan", "All jokers in the hand are announced already."),
+    "no_jokers": QT_TRANSLATE_NOOP("concan", "There is no joker in the hand to announce. Go on with the turn."),
+    "announced": QT_TRANSLATE_NOOP("concan", "All jokers in the hand are announced already. Go on with the turn."),
 }
 
 
@@ -175,7 +181,7 @@ def _hand_fault(hand: Hand, used: Sequence[Kind]) -> Refusal | None:
     if hand.holds(used):
         return None
     card = next(card for card in used if used.count(card) > hand.counts[card])
-    return _refuse("N4.9", "not_held", (card,), card=shown(CODES[card]))
+    return _refuse("N4.9", "too_often" if hand.counts[card] else "not_held", (card,), card=shown(CODES[card]))
 
 
 def _keeping_fault(state: ConcanState, hand: Hand, used: Sequence[Kind]) -> Refusal | None:

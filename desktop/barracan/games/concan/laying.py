@@ -12,7 +12,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "no_meld": QT_TRANSLATE_NOOP("concan", "There is no such meld on the table."),
+    "no_meld": QT_TRANSLATE_NOOP("concan", "There is no such meld on the table. Choose one that lies there."),
     "no_joker": QT_TRANSLATE_NOOP("concan", "No joker of this meld stands for the {card}. Choose another card."),
 }
 

@@ -16,8 +16,10 @@ VALUES: Final = tuple(10 if RANK_OF[kind] == ACE or RANK_OF[kind] >= JACK else R
 LOW_ACE_VALUE: Final = 1
 
 _TEXTS = {
-    "set": QT_TRANSLATE_NOOP("concan", "A set is three or four cards of one rank, no suit twice."),
-    "run": QT_TRANSLATE_NOOP("concan", "A run is three or more cards of one suit that follow one another."),
+    "set": QT_TRANSLATE_NOOP("concan", "A set is three or four cards of one rank, no suit twice. Change a card."),
+    "run": QT_TRANSLATE_NOOP(
+        "concan", "A run is three or more cards of one suit that follow one another. Change a card."
+    ),
     "neither": QT_TRANSLATE_NOOP("concan", "{cards} are neither a set nor a run. Choose one rank or one suit."),
     "round": QT_TRANSLATE_NOOP("concan", "An ace lies before the 2 or after the king. No run goes on beyond it."),
 }
