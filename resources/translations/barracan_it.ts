@@ -4068,20 +4068,20 @@
         <translation>Nessuno contra sé stesso. Indica un altro posto.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled.</source>
-        <translation>In un contratto positivo si contra solo il dichiarante.</translation>
+        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <translation>In un contratto positivo si contra solo il dichiarante. Indica solo lui, o passa.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him.</source>
-        <translation>Il dichiarante surcontra solo chi lo ha contrato.</translation>
+        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <translation>Il dichiarante surcontra solo chi lo ha contrato. Indica uno di questi, o passa.</translation>
     </message>
     <message>
-        <source>A reply redoubles only players who doubled you after your turn.</source>
-        <translation>In risposta si surcontra solo chi ti ha contrato dopo il tuo turno.</translation>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>In risposta si surcontra solo chi ti ha contrato dopo il tuo turno. Indica uno di questi, o passa.</translation>
     </message>
     <message>
-        <source>You owe doubles of the declarer, and the hands left are no more. Double the declarer.</source>
-        <translation>Devi ancora contrare il dichiarante, e le smazzate rimaste non sono di più. Contra il dichiarante.</translation>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>In ogni giro contri il dichiarante due volte, e questa è una delle ultime smazzate per farlo. Contra il dichiarante.</translation>
     </message>
     <message>
         <source>Hearts are led only from a hand of nothing but hearts. Lead another suit.</source>
@@ -4128,12 +4128,12 @@
         <translation>{name} ha già dichiarato questo contratto. Scegline uno che resta.</translation>
     </message>
     <message>
-        <source>A reply redoubles only players who doubled {name} after {name}’s turn.</source>
-        <translation>In risposta si surcontra solo chi ha contrato {name} dopo il turno di {name}.</translation>
+        <source>A reply redoubles only players who doubled {name} after {name}’s turn. Name one of these, or pass.</source>
+        <translation>In risposta si surcontra solo chi ha contrato {name} dopo il turno di {name}. Indica uno di questi, o passa.</translation>
     </message>
     <message>
-        <source>{name} owes doubles of the declarer, and the hands left are no more. Double the declarer.</source>
-        <translation>{name} deve ancora contrare il dichiarante, e le smazzate rimaste non sono di più. Contra il dichiarante.</translation>
+        <source>{name} doubles the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>In ogni giro {name} contra il dichiarante due volte, e questa è una delle ultime smazzate per farlo. Contra il dichiarante.</translation>
     </message>
     <message>
         <source>{name} can beat the trumps in the trick. The {card} is due, the highest.</source>
@@ -4743,80 +4743,80 @@
         <translation>Il tallone è finito. Raccogli, fa’ una presa o passa.</translation>
     </message>
     <message>
-        <source>Passing ends the hand and waits for the stock to be empty. Draw.</source>
-        <translation>Passare finisce la smazzata, e si può solo a tallone finito. Pesca.</translation>
+        <source>Nobody passes while the stock has cards. Draw one, or pick up a pile or take a trick.</source>
+        <translation>Nessuno passa finché il tallone ha carte. Pescane una, oppure raccogli una pila o fa’ una presa.</translation>
+    </message>
+    <message>
+        <source>There is no pile {pile}. The four piles are 0 to 3.</source>
+        <translation>La pila {pile} non c’è. Le quattro pile vanno da 0 a 3.</translation>
+    </message>
+    <message>
+        <source>A trick takes one card from each of the three open piles. Choose one from each.</source>
+        <translation>Una presa è di una carta da ognuna delle tre pile aperte. Scegline una da ognuna.</translation>
+    </message>
+    <message>
+        <source>The pile has no card at {at}: positions count from 0 at the bottom.</source>
+        <translation>La pila non ha una carta al posto {at}: i posti si contano da 0, dal fondo.</translation>
+    </message>
+    <message>
+        <source>A stopper blocks the {card}. Choose a card above the stopper.</source>
+        <translation>Un tappo blocca la carta {card}. Scegli una carta sopra il tappo.</translation>
+    </message>
+    <message>
+        <source>The {card} is a stopper, which no trick takes. Choose a card above it.</source>
+        <translation>La carta {card} è un tappo, che non entra mai in una presa. Scegli una carta sopra il tappo.</translation>
+    </message>
+    <message>
+        <source>The three pile cards of a trick are of one suit. {cards} are not: change one.</source>
+        <translation>Le tre carte delle pile sono di un solo seme. {cards} no: cambiane una.</translation>
+    </message>
+    <message>
+        <source>The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker.</source>
+        <translation>La carta {card} non supera {highest}. Scegli una carta più alta dello stesso seme, o un jolly.</translation>
+    </message>
+    <message>
+        <source>The {card} is not of the suit of the three. Choose a higher card of their suit, or a joker.</source>
+        <translation>La carta {card} non è del seme delle altre tre. Scegli una carta più alta del loro seme, o un jolly.</translation>
+    </message>
+    <message>
+        <source>A flash exit is for a side that has melded nothing before. Lay the melds without one.</source>
+        <translation>La chiusura lampo è per chi non ha ancora calato nulla. Cala le combinazioni senza.</translation>
+    </message>
+    <message>
+        <source>A flash exit follows a draw from the stock. Lay the melds without one.</source>
+        <translation>La chiusura lampo segue una pescata dal tallone. Cala le combinazioni senza.</translation>
+    </message>
+    <message>
+        <source>A flash exit lays all five types in one move. Add the types that are missing.</source>
+        <translation>La chiusura lampo cala tutti e cinque i tipi in una mossa. Aggiungi i tipi che mancano.</translation>
+    </message>
+    <message>
+        <source>A flash exit leaves one card at most, which is discarded with it. Lay more cards.</source>
+        <translation>La chiusura lampo lascia al massimo una carta, che si scarta con lei. Cala più carte.</translation>
+    </message>
+    <message>
+        <source>A flash exit discards the last card with it. Name the {card} as the discard.</source>
+        <translation>La chiusura lampo scarta insieme l’ultima carta. Indica {card} come scarto.</translation>
     </message>
     <message>
         <source>Your own pile stays closed to you. The other three are open.</source>
         <translation>La tua pila per te resta chiusa. Le altre tre sono aperte.</translation>
     </message>
     <message>
-        <source>There are four piles, 0 to 3.</source>
-        <translation>Le pile sono quattro, da 0 a 3.</translation>
-    </message>
-    <message>
         <source>This pile is empty. Choose another.</source>
         <translation>Questa pila è vuota. Scegline un’altra.</translation>
-    </message>
-    <message>
-        <source>A trick takes one card from each of the three open piles.</source>
-        <translation>Una presa è di una carta da ognuna delle tre pile aperte.</translation>
-    </message>
-    <message>
-        <source>There is no such card in the pile.</source>
-        <translation>Nella pila non c’è questa carta.</translation>
-    </message>
-    <message>
-        <source>A stopper blocks the {card}. Cards above it can be taken.</source>
-        <translation>Un tappo blocca la carta {card}. Si possono prendere le carte sopra di lui.</translation>
-    </message>
-    <message>
-        <source>A stopper is never taken in a trick. Choose a card above it.</source>
-        <translation>Un tappo non entra mai in una presa. Scegli una carta sopra di lui.</translation>
     </message>
     <message>
         <source>A joker in a pile is never taken in a trick. Choose another card.</source>
         <translation>Un jolly di una pila non entra mai in una presa. Scegli un’altra carta.</translation>
     </message>
     <message>
-        <source>The three cards of a trick are of one suit.</source>
-        <translation>Le tre carte di una presa sono di un solo seme.</translation>
-    </message>
-    <message>
         <source>The {card} is not in your hand.</source>
         <translation>La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
-        <source>The fourth card must beat all three, or be a joker.</source>
-        <translation>La quarta carta deve superare le altre tre, o essere un jolly.</translation>
-    </message>
-    <message>
-        <source>The fourth card is of the suit of the three, or a joker.</source>
-        <translation>La quarta carta è del seme delle altre tre, o un jolly.</translation>
-    </message>
-    <message>
         <source>This match is played without flash exits. Lay the melds without one.</source>
         <translation>In questa partita non c’è chiusura lampo. Cala le combinazioni senza.</translation>
-    </message>
-    <message>
-        <source>A flash exit is for a side that has melded nothing before.</source>
-        <translation>La chiusura lampo è per chi non ha ancora calato nulla.</translation>
-    </message>
-    <message>
-        <source>A flash exit follows a draw from the stock.</source>
-        <translation>La chiusura lampo segue una pescata dal tallone.</translation>
-    </message>
-    <message>
-        <source>A flash exit lays all five types in one move.</source>
-        <translation>La chiusura lampo cala tutti e cinque i tipi in una mossa.</translation>
-    </message>
-    <message>
-        <source>A flash exit leaves one card at most, which is discarded with it.</source>
-        <translation>La chiusura lampo lascia al massimo una carta, che si scarta con lei.</translation>
-    </message>
-    <message>
-        <source>A flash exit discards the last card with it: name the {card}.</source>
-        <translation>La chiusura lampo scarta insieme l’ultima carta: indica {card}.</translation>
     </message>
     <message>
         <source>{name} has taken already. Meld or discard.</source>
@@ -4835,56 +4835,12 @@
         <translation>Negli scaloni non vanno jolly. Cala il jolly in un tris o in una scala.</translation>
     </message>
     <message>
-        <source>A ladder has 13 cards at most. This one has {size}.</source>
-        <translation>Uno scalone ha al massimo 13 carte. Questo ne ha {size}.</translation>
-    </message>
-    <message>
         <source>A ladder has an arm. Lay its first card.</source>
         <translation>Uno scalone ha un braccio. Cala la sua prima carta.</translation>
     </message>
     <message>
-        <source>The top card is an ace, a king or a number from 10 to 3, not {card}.</source>
-        <translation>La carta più alta è un asso, un re o un numero dal 10 al 3, non {card}.</translation>
-    </message>
-    <message>
-        <source>The arm goes down by one rank: {below} does not follow {above}.</source>
-        <translation>Il braccio scende di un valore alla volta: {below} non segue {above}.</translation>
-    </message>
-    <message>
-        <source>An arm breaks once at most.</source>
-        <translation>Un braccio s’interrompe al massimo una volta.</translation>
-    </message>
-    <message>
-        <source>A king under a number starts the family at the bottom: king, queen, jack, or the king alone.</source>
-        <translation>Un re sotto un numero apre in fondo la famiglia: re, donna, fante, o il re da solo.</translation>
-    </message>
-    <message>
-        <source>After the break only the family follows. Name it there.</source>
-        <translation>Dopo l’interruzione viene solo la famiglia. Indicala lì.</translation>
-    </message>
-    <message>
         <source>Side cards lie beside an arm card. There is none at {row}.</source>
         <translation>Le carte laterali stanno accanto a una carta del braccio. In {row} non ce n’è.</translation>
-    </message>
-    <message>
-        <source>A ladder holds each type once. It has two of {name}.</source>
-        <translation>Uno scalone contiene ogni tipo una volta. Questo ne ha due: {name}.</translation>
-    </message>
-    <message>
-        <source>A vertical category names the first and last of its arm cards.</source>
-        <translation>Una categoria verticale indica la prima e l’ultima delle sue carte del braccio.</translation>
-    </message>
-    <message>
-        <source>Only runs, families and 6-5 stand in the arm itself.</source>
-        <translation>Nel braccio stanno solo scale, famiglie e 6-5.</translation>
-    </message>
-    <message>
-        <source>Only a vertical family has further cards, jacks beside its jack.</source>
-        <translation>Solo una famiglia verticale ha altre carte, fanti accanto al suo fante.</translation>
-    </message>
-    <message>
-        <source>Two vertical categories share one arm card at most.</source>
-        <translation>Due categorie verticali hanno in comune al massimo una carta del braccio.</translation>
     </message>
     <message>
         <source>A row belongs to one category only.</source>
@@ -4895,24 +4851,76 @@
         <translation>Una fila ha carte laterali. In {row} non ce ne sono.</translation>
     </message>
     <message>
-        <source>{cards} is no category of the type {name}.</source>
-        <translation>{cards} non fanno una categoria del tipo {name}.</translation>
-    </message>
-    <message>
-        <source>Every card of a ladder belongs to a category. {card} does not.</source>
-        <translation>Ogni carta di uno scalone appartiene a una categoria. {card} no.</translation>
-    </message>
-    <message>
         <source>Cards lying in a ladder keep their places and categories. The arm grows at its ends.</source>
         <translation>Le carte di uno scalone tengono posti e categorie. Il braccio cresce alle estremità.</translation>
     </message>
     <message>
-        <source>A move that names a ladder adds a category to it.</source>
-        <translation>Una mossa che indica uno scalone gli aggiunge una categoria.</translation>
+        <source>A ladder has 13 cards at most, not {size}. Take some back.</source>
+        <translation>Uno scalone ha al massimo 13 carte, non {size}. Riprendine qualcuna.</translation>
     </message>
     <message>
-        <source>Two new cards at least. The {name} brings fewer.</source>
-        <translation>Almeno due carte nuove. Qui ne porta meno: {name}.</translation>
+        <source>An arm begins at the top with an ace, a king or a number from 10 to 3, not with the {card}.</source>
+        <translation>In alto un braccio comincia con un asso, un re o un numero dal 10 al 3, non con {card}.</translation>
+    </message>
+    <message>
+        <source>The arm goes down by one rank a card. The {below} does not go under the {above}.</source>
+        <translation>Il braccio scende di un valore a ogni carta. {below} non va sotto {above}.</translation>
+    </message>
+    <message>
+        <source>An arm has one break at most. The {card} would be the second: take it back.</source>
+        <translation>Un braccio s’interrompe al massimo una volta. {card} sarebbe la seconda: riprendila.</translation>
+    </message>
+    <message>
+        <source>The {card} under a number begins the family. Its queen and jack end the arm, or both lie beside it.</source>
+        <translation>{card} sotto un numero apre la famiglia. La donna e il fante finiscono il braccio, o stanno tutti e due accanto.</translation>
+    </message>
+    <message>
+        <source>A ladder holds each type once. Here it would hold two: {name}.</source>
+        <translation>Uno scalone contiene ogni tipo una volta. Qui ce ne sarebbero due: {name}.</translation>
+    </message>
+    <message>
+        <source>A category of the arm names its first and last arm card.</source>
+        <translation>Una categoria del braccio indica la sua prima e ultima carta del braccio.</translation>
+    </message>
+    <message>
+        <source>The arm itself holds runs, families and 6-5. Lay others beside an arm card.</source>
+        <translation>Nel braccio stanno scale, famiglie e 6-5. Cala le altre accanto a una carta del braccio.</translation>
+    </message>
+    <message>
+        <source>Of categories in the arm only a family has more cards: jacks beside its jack.</source>
+        <translation>Delle categorie nel braccio solo una famiglia ha altre carte: fanti accanto al suo fante.</translation>
+    </message>
+    <message>
+        <source>Two categories in the arm share one card at most. Leave one of the two out.</source>
+        <translation>Due categorie nel braccio hanno in comune al massimo una carta. Lascia fuori una delle due.</translation>
+    </message>
+    <message>
+        <source>Every card of a ladder belongs to a category. Complete one for the {card}, or take it back.</source>
+        <translation>Ogni carta di uno scalone appartiene a una categoria. Completane una per {card}, o riprendila.</translation>
+    </message>
+    <message>
+        <source>Nothing is added to this ladder. Add a category.</source>
+        <translation>A questo scalone non si aggiunge nulla. Aggiungi una categoria.</translation>
+    </message>
+    <message>
+        <source>Evens or odds added to a ladder bring two new cards at least. These bring fewer.</source>
+        <translation>Pari o dispari aggiunti a uno scalone portano almeno due carte nuove. Questi ne portano meno.</translation>
+    </message>
+    <message>
+        <source>Opposites added to a ladder bring two new cards. These bring fewer.</source>
+        <translation>Gli opposti aggiunti a uno scalone portano due carte nuove. Questi ne portano meno.</translation>
+    </message>
+    <message>
+        <source>A triplet added to a ladder brings two new cards at least. This one brings fewer.</source>
+        <translation>Un tris aggiunto a uno scalone porta almeno due carte nuove. Questo ne porta meno.</translation>
+    </message>
+    <message>
+        <source>A run added to a ladder brings two new cards at least. This one brings fewer.</source>
+        <translation>Una scala aggiunta a uno scalone porta almeno due carte nuove. Questa ne porta meno.</translation>
+    </message>
+    <message>
+        <source>A family added to a ladder brings two new cards at least. This one brings fewer.</source>
+        <translation>Una famiglia aggiunta a uno scalone porta almeno due carte nuove. Questa ne porta meno.</translation>
     </message>
     <message>
         <source>evens or odds</source>
@@ -4935,48 +4943,80 @@
         <translation>famiglia</translation>
     </message>
     <message>
-        <source>Evens or odds are made of numbers, ace to ten. {card} has none.</source>
-        <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non ne ha.</translation>
-    </message>
-    <message>
-        <source>Evens or odds have two to four cards.</source>
-        <translation>Pari o dispari sono da due a quattro carte.</translation>
-    </message>
-    <message>
         <source>All numbers are even, or all are odd. Lay even and odd ones apart.</source>
         <translation>I numeri sono tutti pari o tutti dispari. Cala a parte i pari e i dispari.</translation>
     </message>
     <message>
-        <source>Colours must alternate from low to high. Change one for another colour.</source>
-        <translation>I colori si alternano dal basso in alto. Cambiane uno con l’altro colore.</translation>
+        <source>Evens or odds are made of numbers, ace to ten. The {card} has none: leave it out.</source>
+        <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non ne ha: lasciala fuori.</translation>
     </message>
     <message>
-        <source>Opposites are two numbers that add up to 11.</source>
-        <translation>Gli opposti sono due numeri che sommati fanno 11.</translation>
+        <source>Evens or odds have two to four cards, not {count}.</source>
+        <translation>Pari o dispari sono da due a quattro carte, non {count}.</translation>
     </message>
     <message>
-        <source>Opposites are one red and one black.</source>
-        <translation>Gli opposti sono uno rosso e uno nero.</translation>
+        <source>From the lowest to the highest, red and black alternate. {cards} do not: change one for the other colour.</source>
+        <translation>Dalla più bassa alla più alta si alternano rosso e nero. {cards} no: cambiane una con l’altro colore.</translation>
+    </message>
+    <message>
+        <source>Opposites are two numbers that add up to 11, such as 4 and 7. {cards} do not: change one.</source>
+        <translation>Gli opposti sono due numeri che sommati fanno 11, come 4 e 7. {cards} no: cambiane una.</translation>
+    </message>
+    <message>
+        <source>Opposites are two numbers that add up to 11, such as 4 and 7.</source>
+        <translation>Gli opposti sono due numeri che sommati fanno 11, come 4 e 7.</translation>
+    </message>
+    <message>
+        <source>Opposites are one red and one black card. {cards} have one colour: change one.</source>
+        <translation>Gli opposti sono una carta rossa e una nera. {cards} hanno lo stesso colore: cambiane una.</translation>
     </message>
     <message>
         <source>A triplet is three cards of one rank, or two and a joker.</source>
         <translation>Un tris è di tre carte di un valore, o di due e un jolly.</translation>
     </message>
     <message>
+        <source>In a ladder a triplet is three or four cards of one rank.</source>
+        <translation>In uno scalone un tris è di tre o quattro carte di un valore.</translation>
+    </message>
+    <message>
         <source>A run is three consecutive cards of one suit, or two of them and a joker.</source>
         <translation>Una scala è di tre carte consecutive di un seme, o di due e un jolly.</translation>
     </message>
     <message>
-        <source>A family is a king and a queen of different suits and one to four jacks of these suits.</source>
-        <translation>Una famiglia è un re e una donna di semi diversi con uno fino a quattro fanti di questi semi.</translation>
+        <source>In a ladder a run is three consecutive cards of one suit.</source>
+        <translation>In uno scalone una scala è di tre carte consecutive di un seme.</translation>
     </message>
     <message>
-        <source>One joker to a category.</source>
-        <translation>Un solo jolly per categoria.</translation>
+        <source>A run is of one suit. {cards} are of several: change one.</source>
+        <translation>Una scala è di un solo seme. {cards} sono di semi diversi: cambiane una.</translation>
     </message>
     <message>
-        <source>Jokers go into triplets and runs only.</source>
-        <translation>I jolly vanno solo nei tris e nelle scale.</translation>
+        <source>In a run an ace lies before the 2 or after the king, never between.</source>
+        <translation>In una scala un asso sta prima del 2 o dopo il re, mai in mezzo.</translation>
+    </message>
+    <message>
+        <source>A family is a king, a queen of another suit, and one to four jacks of these two suits.</source>
+        <translation>Una famiglia è un re, una donna di un altro seme e da uno a quattro fanti di questi due semi.</translation>
+    </message>
+    <message>
+        <source>A family is made of a king, a queen and jacks. The {card} is none of these: leave it out.</source>
+        <translation>Una famiglia si fa con un re, una donna e fanti. {card} non è tra questi: lasciala fuori.</translation>
+    </message>
+    <message>
+        <source>King and queen of a family are of different suits. {king} and {queen} share one: change one of them.</source>
+        <translation>Re e donna di una famiglia sono di semi diversi. {king} e {queen} hanno lo stesso: cambia una delle due.</translation>
+    </message>
+    <message>
+        <source>A family’s jacks are of the king’s or the queen’s suit. The {card} is of neither: change it.</source>
+        <translation>I fanti di una famiglia sono del seme del re o della donna. {card} non è di questi: cambialo.</translation>
+    </message>
+    <message>
+        <source>A category has one joker at most. Put another card in its place.</source>
+        <translation>Una categoria ha al massimo un jolly. Metti un’altra carta al suo posto.</translation>
+    </message>
+    <message>
+        <source>Jokers go into triplets and runs only. Leave the joker out.</source>
+        <translation>I jolly vanno solo nei tris e nelle scale. Lascia fuori il jolly.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -4987,52 +5027,72 @@
         <translation>Non hai uno scalone {number}: il prossimo che cominci è {next}.</translation>
     </message>
     <message>
-        <source>{cards} is not in your hand.</source>
-        <translation>{cards} non è nella tua mano.</translation>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>La carta {cards} non è nella tua mano. Lasciala fuori.</translation>
     </message>
     <message>
-        <source>Opening lays two categories at once. One more will do.</source>
-        <translation>L’apertura cala due categorie insieme. Ne basta un’altra.</translation>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} non sono nella tua mano. Lasciale fuori.</translation>
     </message>
     <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. One more will do.</source>
-        <translation>Non hai ancora aperto: una raccolta cala due categorie insieme. Ne basta un’altra.</translation>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Queste combinazioni usano {cards} più volte di quante l’hai in mano. Una carta serve a una sola categoria.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>Si apre con due categorie insieme. Aggiungine un’altra.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from your hand.</source>
+        <translation>Non hai ancora aperto: una raccolta cala due categorie insieme. Aggiungine una dalla tua mano.</translation>
+    </message>
+    <message>
+        <source>The top card {card} must make a triplet, a run or a family with cards of the hand.</source>
+        <translation>La carta in cima {card} deve fare un tris, una scala o una famiglia con carte della mano.</translation>
+    </message>
+    <message>
+        <source>No joker of the hand goes with the top card of a pile. Use two or more other cards.</source>
+        <translation>Nessun jolly della mano va con la carta in cima a una pila. Usa due o più altre carte.</translation>
+    </message>
+    <message>
+        <source>With the {card} go only cards of the hand, none that lies in a ladder. Add cards to it.</source>
+        <translation>Con {card} vanno solo carte della mano, nessuna che sta in uno scalone. Aggiungine dalla mano.</translation>
+    </message>
+    <message>
+        <source>What a pick-up lays besides comes from the hand alone. Leave the pile’s cards and those on the table out.</source>
+        <translation>Ciò che una raccolta cala in più viene solo dalla mano. Lascia fuori le carte della pila e quelle sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in {name}’s hand. Leave it out.</source>
+        <translation>La carta {cards} non è nella mano di {name}. Lasciala fuori.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in {name}’s hand. Leave them out.</source>
+        <translation>{cards} non sono nella mano di {name}. Lasciale fuori.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than {name} holds it. A card serves one category only.</source>
+        <translation>Queste combinazioni usano {cards} più volte di quante {name} l’ha in mano. Una carta serve a una sola categoria.</translation>
+    </message>
+    <message>
+        <source>{name}’s side opens with two categories at once. Add one more.</source>
+        <translation>La parte di {name} apre con due categorie insieme. Aggiungine un’altra.</translation>
+    </message>
+    <message>
+        <source>{name}’s side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>La parte di {name} non ha aperto: una raccolta cala due categorie insieme. Aggiungine una dalla mano.</translation>
     </message>
     <message>
         <source>Keep one card after the discard: your side has no complete set yet.</source>
         <translation>Tieni una carta dopo lo scarto: non hai ancora una serie completa.</translation>
     </message>
     <message>
-        <source>The top card {card} goes into a triplet, a run or a family.</source>
-        <translation>La carta in cima {card} va in un tris, una scala o una famiglia.</translation>
-    </message>
-    <message>
-        <source>A pick-up starts from hand cards without a joker.</source>
-        <translation>Una raccolta parte da carte della mano senza jolly.</translation>
-    </message>
-    <message>
         <source>A pick-up makes a triplet of three. Lay the fourth card elsewhere.</source>
         <translation>Una raccolta fa un tris di tre carte. Cala altrove la quarta.</translation>
     </message>
     <message>
-        <source>The category of the pick-up shares no card that lies on the table.</source>
-        <translation>La categoria della raccolta non ha carte in comune con quelle sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Further categories come from the hand alone, without the top card or cards on the table.</source>
-        <translation>Altre categorie vengono solo dalla mano, senza la carta in cima e senza carte sul tavolo.</translation>
-    </message>
-    <message>
         <source>{name}’s side has no ladder {number} and starts the next as {next}.</source>
         <translation>La parte di {name} non ha uno scalone {number}: il prossimo che comincia è {next}.</translation>
-    </message>
-    <message>
-        <source>{cards} is not in {name}’s hand.</source>
-        <translation>{cards} non è nella mano di {name}.</translation>
-    </message>
-    <message>
-        <source>{name}’s side has not opened: a pick-up lays two categories at once. One more will do.</source>
-        <translation>La parte di {name} non ha aperto: una raccolta cala due categorie insieme. Ne basta un’altra.</translation>
     </message>
     <message>
         <source>Keep one card after the discard: {name}’s side has no complete set yet.</source>
@@ -5370,8 +5430,12 @@
         <translation>Il monte degli scarti è vuoto. Pesca dal tallone.</translation>
     </message>
     <message>
-        <source>The {card} is taken only for the run or set. Choose it with two others.</source>
-        <translation>La carta {card} si prende solo per la scala o il tris. Sceglila con altre due.</translation>
+        <source>The {card} is taken only to be used at once. Choose two cards that make a run or set with it.</source>
+        <translation>La carta {card} si prende solo per usarla subito. Scegli due carte che con lei fanno una scala o un tris.</translation>
+    </message>
+    <message>
+        <source>There is no such meld on the table. Choose one that lies there.</source>
+        <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
@@ -5380,10 +5444,6 @@
     <message>
         <source>A turn ends with a discard. Keep a card for it.</source>
         <translation>Un turno finisce con uno scarto. Tieni una carta per scartarla.</translation>
-    </message>
-    <message>
-        <source>There is no such meld on the table.</source>
-        <translation>Sul tavolo non c’è questa combinazione.</translation>
     </message>
     <message>
         <source>The {card} does not come next here. Choose another meld or card.</source>
@@ -5832,68 +5892,92 @@
         <translation>In questo turno si è già pescato. Cala, attacca o scarta.</translation>
     </message>
     <message>
-        <source>There is no discard pile to take yet. Draw.</source>
-        <translation>Non ci sono ancora scarti da raccogliere. Pesca.</translation>
+        <source>There is no discard pile to take. Draw a card.</source>
+        <translation>Non ci sono scarti da raccogliere. Pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The side has a group of this rank already. Add the cards to it.</source>
+        <translation>La parte ha già un gruppo di questo valore. Attacca le carte a quello.</translation>
+    </message>
+    <message>
+        <source>Keep a card: a side that has taken no pot does not go out.</source>
+        <translation>Tieni una carta: chi non ha preso un pozzetto non chiude.</translation>
+    </message>
+    <message>
+        <source>Keep a card: a side without a clean meld of seven cards does not go out.</source>
+        <translation>Tieni una carta: senza un burraco pulito non si chiude.</translation>
+    </message>
+    <message>
+        <source>Keep a card: a side without a meld of seven cards does not go out.</source>
+        <translation>Tieni una carta: senza un burraco non si chiude.</translation>
+    </message>
+    <message>
+        <source>Keep two cards, one of them to discard: a side that has taken no pot does not go out.</source>
+        <translation>Tieni due carte, una da scartare: chi non ha preso un pozzetto non chiude.</translation>
+    </message>
+    <message>
+        <source>Keep two cards, one of them to discard: a side without a clean meld of seven cards does not go out.</source>
+        <translation>Tieni due carte, una da scartare: senza un burraco pulito non si chiude.</translation>
+    </message>
+    <message>
+        <source>Keep two cards, one of them to discard: a side without a meld of seven cards does not go out.</source>
+        <translation>Tieni due carte, una da scartare: senza un burraco non si chiude.</translation>
+    </message>
+    <message>
+        <source>The last discard is no joker and no deuce. Lay the card in a meld.</source>
+        <translation>L’ultimo scarto non è un jolly né una pinella. Cala la carta in una combinazione.</translation>
+    </message>
+    <message>
+        <source>The last discard is no joker and no deuce. Keep another card for it.</source>
+        <translation>L’ultimo scarto non è un jolly né una pinella. Tieni un’altra carta per lo scarto.</translation>
     </message>
     <message>
         <source>The {card} is not in the hand.</source>
         <translation>La carta {card} non è nella mano.</translation>
     </message>
     <message>
-        <source>The {card} was the whole pile that was taken. Discard another card.</source>
-        <translation>La carta {card} era tutto il monte raccolto. Scarta un’altra carta.</translation>
+        <source>The hand holds fewer of the {card} than are laid here. Take one back.</source>
+        <translation>La mano ha {card} meno volte di quante se ne calano qui. Riprendine una.</translation>
     </message>
     <message>
-        <source>The side has a group of {rank} already. Add to it.</source>
-        <translation>La parte ha già un gruppo di {rank}. Attacca a quello.</translation>
+        <source>The {card} was the whole pile that was taken. Discard another card.</source>
+        <translation>La carta {card} era tutto il monte raccolto. Scarta un’altra carta.</translation>
     </message>
     <message>
         <source>The side has no meld of this number. Add to one that lies there.</source>
         <translation>La parte non ha una combinazione con questo numero. Attacca a una che c’è.</translation>
     </message>
     <message>
-        <source>Keep a card: the side may not go out yet.</source>
-        <translation>Tieni una carta: non si può ancora chiudere.</translation>
-    </message>
-    <message>
-        <source>Keep a card to discard and one more: the side may not go out yet.</source>
-        <translation>Tieni una carta da scartare e un’altra ancora: non si può ancora chiudere.</translation>
-    </message>
-    <message>
-        <source>The last card goes out only if it is no joker and no deuce.</source>
-        <translation>L’ultima carta chiude solo se non è un jolly né una pinella.</translation>
-    </message>
-    <message>
         <source>Going out takes a last discard. Keep a card for it.</source>
         <translation>Per chiudere serve un ultimo scarto. Tieni una carta per farlo.</translation>
-    </message>
-    <message>
-        <source>The card that is kept must go out as the last discard: no wildcard.</source>
-        <translation>La carta che tieni deve chiudere come ultimo scarto: non una matta.</translation>
-    </message>
-    <message>
-        <source>A meld is a group or a run of three cards or more.</source>
-        <translation>Una combinazione è un gruppo o una scala di almeno tre carte.</translation>
-    </message>
-    <message>
-        <source>One wildcard to a meld. This one has {count}.</source>
-        <translation>Una matta per combinazione. Questa ne ha {count}.</translation>
     </message>
     <message>
         <source>There are no groups of deuces or jokers. Add two cards of another rank.</source>
         <translation>Non ci sono gruppi di pinelle o di jolly. Aggiungi due carte di un altro valore.</translation>
     </message>
     <message>
-        <source>These cards are neither of one rank nor of one suit.</source>
-        <translation>Queste carte non sono né dello stesso valore né dello stesso seme.</translation>
+        <source>A meld is a group or a run of three cards or more. Add cards to it.</source>
+        <translation>Una combinazione è un gruppo o una scala di almeno tre carte. Aggiungi carte.</translation>
     </message>
     <message>
-        <source>In a run each card lies on its place, from low to high. Look at the {card}.</source>
-        <translation>In una scala ogni carta sta al suo posto, dal basso in alto. Guarda {card}.</translation>
+        <source>A meld has one wildcard at most, not {count}. Leave the others out.</source>
+        <translation>Una combinazione ha al massimo una matta, non {count}. Lascia fuori le altre.</translation>
     </message>
     <message>
-        <source>Aces lie otherwise in this match: look at its option.</source>
-        <translation>In questa partita gli assi stanno altrove: guarda la sua opzione.</translation>
+        <source>These cards are neither of one rank nor of one suit. Change those that do not belong.</source>
+        <translation>Queste carte non sono né dello stesso valore né dello stesso seme. Cambia quelle che non c’entrano.</translation>
+    </message>
+    <message>
+        <source>In a run each card lies on its place, from low to high. The {card} does not.</source>
+        <translation>In una scala ogni carta sta al suo posto, dal basso in alto. {card} no.</translation>
+    </message>
+    <message>
+        <source>In this match no run begins below the 2: aces lie after the king.</source>
+        <translation>In questa partita nessuna scala comincia sotto il 2: gli assi stanno dopo il re.</translation>
+    </message>
+    <message>
+        <source>In this match no run goes on after the king: aces lie before the 2.</source>
+        <translation>In questa partita nessuna scala continua dopo il re: gli assi stanno prima del 2.</translation>
     </message>
     <message>
         <source>A wildcard at the end of a run lies at its low end. Put the {card} there.</source>
@@ -5904,20 +5988,20 @@
         <translation>In questa partita una scala ha un solo asso naturale. Togline uno dei due.</translation>
     </message>
     <message>
-        <source>A group stays a group and a run stays a run.</source>
-        <translation>Un gruppo resta un gruppo e una scala resta una scala.</translation>
+        <source>A group stays a group and a run stays a run. Add cards that go on with it.</source>
+        <translation>Un gruppo resta un gruppo e una scala resta una scala. Aggiungi carte che la continuano.</translation>
     </message>
     <message>
-        <source>All cards stay in their meld. The {card} is missing.</source>
-        <translation>Tutte le carte restano nella loro combinazione. Manca {card}.</translation>
+        <source>All cards stay in their meld. Put the {card} back.</source>
+        <translation>Tutte le carte restano nella loro combinazione. Rimetti {card}.</translation>
+    </message>
+    <message>
+        <source>An ace keeps its end of the run. Add cards at the other end.</source>
+        <translation>Un asso tiene il suo lato della scala. Aggiungi carte dall’altro lato.</translation>
     </message>
     <message>
         <source>Nothing moves in a meld without a new card. Add one.</source>
         <translation>In una combinazione nulla si sposta senza una carta nuova. Aggiungine una.</translation>
-    </message>
-    <message>
-        <source>An ace keeps its end of the run.</source>
-        <translation>Un asso tiene il suo lato della scala.</translation>
     </message>
     <message>
         <source>Pots for three</source>
@@ -6375,36 +6459,64 @@
         <translation>Dopo l’apertura una carta si prende da sola. Cala con un’altra mossa.</translation>
     </message>
     <message>
-        <source>Before the melds-down the {card} is taken only for it. Choose melds with this card, or draw.</source>
+        <source>Before the melds-down the {card} is taken only to be laid in it. Choose melds with this card, or draw.</source>
         <translation>Prima dell’apertura {card} si prende solo per aprire. Scegli combinazioni con questa carta, o pesca.</translation>
     </message>
     <message>
-        <source>The card taken, {card}, lies in one of the melds. Add it, or draw.</source>
-        <translation>La carta presa, {card}, sta in una delle combinazioni. Aggiungila, o pesca.</translation>
+        <source>The {card} is taken only to be laid at once in one of these melds. Add it to one, or draw.</source>
+        <translation>{card} si prende solo per calarla subito in una di queste combinazioni. Aggiungila a una, o pesca.</translation>
+    </message>
+    <message>
+        <source>Before the melds-down a joker is gained only to be laid in it. Lay it in one of these melds.</source>
+        <translation>Prima dell’apertura un jolly si guadagna solo per aprire. Calalo in una di queste combinazioni.</translation>
+    </message>
+    <message>
+        <source>Before the melds-down jokers are gained only to be laid in it. Lay all {count} in these melds.</source>
+        <translation>Prima dell’apertura i jolly si guadagnano solo per aprire. Calali tutti e {count} in queste combinazioni.</translation>
+    </message>
+    <message>
+        <source>The melds-down comes first. Lay melds of {threshold} points or more.</source>
+        <translation>Prima viene l’apertura. Cala combinazioni da almeno {threshold} punti.</translation>
+    </message>
+    <message>
+        <source>This set has four cards and takes no more. Choose another meld.</source>
+        <translation>Questo poker ha già quattro carte e non ne riceve altre. Scegli un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>This set takes the {card} only. Choose that card or another meld.</source>
+        <translation>Questo tris riceve solo {card}. Scegli quella carta o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>This run takes no more at that end. Choose the other end or another meld.</source>
+        <translation>Questa scala non riceve altro da quel lato. Scegli l’altro lato o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>At that end the run takes the {card} only. Choose that card, the other end or another meld.</source>
+        <translation>Da quel lato la scala riceve solo {card}. Scegli quella carta, l’altro lato o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>There is no joker in the hand to announce. Go on with the turn.</source>
+        <translation>In mano non c’è nessun jolly da annunciare. Continua il turno.</translation>
+    </message>
+    <message>
+        <source>All jokers in the hand are announced already. Go on with the turn.</source>
+        <translation>Tutti i jolly in mano sono già annunciati. Continua il turno.</translation>
     </message>
     <message>
         <source>After the melds-down a swap is a move of its own.</source>
         <translation>Dopo l’apertura uno scambio è una mossa a sé.</translation>
     </message>
     <message>
-        <source>Before the melds-down a joker is gained only for it. Lay {count} in these melds.</source>
-        <translation>Prima dell’apertura un jolly si guadagna solo per aprire. Calane {count} in queste combinazioni.</translation>
-    </message>
-    <message>
-        <source>Before the melds-down jokers are gained only for it. Lay {count} in these melds.</source>
-        <translation>Prima dell’apertura i jolly si guadagnano solo per aprire. Calane {count} in queste combinazioni.</translation>
-    </message>
-    <message>
         <source>These melds count {value}. The first melds of a hand count {threshold} or more together.</source>
         <translation>Queste combinazioni valgono {value}. Le prime di una smazzata valgono insieme almeno {threshold}.</translation>
     </message>
     <message>
-        <source>The melds-down comes first: melds of {threshold} points or more.</source>
-        <translation>Prima viene l’apertura: combinazioni da almeno {threshold} punti.</translation>
-    </message>
-    <message>
         <source>The {card} is not in the hand.</source>
         <translation>La carta {card} non è nella mano.</translation>
+    </message>
+    <message>
+        <source>The hand holds fewer of the {card} than are laid here. Take one back.</source>
+        <translation>La mano ha {card} meno volte di quante se ne calano qui. Riprendine una.</translation>
     </message>
     <message>
         <source>The last card goes by a discard. Keep a card that may be discarded.</source>
@@ -6415,22 +6527,6 @@
         <translation>La carta {card} appena presa non si scarta in questo turno. Scegline un’altra.</translation>
     </message>
     <message>
-        <source>This set has four cards. It takes no more.</source>
-        <translation>Questo tris ha già quattro carte. Non ne riceve altre.</translation>
-    </message>
-    <message>
-        <source>This set takes the {card} only.</source>
-        <translation>Questo tris riceve solo {card}.</translation>
-    </message>
-    <message>
-        <source>This run takes no more at that end.</source>
-        <translation>Questa scala non riceve altro da quel lato.</translation>
-    </message>
-    <message>
-        <source>At that end the run takes the {card} only.</source>
-        <translation>Da quel lato la scala riceve solo {card}.</translation>
-    </message>
-    <message>
         <source>A run has two ends. Choose the low or the high one.</source>
         <translation>Una scala ha due lati. Scegli il basso o l’alto.</translation>
     </message>
@@ -6439,28 +6535,20 @@
         <translation>Un tris non ha lati. Attacca la carta senza indicarne uno.</translation>
     </message>
     <message>
-        <source>There is no joker in the hand to announce.</source>
-        <translation>In mano non c’è nessun jolly da annunciare.</translation>
-    </message>
-    <message>
-        <source>All jokers in the hand are announced already.</source>
-        <translation>Tutti i jolly in mano sono già annunciati.</translation>
-    </message>
-    <message>
-        <source>There is no such meld on the table.</source>
-        <translation>Sul tavolo non c’è questa combinazione.</translation>
+        <source>There is no such meld on the table. Choose one that lies there.</source>
+        <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
         <translation>In questa combinazione nessun jolly sta per {card}. Scegli un’altra carta.</translation>
     </message>
     <message>
-        <source>A set is three or four cards of one rank, no suit twice.</source>
-        <translation>Un tris è di tre carte di un valore, o quattro (poker), senza ripetere i semi.</translation>
+        <source>A set is three or four cards of one rank, no suit twice. Change a card.</source>
+        <translation>Un tris è di tre carte di un valore, o quattro (poker), senza ripetere i semi. Cambia una carta.</translation>
     </message>
     <message>
-        <source>A run is three or more cards of one suit that follow one another.</source>
-        <translation>Una scala è di almeno tre carte di un seme che si seguono.</translation>
+        <source>A run is three or more cards of one suit that follow one another. Change a card.</source>
+        <translation>Una scala è di almeno tre carte di un seme che si seguono. Cambia una carta.</translation>
     </message>
     <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
