@@ -13,6 +13,7 @@ from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.failures import failures
 from barracan.storage.library import Library
+from barracan.storage.log import has_log
 from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.place import library_path
 from barracan.storage.summaries import MatchSummary
@@ -55,7 +56,7 @@ def opened(named: str | None, *, begin: bool = False) -> Library:
     """The library, which has to be there unless one may begin; raises ``LibraryError``. Tells what its opening told."""
     path = library_path(named)
     with failures(path, "not_opened"):
-        if not begin and not path.exists():
+        if not begin and not path.exists() and not has_log(path):
             raise LibraryError(told("no_library", file=path))
     library = Library.open(path)
     if library.notice:

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from errno import EEXIST
@@ -31,6 +32,8 @@ _LINES = "SELECT number, at, text, checksum FROM line WHERE match = ? ORDER BY n
 _MOVE = '{"kind":"move"'
 _NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
 _DOUBTFUL = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_FULL}
+_USED_HERE: Counter[tuple[int, int] | None] = Counter()
+"""The files that this process has open."""
 _T = TypeVar("_T")
 
 
@@ -67,7 +70,7 @@ class Library:
     def open(cls, path: Path) -> Self:
         """Open the library of this file, or begin one; raises ``LibraryError`` where that cannot be."""
         path = path.absolute()
-        db, notice = open_file(path)
+        db, notice = open_file(path, used_here=_USED_HERE[_identity(str(path))] > 0)
         return cls(db, path, notice)
 
     @classmethod
@@ -84,6 +87,7 @@ class Library:
         for thread in (self._examiner, self._keeper):
             if thread:
                 thread.close()
+        _USED_HERE[self._file] -= 1
         with suppress(sqlite3.Error):  # what was committed is in the log, which the next opening reads
             self._db.close()
 
@@ -226,7 +230,7 @@ class Library:
 
     def go_on_in(self, path: Path) -> None:
         """Use another file from now on; all matches are let go of, and what was here stays where it is."""
-        db, self.notice = open_file(path)
+        db, self.notice = open_file(path, used_here=_USED_HERE[_identity(str(path))] > 0)
         self.close()
         self._use(db, path)
 
@@ -337,7 +341,8 @@ class Library:
             return None
         with self._failures():
             try:
-                return FileLock(self.path.with_name(f"{self.path.name}-{match}.lock"))
+                mode = self.path.stat().st_mode & 0o666
+                return FileLock(self.path.with_name(f"{self.path.name}-{match}.lock"), mode)
             except BlockingIOError as error:
                 raise HeldError(told("held")) from error
 
@@ -399,6 +404,7 @@ class Library:
         self.path = path
         self._name = str(path)
         self._file = _identity(self._name) if path else None
+        _USED_HERE[self._file] += 1
         self._keeper = Keeper(path) if path else None
         self._examiner = Examiner(path) if path else None
 

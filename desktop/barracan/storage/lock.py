@@ -23,11 +23,11 @@ else:
 class FileLock:
     """A locked file. The system lets go of it at the instant its program ends, however that happens."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, mode: int = 0o644) -> None:
         """Lock *path*; raises ``BlockingIOError`` at once if another program holds it."""
         self._path = path
         while True:
-            self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            self._handle = os.open(path, os.O_RDWR | os.O_CREAT, mode)
             try:
                 _lock(self._handle)
             except OSError:

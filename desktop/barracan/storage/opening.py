@@ -9,49 +9,65 @@ from os import strerror
 from os.path import samestat
 from pathlib import Path
 
+from barracan.files import PRIVATE
 from barracan.model.text import Text
 from barracan.storage.derived import derive_all
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.failures import code_of, failures, is_damage, transaction
+from barracan.storage.log import has_log, is_log_spoilt
+from barracan.storage.place import prepare
 from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, add_functions
+from barracan.storage.soundness import has_form
 
 BUSY_MSEC = 1500
 """How long one commit waits for another program's."""
 
+_BEYOND_BELIEF = 1 << 16
+"""No schema has such a number."""
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
 
 
 class _NoLibraryError(Exception):
-    """The file is damaged, or is something else than a library."""
+    """The file is damaged, or is something else than a library; ``foreign`` is a log that is another library's."""
+
+    def __init__(self, *, foreign: bool = False) -> None:
+        super().__init__()
+        self.foreign = foreign
 
 
-def open_file(path: Path) -> tuple[sqlite3.Connection, Text | None]:
+def open_file(path: Path, *, used_here: bool = False) -> tuple[sqlite3.Connection, Text | None]:
     """Open the library's file, or begin a new one; the text says if another file was set aside for that.
 
-    Raises ``LibraryError`` if there can be no library at this path, or if it was made by a newer version.
+    *used_here* says that this process has it open already. Raises ``LibraryError`` if there can be no library at this
+    path, or if it was made by a newer version.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        prepare(path)
     except OSError as error:
         raise LibraryError(told("no_folder", folder=path.parent, reason=error.strerror or str(error))) from error
     with failures(path, "not_opened"):
         try:
+            if not used_here:
+                _check_log(path)
             return _opened(path), None
-        except _NoLibraryError:
-            return begin_anew(path)
+        except _NoLibraryError as wrong:
+            return begin_anew(path, with_log=not wrong.foreign)
 
 
-def begin_anew(path: Path) -> tuple[sqlite3.Connection, Text]:
+def begin_anew(path: Path, *, with_log: bool = True) -> tuple[sqlite3.Connection, Text]:
     """Set a file aside that is damaged or no library, and begin one in its place with what can be read of it.
 
     The text says so. The old file stays where it is until the new one is whole.
     """
     from barracan.storage.salvage import salvage  # hardly ever needed
 
+    path.touch()  # a log may be all that is left
     draft, before = _free_name(path, "salvaged"), path.stat()
+    draft.touch(PRIVATE)
+    draft.chmod(before.st_mode & 0o777)
     try:
         with closing(_opened(draft)) as db:
-            matches = salvage(path, db)
+            matches = salvage(path, db) if with_log else salvage(path, db, with_log=False)
         if not samestat(path.stat(), before):  # another program has been faster
             return _opened(path), told("set_aside_elsewhere", file=path)
         aside = _set_aside(path)
@@ -81,7 +97,7 @@ def begin_in_memory(path: Path | None) -> sqlite3.Connection:
 def _opened(path: Path) -> sqlite3.Connection:
     if path.is_dir():
         raise IsADirectoryError(EISDIR, strerror(EISDIR))
-    _refuse_newer(path)
+    _judge_file(path)
     db = sqlite3.connect(path, timeout=BUSY_MSEC / 1000, isolation_level=None)
     try:
         _judge(db)
@@ -100,24 +116,56 @@ def _opened(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _refuse_newer(path: Path) -> None:
-    """Refuse a newer library before a real connection could change one byte of it."""
+def _check_log(path: Path) -> None:
+    """Raise where SQLite would throw away, or pass over, moves that stand in the log alone."""
+    if is_log_spoilt(path) or (has_log(path) and not (path.exists() and path.stat().st_size)):
+        raise _NoLibraryError
+
+
+def _judge_file(path: Path) -> None:
+    """Refuse a newer library, and a log of another one, before a real connection could change one byte of the file."""
     try:
         if not path.stat().st_size:
             return
     except FileNotFoundError:
         return
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as db:
-        try:
+    identities = set()
+    for how in ("mode=ro&immutable=1", *(("mode=ro",) if has_log(path) else ())):  # without its log, and with it
+        with (
+            suppress(sqlite3.DatabaseError, UnicodeDecodeError),  # the real connection says what is wrong
+            closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True)) as db,
+        ):
             if _pragma(db, "application_id") == APPLICATION_ID:
-                _check_version(_pragma(db, "user_version"), path)
-        except (sqlite3.DatabaseError, UnicodeDecodeError):
-            return  # the real connection says what is wrong
+                _check_version(db, path)
+                identities.add(_identity(db))
+    if len(identities - {0}) > 1:
+        raise _NoLibraryError(foreign=True)
 
 
-def _check_version(version: int, path: Path) -> None:
-    if version > len(MIGRATIONS):
-        raise LibraryError(told("newer", file=path, schema=version, known=len(MIGRATIONS)))
+def _identity(db: sqlite3.Connection) -> int:
+    """The number of a library, 0 where it has none yet."""
+    try:
+        found = db.execute("SELECT library FROM identity").fetchone()
+    except sqlite3.OperationalError as error:
+        if code_of(error) == sqlite3.SQLITE_ERROR:  # no such table
+            return 0
+        raise
+    return found[0] if found and isinstance(found[0], int) else 0
+
+
+def _check_version(db: sqlite3.Connection, path: Path) -> int:
+    """The schema of a library; raises for one that is newer, and for a number that the disk has changed."""
+    version, known = _pragma(db, "user_version"), len(MIGRATIONS)
+    if version == known or (not version and _pragma(db, "application_id") != APPLICATION_ID):
+        return version
+    if version < known:
+        if not has_form(db, version) and has_form(db, known):
+            raise _NoLibraryError
+        return version
+    flipped = (version ^ known).bit_count() == 1 or version >= _BEYOND_BELIEF
+    if flipped and has_form(db, known):  # a newer program has other tables
+        raise _NoLibraryError
+    raise LibraryError(told("newer", file=path, schema=version, known=known))
 
 
 def _judge(db: sqlite3.Connection) -> None:
@@ -153,10 +201,9 @@ def _journal_mode(db: sqlite3.Connection) -> str:
 
 def migrate(db: sqlite3.Connection, path: Path) -> None:
     """Bring a library to this program's schema, each step in a transaction of its own, after a copy of the whole."""
-    version = _pragma(db, "user_version")
-    _check_version(version, path)
+    version = _check_version(db, path)
     if 0 < version < len(MIGRATIONS):
-        _copy(db, _free_name(path, f"schema-{version}"))
+        _copy(db, path, _free_name(path, f"schema-{version}"))
     add_functions(db)
     for number in range(version + 1, len(MIGRATIONS) + 1):
         with transaction(db):
@@ -169,7 +216,9 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
                 db.execute(f"PRAGMA user_version = {number}")
 
 
-def _copy(db: sqlite3.Connection, path: Path) -> None:
+def _copy(db: sqlite3.Connection, of: Path, path: Path) -> None:
+    path.touch(PRIVATE)
+    path.chmod(of.stat().st_mode & 0o777 if of.exists() else PRIVATE)
     with closing(sqlite3.connect(path)) as copy:
         db.backup(copy)
 

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from barracan.storage.log import Frame, Log, read_log
+
 Value = int | float | str | bytes | None
 
 _MAGIC: Final = b"SQLite format 3\0"
 _USUAL_SIZE: Final = 4096
 _SIZES: Final = frozenset(1 << power for power in range(9, 17))
 _INDEX_INTERIOR, _INDEX_LEAF, _TABLE_LEAF = 0x02, 0x0A, 0x0D
-_LOG_HEADER, _FRAME_HEADER = 32, 24
+_MOST_PAGES: Final = 2**24
+"""No page of a library has a higher number."""
 _INT_SIZES: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 
 
@@ -21,29 +24,62 @@ class Row(NamedTuple):
     values: tuple[Value, ...]
 
 
-def read_rows(path: Path) -> Iterator[Row]:
-    """Every row that can still be made out, of all tables and indexes, in no order; its write-ahead log counts."""
-    return _File(path).rows()
+def read_rows(path: Path, *, with_log: bool = True) -> Iterator[Row]:
+    """Every row that can still be made out, of all tables and indexes, in no order; its write-ahead log may count."""
+    return _File(path, with_log=with_log).rows()
 
 
 class _File:
-    """The pages of a file as its last commit left them."""
+    """The pages of a file as its last commit left them.
 
-    def __init__(self, path: Path) -> None:
-        self._data = path.read_bytes()
+    Where a page of the log is damaged, what it stands in for counts as well: it may stand in the wrong place.
+    """
+
+    def __init__(self, path: Path, *, with_log: bool) -> None:
+        try:
+            self._data = path.read_bytes()
+        except FileNotFoundError:
+            self._data = b""
+        log = read_log(path) if with_log else Log(b"")
         sound = self._data.startswith(_MAGIC)
         size = int.from_bytes(self._data[16:18], "big") if sound else 0
         size = 65536 if size == 1 else size
-        self._size = size if size in _SIZES else _USUAL_SIZE
+        self._size = size if size in _SIZES else log.size or _USUAL_SIZE
         self._usable = self._size - (self._data[20] if sound else 0)
-        self._newer = _logged_pages(Path(f"{path}-wal"), self._size)
+        self._newer: dict[int, bytes] = {}
+        self._loose: list[bytes] = []
+        if log.size == self._size:
+            self._take(log)
         self._count = max(-(-len(self._data) // self._size), *self._newer, 0)
 
     def rows(self) -> Iterator[Row]:
         free = self._free_pages()
         for number in range(1, self._count + 1):
             if number not in free:
-                yield from self._rows_of(number)
+                yield from self._rows_of(self._page(number), 100 if number == 1 else 0)
+        for page in self._loose:
+            yield from self._rows_of(page, 0)
+
+    def _take(self, log: Log) -> None:
+        """Put the pages of all commits of the log in their places."""
+        waiting: list[Frame] = []
+        for frame in log.frames:
+            if not frame.own:
+                continue
+            waiting.append(frame)
+            if frame.ends:
+                for each in waiting:
+                    self._put(each)
+                waiting.clear()
+        self._loose += [frame.data for frame in waiting if not frame.whole]
+
+    def _put(self, frame: Frame) -> None:
+        if not frame.whole:
+            self._loose.append(self._page(frame.page))
+        if 0 < frame.page < _MOST_PAGES:
+            self._newer[frame.page] = frame.data
+        else:
+            self._loose.append(frame.data)
 
     def _page(self, number: int) -> bytes:
         start = (number - 1) * self._size
@@ -61,9 +97,7 @@ class _File:
                 free.add(int.from_bytes(words[at : at + 4], "big"))
         return free
 
-    def _rows_of(self, number: int) -> Iterator[Row]:
-        page = self._page(number)
-        start = 100 if number == 1 else 0
+    def _rows_of(self, page: bytes, start: int) -> Iterator[Row]:
         kind = page[start] if len(page) > start + 8 else 0
         if kind not in {_INDEX_INTERIOR, _INDEX_LEAF, _TABLE_LEAF}:
             return
@@ -104,25 +138,6 @@ class _File:
             missing -= len(parts[-1])
             further = int.from_bytes(more[:4], "big")
         return b"".join(parts)
-
-
-def _logged_pages(path: Path, size: int) -> dict[int, bytes]:
-    """The pages that were committed to the write-ahead log and not yet carried over."""
-    try:
-        log = path.read_bytes()
-    except OSError:
-        return {}
-    committed: dict[int, bytes] = {}
-    waiting: dict[int, bytes] = {}
-    for start in range(_LOG_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
-        if log[start + 8 : start + 16] != log[16:24]:
-            break  # left over from before the log was begun anew
-        body = start + _FRAME_HEADER
-        waiting[int.from_bytes(log[start : start + 4], "big")] = log[body : body + size]
-        if any(log[start + 4 : start + 8]):
-            committed |= waiting
-            waiting.clear()
-    return committed
 
 
 def _values(payload: bytes) -> tuple[Value, ...]:

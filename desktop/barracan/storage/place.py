@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from barracan.files import PRIVATE, draft_of, make_private_folder
+from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 
 VARIABLE = "BARRACAN_LIBRARY"
 
@@ -28,7 +28,25 @@ def own_path() -> Path:
         moved = Path(_note().read_text(encoding="utf-8").rstrip("\n"))
         if moved.is_absolute():
             return moved
+    return _usual_path()
+
+
+def _usual_path() -> Path:
     return platformdirs.user_data_path("barracan", appauthor=False) / "library.sqlite"
+
+
+def prepare(path: Path) -> None:
+    """Make the folder of a library; in its default place it and the library are for their owner alone.
+
+    A file that a person named keeps the rights it has. Raises ``OSError``.
+    """
+    if path != _usual_path():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return
+    make_private_folder(path.parent)
+    make_private(*path.parent.glob(f"{path.stem}*"))
+    with suppress(OSError):  # who can only read it may still do so
+        path.touch(PRIVATE)
 
 
 def remember(path: Path) -> None:

@@ -35,7 +35,7 @@ _TAKE_PLAYER: Final = "INSERT OR IGNORE INTO player (id, name, shown, colour, gu
 _MERGE: Final = "UPDATE player SET merged = ? WHERE id = ? AND EXISTS (SELECT 1 FROM player WHERE id = ?)"
 
 
-def salvage(path: Path, db: sqlite3.Connection) -> int:
+def salvage(path: Path, db: sqlite3.Connection, *, with_log: bool = True) -> int:
     """Put what can be read of a damaged library into a new one; returns the number of matches.
 
     Lines that are spoilt themselves are left out, with all that follows them in their match.
@@ -44,7 +44,7 @@ def salvage(path: Path, db: sqlite3.Connection) -> int:
     people: list[tuple[object, ...]] = []
     with transaction(db):
         db.execute(_FOUND)
-        for row in read_rows(path):
+        for row in read_rows(path, with_log=with_log):
             if _is_line(row):
                 db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?)", _timed(row))
             elif _is_match(row):

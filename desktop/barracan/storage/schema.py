@@ -74,6 +74,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "UPDATE line SET checksum = checksum | time_checksum(match, number, at)",
         "UPDATE match SET checksum = row_checksum(id, removed, title, copied, given_up)",
         "UPDATE player SET checksum = row_checksum(id, name, shown, colour, guest, merged)",
+        "CREATE TABLE identity (library INTEGER NOT NULL)",
+        "INSERT INTO identity VALUES (abs(random() / 2))",
     ),
 )
 """Step *n* leads from schema *n* to schema *n* + 1; a step that has been released never changes."""

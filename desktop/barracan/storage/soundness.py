@@ -24,6 +24,7 @@ _TEXTS: Final = {
     "match": QT_TRANSLATE_NOOP("library", "The title or another note of match {row} has changed since it was stored."),
     "player": QT_TRANSLATE_NOOP("library", "Player {row} has changed since it was stored."),
     "derived": QT_TRANSLATE_NOOP("library", "What lists show of match {row} does not agree with its lines."),
+    "identity": QT_TRANSLATE_NOOP("library", "The library's own number makes no sense."),
     "sequence": QT_TRANSLATE_NOOP("library", "The numbers for new matches or players make no sense."),
 }
 _STRAY: Final = {
@@ -51,6 +52,8 @@ _STRAY: Final = {
     "numbers": """SELECT match.id FROM match LEFT JOIN line ON line.match = match.id GROUP BY match.id
         HAVING count(number) = 0 OR min(number) <> 0 OR max(number) <> count(*) - 1
         OR NOT min(typeof(line.at) = 'integer' AND line.at BETWEEN 0 AND :latest)""",
+    "identity": """SELECT 0 FROM (SELECT count(*) AS rows, max(typeof(library)) AS kind, min(library) AS least
+        FROM identity) WHERE (rows = 1 AND kind = 'integer' AND least >= 0) IS NOT TRUE""",
     "sequence": """SELECT 0 FROM sqlite_sequence WHERE (
         name IN ('match', 'player') AND typeof(seq) = 'integer' AND seq BETWEEN
             coalesce(CASE name WHEN 'match' THEN (SELECT max(id) FROM match) ELSE (SELECT max(id) FROM player) END, 0)
