@@ -7249,6 +7249,10 @@
         <translation>Ciò che gli elenchi mostrano della partita {row} non concorda con le sue righe.</translation>
     </message>
     <message>
+        <source>The library&apos;s own number makes no sense.</source>
+        <translation>Il numero proprio della libreria non ha senso.</translation>
+    </message>
+    <message>
         <source>The numbers for new matches or players make no sense.</source>
         <translation>I numeri per le nuove partite o i nuovi giocatori non hanno senso.</translation>
     </message>
