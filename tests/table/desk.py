@@ -33,6 +33,7 @@ class Desk(Person):
         self.refused, self.dropped, self.pressed = [], [], []
         scene.picked.connect(self.pick)
         scene.dropped.connect(self.drop)
+        scene.reason_asked.connect(self.tell_reason)
         scene.pressed.connect(self.press)
         scene.tray_new.connect(lambda cards: self.tray("tray_new", cards))
         scene.tray_add.connect(lambda draft, cards: self.tray("tray_add", draft, cards))
@@ -83,6 +84,9 @@ class Desk(Person):
     def drop(self, place):
         self.dropped.append(place)
         self.take(self.handling.drop(place))
+
+    def tell_reason(self, place):
+        self.take(self.handling.refusal_at(place))
 
     def press(self, name):
         self.pressed.append(name)

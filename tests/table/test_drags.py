@@ -140,3 +140,29 @@ def test_the_badge_of_a_chosen_card_does_not_stay_behind_while_it_is_held(desk):
     assert top in table.scene.choosing.cards
     assert top._badge is None
     table.key(Qt.Key.Key_Escape)
+
+
+def test_cards_held_over_a_place_that_takes_none_are_told_why_there(qtbot, desk):
+    table = desk(2, size=(1920, 1080))
+    table.click(table.cards("stock")[-1])
+    for place, clause in (("pile:2", "B3.3"), ("pile:1", "B3.3"), ("melds:1:run", "B6.2")):
+        card = table.hand()[3]
+        table.refused.clear()
+        table.drag(card, table.centre(place), release=False)
+        qtbot.waitUntil(lambda: bool(table.refused))
+        assert [refusal.clause for refusal in table.refused] == [clause]
+        assert table.scene.stage.held == [card]
+        table.mouse(QEvent.Type.MouseButtonRelease, table.centre(place))
+        assert {refusal.clause for refusal in table.refused} == {clause}
+        agrees(table)
+        table.scene.choosing.clear()
+
+
+def test_a_click_on_the_second_pile_tells_what_a_drop_there_tells(desk):
+    table = desk(2, size=(1920, 1080))
+    table.click(table.cards("stock")[-1])
+    table.click(table.hand()[3])
+    table.click(table.cards("pile:2")[-1])
+    bubble = table.scene.furnishing.bubble
+    assert bubble.isVisible()
+    assert bubble.sentence.startswith("The discard goes to your")

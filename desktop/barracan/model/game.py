@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from barracan.model.cards import Code, Kind
-from barracan.model.events import Event
+from barracan.model.events import Event, Place
 from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line, Move
 from barracan.model.options import Option, OptionValue
@@ -147,6 +147,9 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
 
     def offer(self, state: StateT, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks of a person at this seat may become; without picks, what may be done now."""
+
+    def place_refusal(self, state: StateT, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+        """Why these picks do not go to a place, with its clause; asked where their offer has no target there."""
 
     def tray(self, state: StateT, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts; *taken* is the card at the top of the pile that is to be picked up with them."""

@@ -20,7 +20,6 @@ _ACTIONS: Final[Mapping[str, str]] = {"pick_up": "pickup", "take_trick": "trick"
 _TAKEN_FROM: Final = ("pile", "discard")
 """The kinds of places whose top card can be taken along into a draft."""
 
-_NO_PLACE = QT_TRANSLATE_NOOP("session", "These cards have no place there. The places that light up take them.")
 _WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorted meanwhile.")
 _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
 
@@ -77,8 +76,12 @@ class Handling:
         number = int(way) if way.isdecimal() else 0
         target = ways[number] if number < len(ways) else None
         if target is None:
-            return self.offer.refusal or self._waits() or Refusal("", Text("session", _NO_PLACE), places=(place,))
+            return self.refusal_at(place)
         return target.move or self._to_tray(TRAY, target)
+
+    def refusal_at(self, place: Place) -> Refusal:
+        """Why the picks do not go to a place."""
+        return self._waits() or self._game.place_refusal(self._state, self._seat, self.picks, place)
 
     def press(self, name: str) -> Move | Refusal | None:
         """Press the button that makes a move: ``draw``, ``discard``, ``lay``, ``lay:1`` and so on."""
@@ -164,7 +167,7 @@ class Handling:
         cards = [pick.card for pick in self.picks if pick.place == own and pick.card]
         beside = next((pick for pick in self.picks if pick.place != own), None)
         if beside and (target is None or not _gives_its_top(beside.place)):
-            return self.offer.refusal or Refusal("", Text("session", _NO_PLACE), places=(beside.place,))
+            return self.refusal_at(TRAY)
         if beside is None and target and _gives_its_top(target.place):
             beside = self._top(target.place)
         number = tray.partition(":")[2]

@@ -58,6 +58,11 @@ class Wishing(QObject):
         elif self._may_wish():
             self._answer(self._handling.drop(place))
 
+    def tell_reason(self, place: str) -> None:
+        """Say why the picks do not go to a place, and leave them as they are."""
+        if self._may_wish():
+            self._refuse(self._handling.refusal_at(place))
+
     def press(self, name: str) -> None:
         """Press a button by its name."""
         if not self._may_wish():

@@ -211,9 +211,8 @@ class Dragging(QObject):
         scene.signs.mark_refused(refused)
 
     def _say_why_not(self) -> None:
-        refusal = self._scene.choosing.offer.refusal
-        if refusal is not None and self._scene.stage.held:
-            self._scene.refusals.say(refusal)
+        if self._over and self._scene.stage.held:
+            self._scene.reason_asked.emit(self._over)
 
 
 def _way_to(rect: QRectF, point: QPointF) -> float:

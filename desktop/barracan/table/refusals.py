@@ -21,7 +21,8 @@ class Refusals:
     def show(self, refusal: Refusal) -> None:
         """Mark the cards at fault and say why."""
         faulty = {card for card in self._scene.tableau.cards() if _names(refusal, card.code, card.place)}
-        self._scene.choosing.refused = faulty
+        held_over = self._scene.choosing.refused if self._scene.stage.held else set()
+        self._scene.choosing.refused = faulty | held_over
         self._scene.signs.show()
         self.say(refusal)
 

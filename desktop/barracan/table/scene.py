@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
     Signals:
         picked: the person has chosen these cards and no others (a list of ``Pick``).
         dropped: the chosen cards shall go to this place; without chosen cards, what the place offers shall be done.
+        reason_asked: the cards that are held over this place do not go there: the person wants to know why.
         pressed: a button's name; also ``score_pad``, ``rules`` and the other windows of the top bar.
         tray_new, tray_add, tray_remove, tray_ladder: wishes for the meld tray, as the session takes them.
         settled: every card of the last happening has arrived.
@@ -56,6 +57,7 @@ class TableScene(QGraphicsScene):
 
     picked = Signal(object)
     dropped = Signal(str)
+    reason_asked = Signal(str)
     pressed = Signal(str)
     tray_new = Signal(object)
     tray_add = Signal(int, object)

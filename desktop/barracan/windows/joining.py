@@ -13,6 +13,7 @@ def join(session: TableSession, scene: TableScene) -> None:
     session.recalled.connect(scene.recall)
     scene.picked.connect(session.pick)
     scene.dropped.connect(session.drop)
+    scene.reason_asked.connect(session.tell_reason)
     scene.tray_new.connect(session.tray_new)
     scene.tray_add.connect(session.tray_add)
     scene.tray_remove.connect(session.tray_remove)

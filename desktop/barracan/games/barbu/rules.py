@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barbu import course, describing, handling, judging, moves, scoring, seeing
+from barracan.games.barbu import course, describing, handling, judging, moves, place_faults, scoring, seeing
 from barracan.games.barbu.legal import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.options import OPTIONS
@@ -58,6 +58,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
     offer = staticmethod(handling.offer)
+    place_refusal = staticmethod(place_faults.place_refusal)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52 cards (P1.1)."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from barracan.games.barracan import categories, judging, legal
+from barracan.games.barracan import categories, judging, legal, place_faults
 from barracan.games.barracan.ladders import TYPE_TEXTS
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
@@ -19,6 +19,7 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import BarracanState, Taken
 from barracan.games.barracan.stranding import stranded, warning
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
+from barracan.model.events import Place
 from barracan.model.handling import YOUR_TURN, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -95,6 +96,24 @@ def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
     return _hand_offer(state, seat, in_hand)
 
 
+def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    """Why these picks do not go there."""
+    if fault := place_faults.turn_fault(state, seat):
+        return fault
+    in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    taking = state.taken is Taken.NOTHING
+    if len(in_hand) < len(picks):
+        return offer(state, seat, picks).refusal or place_faults.pile_card_fault(state, seat, place)
+    if in_hand and not taking:
+        return place_faults.after_taking(state, seat, in_hand, place)
+    return place_faults.before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
+
+
+def _taken_turn(*places: Place) -> Refusal:
+    """Why nothing is taken once more in this turn (B4.1)."""
+    return Refusal("B4.1", _text("taken_turn"), (), places)
+
+
 def _taking_offer(state: BarracanState, seat: int) -> Offer:
     moves = legal.BarracanMoves(state)
     piles = _pick_up_piles(moves)
@@ -129,7 +148,9 @@ def _pick_up_target(state: BarracanState, pile: int) -> Target:
 def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles: list[Pick]) -> Offer:
     if in_piles or not in_hand:
         places = tuple(pick.place for pick in in_piles[:1])
-        refusal = Refusal("B4.1", _text("taken_turn"), (), places)
+        refusal = _taken_turn(*places)
+        if in_piles and in_hand:  # a click on a pile beside chosen cards means that they go there
+            refusal = place_faults.after_taking(state, seat, in_hand, places[0])
         return Offer(_text("lay"), None if in_piles else _laying_note(state, seat), refusal=refusal)
     targets: list[Target] = []
     if len(in_hand) == 1:

@@ -65,6 +65,7 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
+    place_refusal = staticmethod(handling.place_refusal)
     idle = staticmethod(stranding.stranded)
     tray = staticmethod(drafting.tray)
     arrange = staticmethod(drafting.arrange)

@@ -2,7 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracuda import course, describing, handling, judging, moves, scoring, seeing, sources
+from barracan.games.barracuda import (
+    course,
+    describing,
+    handling,
+    judging,
+    moves,
+    place_faults,
+    scoring,
+    seeing,
+    sources,
+)
 from barracan.games.barracuda.legal import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS
@@ -55,6 +65,7 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
+    place_refusal = staticmethod(place_faults.place_refusal)
     tray = staticmethod(handling.tray)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:

@@ -10,11 +10,11 @@ from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco import sources
+from barracan.games.burraco import place_faults, sources
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
-from barracan.model.events import Event
+from barracan.model.events import Event, Place
 from barracan.model.game import Sides
 from barracan.model.handling import Draft, Pick, TrayVerdict
 from barracan.model.moves import Line, RecordFault, key
@@ -109,6 +109,10 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     def cards_taken(self, view: BuracoView, move: BuracoMove) -> tuple[Pick, ...]:
         """A first card that is refused is the top of the stock too (D3.1)."""
         return sources.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
+
+    def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+        """Why picks do not go to a place."""
+        return place_faults.place_refusal(state, seat, picks, place, judging.refusal)
 
     def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from barracan.games.burraco import course, describing, drafting, handling, judging, moves, scoring, seeing, sources
+from barracan.games.burraco import (
+    course,
+    describing,
+    drafting,
+    handling,
+    judging,
+    moves,
+    place_faults,
+    scoring,
+    seeing,
+    sources,
+)
 from barracan.games.burraco.legal import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.options import OPTIONS
@@ -11,7 +22,7 @@ from barracan.games.burraco.state import BurracoState, PotState
 from barracan.games.burraco.view import BurracoView
 from barracan.games.rules import UsualRules
 from barracan.model.cards import Kind
-from barracan.model.events import Event
+from barracan.model.events import Event, Place
 from barracan.model.game import MoveT, Sides, ViewT
 from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line
@@ -118,6 +129,10 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     def offer(self, state: BurracoState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""
         return handling.offer(state, seat, picks)
+
+    def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+        """Why picks do not go to a place."""
+        return place_faults.place_refusal(state, seat, picks, place)
 
     def tray(self, state: BurracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

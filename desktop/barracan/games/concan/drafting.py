@@ -121,11 +121,11 @@ def _verdict(cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerd
         return DraftVerdict(describe_meld(write(part)), part.value)
     if not cards:
         return DraftVerdict(Text("concan", _TEXTS["empty"]))
-    fault = _fault(cards)
+    fault = draft_fault(cards)
     return DraftVerdict(Text("concan", _TEXTS["none"]), 0, fault, _hopeful(cards))
 
 
-def _fault(cards: Sequence[Kind]) -> Refusal:
+def draft_fault(cards: Sequence[Kind]) -> Refusal:
     """Why cards are no meld, whatever their jokers stand for."""
     naturals = sorted(card for card in cards if card != JOKER)
     fault = read(NewMeld(codes(naturals)), 0)
@@ -181,4 +181,4 @@ def arrange(seat: int, draft: Draft) -> Draft | Refusal:
     cards = [KINDS[code] for code in draft.cards]
     if found := readings(cards, seat):
         return Draft(codes(found[0].cards))
-    return _fault(cards)
+    return draft_fault(cards)

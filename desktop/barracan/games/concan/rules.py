@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.concan import course, describing, drafting, handling, judging, moves, seeing, sources
+from barracan.games.concan import course, describing, drafting, handling, judging, moves, place_faults, seeing, sources
 from barracan.games.concan.knowledge import PACK
 from barracan.games.concan.legal import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
@@ -57,6 +57,7 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
     offer = staticmethod(handling.offer)
+    place_refusal = staticmethod(place_faults.place_refusal)
     tray = staticmethod(drafting.tray)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:

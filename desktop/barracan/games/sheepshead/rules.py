@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.sheepshead import course, describing, handling, judging, moves, scoring, seeing
+from barracan.games.sheepshead import course, describing, handling, judging, moves, place_faults, scoring, seeing
 from barracan.games.sheepshead.cards import PACK
 from barracan.games.sheepshead.legal import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
@@ -59,6 +59,7 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     write_move = staticmethod(moves.write_move)
     describe = staticmethod(describing.describe)
     offer = staticmethod(handling.offer)
+    place_refusal = staticmethod(place_faults.place_refusal)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The pack of 32 cards (S1.1)."""
