@@ -4,6 +4,7 @@ import pytest
 
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.session.table_session import Pace
+from barracan.storage.library import Library
 from session.company import Onlooker, dealt, replayed
 
 FIRST = "2H 3H 4H 7C 7D 7S KD QH 9C TD JC 2S AS"
@@ -28,6 +29,26 @@ def test_undo_gives_back_the_position_before_and_the_record_too(session, table, 
     assert table.last("shown").view == before
     assert table.last("shown").undo is False
     assert library.lines(melding) == lines
+
+
+def test_an_undo_is_stored_before_it_is_told_and_takes_one_line(session, table, own_library, melding):
+    """Who is killed in between finds the position before: what the undo asked for, and nothing less.
+
+    Another library looks into the file, as the next start would after a kill.
+    """
+    stored = []
+
+    def look():
+        with Library.open(own_library) as other:
+            stored.append(other.lines(melding))
+
+    session.submit(LayMelds(0, (RUN, SEVENS)))
+    look()
+    session.shown.connect(lambda _: look())
+    session.press("undo")
+    before, told = stored
+    assert told == before[:-1]
+    assert table.last("shown").number == len(told)
 
 
 def test_moves_are_taken_back_one_by_one_to_the_draw(session, table, library, melding):

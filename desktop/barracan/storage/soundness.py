@@ -122,4 +122,3 @@ def _unreadable(db: sqlite3.Connection, table: str) -> Iterator[Text]:
 
 def _fault(name: str, **arguments: str | int) -> Text:
     return Text("library", _TEXTS[name], arguments)
-

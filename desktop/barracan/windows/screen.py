@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 _NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 """What tells Qt where to open windows."""
 NONE = "There is no screen here to open a window on."
-_UNKNOWN = re.compile(r'Could not find the Qt platform plugin "(?P<name>[^"]*)"')
-_NOT_LOADED = re.compile(r'Could not load the Qt platform plugin "(?P<name>[^"]*)"')
-_NO_X = re.compile(r"could not connect to display ?(?P<display>.*)")
-_NO_WAYLAND = re.compile(r"create wl_display")
+_UNKNOWN = r'Could not find the Qt platform plugin "(?P<name>[^"]*)"'
+_NOT_LOADED = r'Could not load the Qt platform plugin "(?P<name>[^"]*)"'
+_NO_X = r"could not connect to display ?(?P<display>.*)"
+_NO_WAYLAND = "create wl_display"
 
 
 def start_qt(clean_up: Callable[[], None], code: int) -> QApplication:
@@ -50,14 +50,14 @@ def start_qt(clean_up: Callable[[], None], code: int) -> QApplication:
 def no_screen(said: Sequence[str], variables: Mapping[str, str]) -> str:
     """Why Qt can open no window, in one sentence, from what it has said and what it was told."""
     text = "\n".join(said)
-    if unknown := _UNKNOWN.search(text):
+    if unknown := re.search(_UNKNOWN, text):
         return f"Qt knows no platform {unknown['name']!r}: unset QT_QPA_PLATFORM or set it to another one."
-    if (not_loaded := _NOT_LOADED.search(text)) and (missing := missing_library(not_loaded["name"])):
+    if (not_loaded := re.search(_NOT_LOADED, text)) and (missing := missing_library(not_loaded["name"])):
         return f"Qt can open no window because this system lacks a library: {missing}."
-    no_x = _NO_X.search(text)
+    no_x = re.search(_NO_X, text)
     if no_x and (display := no_x["display"].strip()):
         return f"The display {display} can't be reached: set DISPLAY to one that can."
-    if _NO_WAYLAND.search(text) and (display := variables.get("WAYLAND_DISPLAY", "")):
+    if _NO_WAYLAND in text and (display := variables.get("WAYLAND_DISPLAY", "")):
         return f"The display {display} can't be reached: set WAYLAND_DISPLAY to one that can."
     if no_x:
         return NONE
