@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
@@ -58,7 +58,9 @@ def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
 def test_the_window_stops_shrinking_where_cards_could_not_be_read(
     monkeypatch, window, library, players, options, smallest
 ):
-    monkeypatch.setattr(MainWindow, "screen", lambda _: SimpleNamespace(availableSize=lambda: QSize(3840, 2160)))
+    monkeypatch.setattr(
+        MainWindow, "screen", lambda _: SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 3840, 2160))
+    )
     window.resume(stored(library, "human", *["casual"] * (players - 1), **options))
     assert window.minimumSize().toTuple() == smallest
     window.show_rules()

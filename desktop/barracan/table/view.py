@@ -1,7 +1,7 @@
 """The view on the table."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from barracan.table.scene import TableScene
@@ -10,10 +10,19 @@ from barracan.table.themes import Theme
 _RADIUS = 0.66
 _CENTRE_HEIGHT = 0.46
 _BAND_RADIUS = 12
+_LEAST_SCALE = 0.4
+"""At which nothing can be read any more; a widget that has no size yet has less room still."""
+SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
+"""The least table; at the second more than two areas share it."""
+_NEARLY = 0.97
+"""The part of its least size at which nothing need shrink yet: the frame of the window has taken the rest."""
 
 
 class TableView(QGraphicsView):
-    """Shows one table scene and keeps it at the window's size, without animation while a window is being resized."""
+    """Shows one table scene and keeps it at the window's size, without animation while a window is being resized.
+
+    In a window that is smaller than the table needs at least, the whole table shrinks.
+    """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -21,6 +30,7 @@ class TableView(QGraphicsView):
         self._ground = QPixmap()
         self._ground_key: object = None
         self._ground_for: tuple = ()
+        self._least = SMALLEST
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
         self.viewport().setAutoFillBackground(False)  # the ground covers it all
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -34,13 +44,35 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(1024, 700)
         scene.faces.set_ratio(self.devicePixelRatioF())
+
+    @property
+    def least(self) -> QSize:
+        """The size below which the table shrinks."""
+        return self._least
+
+    @property
+    def shrunk(self) -> float:
+        """The scale of the table, 1 where it has as much room as it needs at least."""
+        return self.transform().m11()
+
+    def set_least(self, least: QSize) -> None:
+        """Shrink this table where there is less room than this."""
+        if least != self._least:
+            self._least = least
+            self._fit()
 
     def resizeEvent(self, event) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the scene the room there is, or the least that it needs and a smaller picture of that."""
+        room = self.viewport().size()
+        scale = shrunk_into(room, self._least)
         self._ground_for = ()
-        self._scene.fitting.resize(QSizeF(self.viewport().size()))
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self._scene.fitting.resize(QSizeF(room) / scale)
 
     def hideEvent(self, event) -> None:
         self._scene.pointer.cancel()
@@ -71,7 +103,7 @@ class TableView(QGraphicsView):
                 painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
                 return
             self._ground_for = wanted
-        ratio = wanted[2]
+        ratio = wanted[2] * self.shrunk
         source = rect if ratio == 1 else QRectF(rect.topLeft() * ratio, rect.size() * ratio)
         painter.drawPixmap(rect, self._ground, source)
 
@@ -82,7 +114,13 @@ class TableView(QGraphicsView):
             # the window has come to another screen; nothing may change while it is being painted
             QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
         bands = tuple(scene.layout.bands.values()) if scene.layout is not None else ()
-        key = (self.viewport().size(), scene.appearance.theme, tuple(band.getRect() for band in bands), ratio)
+        key = (
+            self.viewport().size(),
+            self.shrunk,
+            scene.appearance.theme,
+            tuple(band.getRect() for band in bands),
+            ratio,
+        )
         if key != self._ground_key:
             if scene.fitting.resizing and not self._ground.isNull():
                 return False
@@ -98,10 +136,22 @@ class TableView(QGraphicsView):
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), _gradient(theme, QSizeF(size)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.band)
+        painter.scale(self.shrunk, self.shrunk)
         for band in bands:
             painter.drawRoundedRect(band, _BAND_RADIUS, _BAND_RADIUS)
         painter.end()
         return ground
+
+
+def least_table(sides: int) -> QSize:
+    """The smallest table of so many sides on which every card can be read."""
+    return _CROWDED if sides > 2 else SMALLEST
+
+
+def shrunk_into(room: QSize, least: QSize = SMALLEST) -> float:
+    """The scale of what is made for this size at least where there is so much room, at most 1."""
+    scale = min(room.width() / least.width(), room.height() / least.height())
+    return 1.0 if scale >= _NEARLY else max(_LEAST_SCALE, scale)
 
 
 def _gradient(theme: Theme, size: QSizeF) -> QRadialGradient:

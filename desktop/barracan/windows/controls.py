@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table.furniture.marks import draw_mark
-from barracan.windows.cutting import cut
+from barracan.windows.cutting import cut, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4
@@ -79,7 +79,7 @@ class ElidedLabel(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """As many lines as the words take, and no more than they may."""
-        return min(super().heightForWidth(width), self._lines * self.fontMetrics().lineSpacing())
+        return min(super().heightForWidth(width), height_of(self._lines, self.fontMetrics()))
 
     def event(self, event: QEvent) -> bool:
         """Tell cut words in a tool tip."""

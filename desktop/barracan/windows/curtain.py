@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,11 +21,13 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT
 from barracan.windows.controls import button, label
-from barracan.windows.style import palette, style_sheet
+from barracan.windows.style import palette, style_sheet, text_scale
 
 GUARD = 350
 """Milliseconds in which the button takes no press: one meant for the table before must not lift the curtain."""
 MOST_TOLD = 8
+_USUAL = QSize(1920, 1080)
+"""The largest window in which type has its usual size."""
 _BLUE, _DEEP, _RAY = QColor("#2B5A8C"), QColor("#1B2F52"), QColor(255, 255, 255, 10)
 _BRASS = QColor("#E2BE72")
 
@@ -91,8 +93,7 @@ class Curtain(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let words grow with the window."""
-        scale = min(self.width() / 1920, self.height() / 1080)
-        scale = max(1.0, min(1.3, scale))
+        scale = text_scale(self.size(), _USUAL, 1.3)
         self.setPalette(palette(FELT))
         self.setStyleSheet(style_sheet(FELT, scale))
         self._column.setContentsMargins(40, round(self.height() * 0.46), 40, 40)

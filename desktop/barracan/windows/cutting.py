@@ -18,11 +18,16 @@ def cut(words: str, names: Sequence[str], metrics: QFontMetrics, width: int, lin
         wrap = Qt.TextFlag.TextWordWrap if lines > 1 else 0
         room = metrics.boundingRect(QRect(0, 0, width, 0), wrap, tried)
         return metrics.horizontalAdvance(tried) <= width or (
-            lines > 1 and room.width() <= width and room.height() <= lines * metrics.lineSpacing()
+            lines > 1 and room.width() <= width and room.height() <= height_of(lines, metrics)
         )
 
     shown = words if fits(words) else _with_short_names(words, names, metrics, fits)
     return shown if fits(shown) else metrics.elidedText(shown, _RIGHT, width)
+
+
+def height_of(lines: int, metrics: QFontMetrics) -> int:
+    """How high so many lines are at the most: Qt rounds each of them."""
+    return lines * (metrics.lineSpacing() + 1)
 
 
 def shortened(name: str, metrics: QFontMetrics, letters: int) -> str:

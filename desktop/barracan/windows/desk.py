@@ -4,7 +4,7 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
@@ -19,7 +19,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.outfit import Outfit
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
-from barracan.table.view import TableView
+from barracan.table.view import TableView, least_table
 from barracan.table.wishes import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
 from barracan.windows.owned_scene import owned_scene
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SMALLEST, _SMALLEST_CROWDED = QSize(1024, 700), QSize(1280, 768)
-"""The least window; at the second more than two areas share the table."""
 _TURNED_UP = 3
 """How many times longer that is where cards are turned up in the end."""
 _PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
@@ -151,11 +149,6 @@ class Desk(QObject):
     def match(self) -> int | None:
         """The library's number of the match, ``None`` if there is none or it could not be stored."""
         return self.session.stored
-
-    @property
-    def smallest(self) -> QSize:
-        """The smallest window in which every card of this table can be read."""
-        return _SMALLEST_CROWDED if self._view is not None and len(self._view.sides) > 2 else SMALLEST
 
     @property
     def settings(self) -> MatchSettings:
@@ -312,6 +305,7 @@ class Desk(QObject):
     def _show(self, showing: Showing) -> None:
         self._showing, self._view = showing, showing.view
         self._forget_hint()
+        self.view.set_least(least_table(len(showing.view.sides)))
         self.scene.show(showing)
         self.revealed.emit()
 

@@ -82,8 +82,8 @@ class Ground(NamedTuple):
         return abs(middle - self.usual.x()) + abs(top - self.usual.y())
 
 
-def ground_of(layout: Layout) -> Ground:
-    """What lies on a table: piles and the hand are never covered, bars where there is no other room."""
+def ground_of(layout: Layout, scale: float = 1.0) -> Ground:
+    """What lies on a table of this scale: piles and the hand are never covered, bars where there is no other room."""
     panel = layout.panel
     room = QRectF(0, 0, layout.width, layout.height)
     if panel is not None and not layout.drawer:
@@ -104,7 +104,19 @@ def ground_of(layout: Layout) -> Ground:
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    return Ground(room, tuple(rect for rect in seen if rect is not None), things, usual)
+    return _scaled(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual), scale)
+
+
+def _scaled(ground: Ground, scale: float) -> Ground:
+    """The same as it is seen on a table of this scale."""
+    if scale == 1:
+        return ground
+
+    def shrunk(rect: QRectF) -> QRectF:
+        return QRectF(rect.topLeft() * scale, rect.size() * scale)
+
+    things = tuple((shrunk(rect), weight) for rect, weight in ground.things)
+    return Ground(shrunk(ground.room), tuple(map(shrunk, ground.seen)), things, ground.usual * scale)
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:

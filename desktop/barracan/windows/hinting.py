@@ -118,4 +118,6 @@ class Hinting(QObject):
     def _dress(self) -> None:
         scene = self._view.scene()
         if scene.layout is not None:
-            self.card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))
+            shrunk = self._view.shrunk
+            scale = shrunk * scene.layout.text_scale
+            self.card.dress(scene.appearance.theme, scale, ground_of(scene.layout, shrunk))

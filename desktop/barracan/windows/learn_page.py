@@ -23,13 +23,12 @@ from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join
 from barracan.windows.lesson_card import LessonCard
 from barracan.windows.owned_scene import owned_scene
+from barracan.windows.page import USUAL
 from barracan.windows.sounds import Sounds
-from barracan.windows.style import palette, style_sheet
+from barracan.windows.style import palette, style_sheet, text_scale
 from barracan.windows.text_table.page import TextTable
 from barracan.windows.words import said
 
-_LEAST_HEIGHT = 560
-"""Of the table, whose card leaves it less room than a table that is played at."""
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Wishes that a lesson has no answer to."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
@@ -83,7 +82,6 @@ class LearnPage(QWidget):
         self.session.judge = self._judge
         self.scene = owned_scene(self)
         self.view = TableView(self.scene)
-        self.view.setMinimumSize(1024, _LEAST_HEIGHT)
         self.card = LessonCard(course)
         self.view.setParent(self)
         self.card.setParent(self)
@@ -264,13 +262,13 @@ class LearnPage(QWidget):
     def _put_under_card(self) -> None:
         """Put the table where the card covers its bar, whose height follows the size of the table."""
         height = self.card.height()
-        bar = round(self.scene.layout.top_bar.height()) if self.scene.layout else 0
+        bar = round(self.view.shrunk * self.scene.layout.top_bar.height()) if self.scene.layout else 0
         self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
         if self.text is not None:
             self.text.setGeometry(0, height, self.width(), self.height() - height)
 
     def _dress(self) -> None:
-        scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)
+        scale = text_scale(self.size(), USUAL, 1.5)
         self.setPalette(palette(self._theme))
         self.setStyleSheet(style_sheet(self._theme, scale))
         self.card.dress(self._theme, scale)

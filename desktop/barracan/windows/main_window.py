@@ -15,9 +15,10 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
+from barracan.table.view import SMALLEST
 from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows import geometry
-from barracan.windows.desk import SMALLEST, Desk
+from barracan.windows.desk import Desk
 from barracan.windows.dressing import dressed
 from barracan.windows.language import speak
 from barracan.windows.pages import Pages
@@ -51,7 +52,6 @@ class MainWindow(WindowParts):
         super().__init__(library)
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
-        self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         self._folder = folder
         self._log = log
@@ -67,6 +67,8 @@ class MainWindow(WindowParts):
         self.pages.currentChanged.connect(self._limit)
         library.on_damage = lambda text: self.tell(said(text))
         geometry.restore(self, folder / _STATE)
+        self._on_screen = geometry.OnScreen(self)
+        self._limit()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
         hints.accessibility().contrastPreferenceChanged.connect(self._dress)
@@ -172,8 +174,8 @@ class MainWindow(WindowParts):
 
     def _limit(self) -> None:
         """Let the window be as small as what it shows; a table where many cards lie needs more than a page."""
-        least = self.desk.smallest if self.pages.currentWidget() is self.desk.view else SMALLEST
-        self.setMinimumSize(least.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))
+        least = self.desk.view.least if self.pages.currentWidget() is self.desk.view else SMALLEST
+        self._on_screen.set_least(least)
 
     def change_table(self) -> None:
         """Go from the painted table to the one in text, or back."""

@@ -69,7 +69,6 @@ class PadPage(Page):
         self._older = button(self.tr("Older matches"), "older", "quiet")
         self._older.clicked.connect(self.older_asked)
         self.paper = ScorePaper()
-        self.paper.setMinimumSize(_LEAST)
         self.paper.clause_asked.connect(self.clause_asked)
         self.entry = PadEntry()
         self.entry.written.connect(self.written)
@@ -172,6 +171,7 @@ class PadPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the paper most of a narrow window."""
         super().resizeEvent(event)
+        self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
         self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
 
     def _told(self, each: Played) -> str:

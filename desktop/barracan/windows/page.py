@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, 
 from barracan.table.outfit import Outfit
 from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import ElidedLabel, button
-from barracan.windows.style import palette, style_sheet
+from barracan.windows.style import palette, style_sheet, text_scale
+
+USUAL = QSize(1500, 880)
+"""The largest window in which the type of pages has its usual size."""
 
 
 def scrolled(body: QBoxLayout) -> QVBoxLayout:
@@ -76,7 +79,7 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the panel in the middle, as large as wanted and as the window allows."""
         self._ground.resize(self.size())
-        scale = round(max(1.0, min(1.5, self.width() / 1500, self.height() / 880)), 2)
+        scale = text_scale(self.size(), USUAL, 1.5)
         if scale != self.scale:
             self.scale = scale
             self._dress()

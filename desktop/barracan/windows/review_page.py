@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
@@ -12,21 +12,21 @@ from barracan.model.handling import Offer
 from barracan.session.review import Review
 from barracan.table.layouts.hands import by_suit
 from barracan.table.outfit import Outfit
-from barracan.table.view import TableView
+from barracan.table.view import TableView, least_table
 from barracan.windows.controls import Choice, button, label
 from barracan.windows.hints import hinted_picks
 from barracan.windows.judged_marks import JudgedMarks
 from barracan.windows.judgement_panel import JudgementPanel
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.reviewing import practice, verdict
-from barracan.windows.style import palette, style_sheet
+from barracan.windows.style import palette, style_sheet, text_scale
 from barracan.windows.words import HUMAN
 
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
-_LEAST_HEIGHT = 560
-"""Of the table, whose bar leaves it less room than a table that is played at."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_USUAL = QSize(1920, 1080)
+"""The largest window in which type has its usual size."""
 _OPEN = -1
 _LETTERS = 17
 """Of the words that say whose eyes these are, so many of the widest have room."""
@@ -56,7 +56,6 @@ class ReviewPage(QWidget):
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)
-        self.view.setMinimumSize(1024, _LEAST_HEIGHT)
         self.review = Review(find_game, ())
         self._verdict = label()
         self._verdict.setObjectName("verdict")
@@ -114,7 +113,7 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger in a large window, as the table above does."""
         super().resizeEvent(event)
-        scale = round(max(1.0, min(1.3, self.width() / 1920, self.height() / 1080)), 2)
+        scale = text_scale(self.size(), _USUAL, 1.3)
         if scale != self._scale:
             self._scale = scale
             self._dress()
@@ -300,7 +299,9 @@ class ReviewPage(QWidget):
     def _show(self) -> None:
         """Put the table of the position there at once."""
         if self.review.hands:
-            self.scene.show(self.review.showing(self._viewer))
+            showing = self.review.showing(self._viewer)
+            self.view.set_least(least_table(len(showing.view.sides)))
+            self.scene.show(showing)
         self._tell()
 
     def _tell(self) -> None:

@@ -1,12 +1,16 @@
 """The score pad: after each hand, at the end of the match, and whenever it is asked for."""
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from barracan.windows.controls import ElidedLabel, button, label
 from barracan.windows.page import Page
 from barracan.windows.score_paper import ScorePaper
 from barracan.windows.score_sheet import ScoreSheet
+
+_LEAST = QSize(760, 480)
+"""The paper in the smallest window."""
 
 
 class ScorePage(Page):
@@ -73,6 +77,11 @@ class ScorePage(Page):
         """As large as the window allows in the shape of a pad."""
         height = min(self.height() - 24, round(self.width() * 0.9 / 1.36))
         return QSize(round(height * 1.36), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the paper large enough to be read."""
+        super().resizeEvent(event)
+        self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
 
     def main_action(self) -> None:
         """Enter does what comes next."""

@@ -29,7 +29,6 @@ class ScorePaper(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("score_paper")
-        self.setMinimumSize(760, 480)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._sheet = ScoreSheet("", None, (), ())

@@ -2,9 +2,11 @@
 
 from string import Template
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
 from barracan.table.themes import Theme
+from barracan.table.view import shrunk_into
 
 _SHEET = Template("""
 * {
@@ -107,8 +109,15 @@ QToolTip { background: $solid; color: $text; border: 1px solid $edge_line; paddi
 
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
-    """The style sheet of this theme; *scale* is the text scale of the window, from 1 to 1.3."""
+    """The style sheet of this theme; *scale* is the text scale of the window."""
     return _SHEET.substitute(_sizes(scale) | _colours(theme))
+
+
+def text_scale(size: QSize, usual: QSize, most: float) -> float:
+    """The scale of type in a window: above 1 in one larger than *usual*, below in one smaller than any table needs."""
+    shrunk = shrunk_into(size)
+    grown = min(most, size.width() / usual.width(), size.height() / usual.height())
+    return round(max(1.0, grown) if shrunk == 1 else shrunk, 2)
 
 
 def palette(theme: Theme) -> QPalette:
