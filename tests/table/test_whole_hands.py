@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barracan.moves import Discard, Draw, Pass
+from barracan.table.furniture.buttons import Look
 from games.barracan.position import NOTHING, SET, lay, pick_up, position, trick
 from table.by_hand import Builder, Clicks, Drags, same
 from table.by_keys import wanted
@@ -145,3 +146,9 @@ def test_a_whole_match(desk, way):
         done.add(move.do)
     assert done >= {"draw", "discard", "meld", "pickup"}
     assert table.state.hand_number > 1
+
+
+@pytest.mark.parametrize(("cards", "lit"), [("KC 9D 3D", False), ("3C 9D 3D", True)])
+def test_pass_is_lit_only_where_nothing_else_can_be_done(seated, cards, lit):
+    table = seated(hand=cards, taken=NOTHING, stock="", piles="2C|4C|5C|6C")
+    assert (table.scene.furnishing.action_bar.button("pass").showing.look is Look.PRIMARY) is lit

@@ -65,7 +65,8 @@ class Offer:
 
     ``targets`` are the places that light up; ``more`` the cards that may be picked beside these so that the whole can
     still become something; ``move`` is what the picks are as they stand, e.g. a trick of which all cards are chosen;
-    ``lead`` and ``note`` are the status line; ``refusal`` says why the picks can become nothing.
+    ``lead`` and ``note`` are the status line; ``refusal`` says why the picks can become nothing; ``alternatives`` tells
+    that cards can be picked for something that is better not passed over.
     """
 
     lead: Text
@@ -75,6 +76,7 @@ class Offer:
     move: Move | None = None
     label: Text | None = None
     refusal: Refusal | None = None
+    alternatives: bool = False
 
     def target(self, place: Place) -> Target | None:
         """The target at this place, the first of several ways there, or ``None``."""

@@ -78,7 +78,8 @@ def buttons_for(
     main = _main_action(offer, picked, tray)
     if not picked and (stock := offer.target("stock")) is not None:
         name = stock_wish(offer)
-        look = Look.PRIMARY if main is None and len(offer.targets) == 1 else Look.PLAIN
+        alone = main is None and len(offer.targets) == 1 and not offer.alternatives
+        look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonShowing(name, said(stock.label), "D", _icon(name), look))
     if not shows_tray:
         buttons.append(ButtonShowing("tray", translate("ActionBar", "Meld tray"), "M", "tray"))

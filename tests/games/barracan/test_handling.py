@@ -247,6 +247,23 @@ def test_with_an_empty_stock_the_offer_is_to_pass():
     assert offer(state).target("stock").move == Pass(ME)
 
 
+def test_with_an_empty_stock_nothing_speaks_of_drawing():
+    state = position("KC 9D 3H 3D 3S", NOTHING, stock="", piles="2C|4C|5C|6C", laid={0: OPEN})
+    drafts = (Draft(("3H", "3D", "3S")),)
+    told = [
+        GAME.tray(state, ME, drafts, None).refusal,
+        offer(state, held("9D")).refusal,
+        GAME.refusal(state, Discard(ME, "9D")),
+    ]
+    assert {str(refusal.reason) for refusal in told} == {"The stock is empty. Pick up, take a trick or pass."}
+
+
+@pytest.mark.parametrize(("hand_cards", "alternatives"), [("KC 9D 3D", True), ("3C 9D 3D", False)])
+def test_with_an_empty_stock_a_trick_that_can_be_taken_is_no_reason_to_pass(hand_cards, alternatives):
+    state = position(hand_cards, NOTHING, stock="", piles="2C|4C|5C|6C")
+    assert offer(state).alternatives is alternatives
+
+
 def test_undo_stops_at_what_was_hidden():
     state = position("3D 3H", NOTHING)
     assert GAME.undo_barrier(state, Draw(ME))

@@ -56,6 +56,7 @@ _TEXTS = {
     "chosen": QT_TRANSLATE_NOOP("barracan", "{count} chosen."),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: choose the hand cards that go with it."),
     "take_first": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
+    "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
     "no_trick": QT_TRANSLATE_NOOP("barracan", "These cards make no trick. Choose one suit from the three open piles."),
     "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
     "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
@@ -77,6 +78,11 @@ _SUIT_NAMES = {
 
 def _text(key: str, /, **arguments: int | str | Text) -> Text:
     return Text("barracan", _TEXTS[key], arguments, _NAMED.get(key, ""))
+
+
+def _take_first(state: BarracanState) -> Text:
+    """That a turn begins with a take, and with which (B4.1, B4.3)."""
+    return _text("take_first" if state.stock else "empty_stock")
 
 
 def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
@@ -126,7 +132,8 @@ def _taking_offer(state: BarracanState, seat: int) -> Offer:
         )
         return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_draw"), Draw(seat)), *targets))
     name = "pass_more" if piles or trick else "pass"
-    return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_pass"), Pass(seat)), *targets))
+    passing = Target("stock", _text("label_pass"), Pass(seat))
+    return Offer(_text(name, turn=YOUR_TURN), note, (passing, *targets), alternatives=trick is not None)
 
 
 def _lead(state: BarracanState, usual: Text, targets: Sequence[Target]) -> Text:
@@ -200,8 +207,8 @@ def _hand_offer(state: BarracanState, seat: int, in_hand: list[Kind]) -> Offer:
             more += [pick for pick in (_top(state, pile), *partners) if pick not in more]
     if len(in_hand) == 1 and in_hand[0] == JOKER and more:
         return Offer(_text("joker_lead"), None, tuple(targets), tuple(more))
-    refusal = None if targets or more else Refusal("B4.1", _text("take_first"))
-    return Offer(_lead(state, _text("take_first"), targets), None, tuple(targets), tuple(more), refusal=refusal)
+    refusal = None if targets or more else Refusal("B4.1", _take_first(state))
+    return Offer(_lead(state, _take_first(state), targets), None, tuple(targets), tuple(more), refusal=refusal)
 
 
 def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> Target | None:
@@ -237,7 +244,7 @@ def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: 
         lead = _text("pick_up", card=shown(CODES[state.piles[pile][-1]]))
         return Offer(_lead(state, lead, targets), None, tuple(targets), tuple(partners))
     if refusal:
-        return Offer(_text("take_first"), refusal=refusal)
+        return Offer(_take_first(state), refusal=refusal)
     more += [pick for pick in partners if pick not in more]
     return _trick_offer(state, seat, chosen, own, more, targets, SUIT_OF[state.piles[pile][in_piles[0].at]])
 

@@ -89,7 +89,7 @@ def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:
             return _pick_up_fault(state, move)
         if isinstance(move, Pass):
             return _refuse("B4.3", "stock_left", (), "stock") if state.stock else None
-        return _refuse("B4.1", "not_taken")
+        return _refuse("B4.1", "not_taken" if state.stock else "empty_stock")
     if isinstance(move, Discard):
         return _discard_fault(state, move)
     if isinstance(move, LayMelds):
