@@ -1,6 +1,11 @@
 """The order of a hand, which a person can arrange card by card."""
 
+import pytest
+
+from barracan.games.catalog import CATALOG
 from barracan.table.hand_order import HandOrder
+from barracan.table.seen import hand_suits
+from games.random_play import begin
 
 
 def arranged(*moves):
@@ -22,3 +27,20 @@ def test_a_card_goes_where_it_is_put():
 def test_of_two_twins_the_one_that_is_held_moves():
     assert arranged(([2], 1)) == ["KH", "KH", "9S"]
     assert arranged(([0], 3)) == ["9S", "KH", "KH"]
+
+
+@pytest.mark.parametrize(
+    ("game", "by_suit", "by_rank"),
+    [
+        ("barracuda", ["AH", "2H", "KH", "AC", "3C"], ["AH", "AC", "2H", "3C", "KH"]),
+        ("burraco", ["2H", "KH", "AH", "3C", "AC"], ["2H", "3C", "KH", "AH", "AC"]),
+    ],
+)
+def test_an_ace_lies_where_its_game_has_it(game, by_suit, by_rank):
+    """Barracuda's aces are low (U1.4)."""
+    rules = CATALOG[game]
+    suits = hand_suits(rules.view(begin(rules, rules.seat_counts[0], {}).state, 0))
+    order = HandOrder()
+    assert order.arranged(["AC", "3C", "KH", "AH", "2H"], suits) == by_suit
+    order.choose("rank")
+    assert order.arranged(["AC", "3C", "KH", "AH", "2H"], suits) == by_rank

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from barracan.model.cards import Code
-from barracan.table.layouts.hands import ORDERS, Groups, by_rank, by_suit, in_groups
+from barracan.table.layouts.hands import ORDERS, Groups, by_suit, in_groups, in_ranks
 
 
 class HandOrder:
@@ -19,7 +19,7 @@ class HandOrder:
         if self.name == "suit":
             self._own = sorted(cards, key=in_groups(groups) if groups else by_suit)
         elif self.name == "rank":
-            self._own = sorted(cards, key=by_rank)
+            self._own = sorted(cards, key=in_ranks(groups))
         else:
             self._own = _kept(self._own, cards)
         return list(self._own)

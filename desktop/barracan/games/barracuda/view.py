@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from barracan.games.barracuda.moves import BarracudaMove
-from barracan.model.cards import Code
+from barracan.model.cards import RANKS, Code
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd
@@ -12,6 +12,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards
 
+_HAND_SUITS = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
 _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
@@ -60,6 +61,11 @@ class BarracudaView:
     """How the hand ended, until the next one is dealt."""
     result: MatchEnd | None
     """How the match ended, once it has."""
+
+    @property
+    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
+        """The suits from low to high in the order of a hand, the ace left of the 2 (U1.4)."""
+        return _HAND_SUITS
 
     @property
     def headline(self) -> Text:

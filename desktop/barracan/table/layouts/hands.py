@@ -36,6 +36,17 @@ def by_rank(code: str) -> tuple[int, int]:
     return (13, 0) if code == "JK" else (_RANKS.index(code[0]), _SUITS.index(code[1]))
 
 
+def by_low_rank(code: str) -> tuple[int, int]:
+    """The sort key of the order by ranks where the ace is the lowest card; jokers last."""
+    rank, suit = by_rank(code)
+    return (-1 if code[0] == "A" else rank, suit)
+
+
+def in_ranks(groups: Groups) -> Callable[[str], tuple[int, int]]:
+    """The sort key of the order by ranks; aces are low where each suit, as the game knows it, begins with its ace."""
+    return by_low_rank if groups and all(group[0][0] == "A" for group in groups) else by_rank
+
+
 def in_groups(groups: Groups) -> Callable[[str], tuple[int, int]]:
     """The sort key of the order by suits in a game that knows others than those of the cards."""
     keys = {code: (number, at) for number, group in enumerate(groups) for at, code in enumerate(group)}
