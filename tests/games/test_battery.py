@@ -384,3 +384,13 @@ def test_a_game_names_itself(game):
         defaults = {option.name: option.default for option in game.options}
         for sides in (game.sides(seats, defaults), *game.other_sides(seats, defaults)):
             assert sorted(seat for side in sides for seat in side) == list(range(seats))
+
+
+@pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
+def test_every_number_has_a_bound_that_its_clause_holds(game):
+    for option in game.options:
+        if isinstance(option.default, int) and not isinstance(option.default, bool):
+            assert option.refusal(option.most) is None
+            assert option.refusal(option.most + 1).clause == option.clause
+            with pytest.raises(ValueError, match=f"up to {option.most}"):
+                option.parse(str(option.most + 1))

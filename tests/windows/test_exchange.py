@@ -122,6 +122,34 @@ def test_a_match_given_up_before_the_first_deal_is_told_so(window, library):
     assert "No hand of this match was dealt." in words(window)
 
 
+@pytest.mark.parametrize("target", [100_001, 10**18, 10**400])
+def test_a_match_with_a_target_beyond_the_bound_is_listed_told_and_exported(
+    window, library, monkeypatch, tmp_path, target
+):
+    """It may have been begun before there was a bound (B11.1)."""
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    first = json.loads(lines[0])
+    first["options"]["target"] = target
+    first["seats"][0]["player"] = "human"
+    for kept in (lines[1:-2], lines[1:]):
+        library.release(library.begin([json.dumps(first), *kept]))
+    window.show_start()
+    click(window, "resume_1")
+    reason = "The record of this match is wrong in line 1. The option target takes a whole number up to 100000."
+    assert reason in words(window)
+    click(window, "close_notice")
+    click(window, "people")
+    click(window, "pad_1")
+    click(window, "close")
+    click(window, "close")
+    click(window, "listed_finished")
+    click(window, "review_2")
+    assert reason in words(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "kept.cards.jsonl"), ""))
+    choose(window, 2, "export")
+    assert (tmp_path / "kept.cards.jsonl").read_text(encoding="utf-8").splitlines() == library.lines(2)
+
+
 def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch):
     import_files(window, monkeypatch, UNFINISHED)
     library.release(library.begin(library.lines(1)[:2]))

@@ -83,7 +83,7 @@ class Playing:
             return cls(Match.replay(find_game, lines[:tail]), ledger, find_game, lines[tail:])
         except RecordError as wrong:
             ledger.close()
-            raise LibraryError(Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})) from wrong
+            raise LibraryError(wrong_record(wrong)) from wrong
 
     @property
     def game(self):
@@ -208,6 +208,11 @@ class Playing:
             self._back.clear()
         if not barrier and self.state.turn is not None:
             self._back.append(before)
+
+
+def wrong_record(wrong: RecordError) -> Text:
+    """Say that a stored match cannot be shown or played on, and why."""
+    return Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})
 
 
 def new_number() -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
+from barracan.session.playing import wrong_record
 from barracan.session.review import Review
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -36,6 +37,8 @@ class Reviews(QObject):
             return
         if review.hands:
             self._show(review)
+        elif review.wrong:
+            self._window.tell(said(wrong_record(review.wrong)))
         else:
             self._window.tell(self.tr("No hand of this match was dealt."))
 

@@ -61,5 +61,6 @@ OPTIONS = (
                 QT_TRANSLATE_NOOP("barracan", "The match ends after the hand in which a side reaches so many points.")
             )
         },
+        most=100_000,
     ),
 )

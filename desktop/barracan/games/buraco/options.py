@@ -63,7 +63,7 @@ _VALUES = Option(
     },
     choices=("standard", "brazil"),
 )
-_TARGET = Option("target", "D7.1", 3000, burraco.TARGET.title, burraco.TARGET.text)
+_TARGET = Option("target", "D7.1", 3000, burraco.TARGET.title, burraco.TARGET.text, most=burraco.TARGET.most)
 _LIMIT = QT_TRANSLATE_NOOP("buraco", "So many minutes are played, whatever the target; 0 is no limit.")
 _MINUTES = Option(
     "minutes",

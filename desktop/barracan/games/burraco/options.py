@@ -83,5 +83,7 @@ FRESH_POT = Option(
     choices=("value", "hundred"),
 )
 _REACH = QT_TRANSLATE_NOOP("burraco", "The match ends after the hand in which a side reaches so many points.")
-TARGET = Option("target", "C10.1", 2005, _text(QT_TRANSLATE_NOOP("burraco", "Target")), {"": _text(_REACH)})
+TARGET = Option(
+    "target", "C10.1", 2005, _text(QT_TRANSLATE_NOOP("burraco", "Target")), {"": _text(_REACH)}, most=100_000
+)
 OPTIONS = (THREE_POTS, ACES, SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT, TARGET)
