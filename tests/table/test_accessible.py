@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from barracan.model.cards import CODES
+from barracan.session.messages import Showing
 from barracan.table.card_item import CardItem
 from barracan.table.names import card_name
 from games.barracan.position import position
@@ -157,3 +158,124 @@ def test_names_follow_a_whole_hand(desk):
         legal = table.match.game.legal_moves(table.state)
         table.play(legal.pick(table.rng.choice(legal.actions()), table.rng))
         assert told(table.view)
+
+
+ACTION = QAccessible.InterfaceType.ActionInterface
+COUNTED = ("hand:", "stock", "discard", "pile:", "pot:", "foundation:", "window")
+
+
+def actions(thing):
+    """The actions of a card, a place or a button by their names, and what they are called."""
+    found = heard(thing).actionInterface()
+    return {name: found.localizedActionName(name) for name in found.actionNames()}
+
+
+def do(thing, name):
+    """Do what a screen reader does with an action."""
+    heard(thing).actionInterface().doAction(name)
+
+
+def count_in(name):
+    """The number of cards that the name of a place tells."""
+    words = [part.strip() for part in name.split(",")]
+    if "empty" in words or "taken" in words:
+        return 0
+    return next(int(word.split()[0]) if word[0].isdigit() else 1 for word in words if word.endswith(("cards", "card")))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_heard_of_a_place_agrees_with_the_view_of_every_seat(desk, game, seats):
+    table = desk(seats, game=game, seed=7)
+    heard_places = set()
+    for step in range(24):
+        for viewer in range(seats) if step % 6 == 0 else (0,):
+            view = table.match.game.view(table.state, viewer)
+            names = tuple(note.name for note in table.match.seats)
+            players = tuple(note.player for note in table.match.seats)
+            table.scene.show(
+                Showing(view, viewer, names, players, (), False, table.match.number, table.match.game.title)
+            )
+            places = view.places()
+            for place in table.scene.tableau.places.values():
+                if place.name in places and place.name.startswith(COUNTED):
+                    assert count_in(name_of(place)) == len(places[place.name]), (place.name, name_of(place))
+                    faces = [card for card in places[place.name] if card]
+                    assert heard(place).childCount() <= len(faces)
+                    heard_places.add(place.name)
+        if table.state.turn is None:
+            break
+        legal = table.match.game.legal_moves(table.state)
+        table.match.play(legal.pick(table.rng.choice(legal.actions()), table.rng))
+    assert {f"hand:{seat}" for seat in range(seats)} <= heard_places
+
+
+def test_a_card_is_chosen_and_let_go_by_its_action(desk):
+    table = desk()
+    card = table.hand()[2]
+    assert heard(card).interface_cast(ACTION) is not None
+    assert actions(card) == {"Toggle": "Choose"}
+    do(card, "Toggle")
+    assert table.scene.choosing.cards == [card]
+    assert heard(card).state().selected
+    assert actions(card) == {"Toggle": "Do not choose"}
+    do(card, "Toggle")
+    assert table.scene.choosing.cards == []
+
+
+def test_places_and_buttons_are_pressed_by_their_actions(desk):
+    table = desk()
+    stock = table.scene.tableau.place("stock")
+    assert actions(stock) == {"Press": "Draw"}
+    do(stock, "Press")
+    assert len(table.hand()) == 14
+    card = table.hand()[0]
+    do(card, "Toggle")
+    pile = table.scene.tableau.place("pile:0")
+    assert actions(pile) == {"Press": f"Discard {card_name(card.code)}"}
+    discard = next(item for item in tree(heard(table.view)) if item.text(NAME).startswith("Discard"))
+    do(discard.object(), "Press")
+    assert table.dropped == ["stock"]
+    assert table.pressed == ["discard"]
+    assert table.state.turn == 1
+
+
+def test_a_place_that_takes_no_cards_says_why_by_its_action(desk):
+    table = desk(2)
+    do(table.scene.tableau.place("stock"), "Press")
+    do(table.hand()[0], "Toggle")
+    do(table.scene.tableau.place("pile:1"), "Press")
+    assert [refusal.clause for refusal in table.refused] == ["B3.3"]
+
+
+def test_what_cannot_be_done_has_no_action(desk):
+    table = desk()
+    undo = next(item for item in tree(heard(table.view)) if item.text(NAME) == "Undo")
+    assert actions(undo.object()) == {}
+    other = table.scene.tableau.place("hand:1")
+    assert actions(other) == {}
+    card = table.hand()[0]
+    table.view.hide()
+    assert actions(card) == {}
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_hand_is_played_by_actions_alone(desk, game, seats):
+    """Whatever a person does with cards and buttons, a screen reader can do; here what moves need no more than that."""
+    table = desk(seats, game=game)
+    table.others()
+    before = table.match.number
+    for _ in range(60):
+        if table.match.number > before:
+            return
+        found = [item for item in tree(heard(table.view)) if item.role() != Role.StatusBar]
+        ways = [
+            (item, name) for item in found if item.actionInterface() for name in item.actionInterface().actionNames()
+        ]
+        names = ("Draw", "Accept", "Pass", "Take the window", "No queens", "Play", "Discard", "Lay")
+        button = next((item for item, _ in ways if item.text(NAME).startswith(names)), None)
+        if button is not None and button.role() == Role.Button:
+            button.actionInterface().doAction("Press")
+        else:
+            item, name = table.rng.choice([(item, name) for item, name in ways if name == "Toggle"])
+            item.actionInterface().doAction(name)
+    raise AssertionError(table.match.number)

@@ -5,21 +5,26 @@ tree: while another page or the curtain hides the table, the view has no childre
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject
 
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.accessible_actions import Action, Actions
 from barracan.table.card_item import CardItem
 from barracan.table.finding import item_at
 from barracan.table.furniture.base import FurnitureItem
 from barracan.table.furniture.plates import PlateItem
 from barracan.table.furniture.pressable import Pressable
 from barracan.table.furniture.words import said
+from barracan.table.place_item import PlaceItem
 from barracan.table.spoken.furniture import furniture_name
+from barracan.table.spoken.places import Cards
 from barracan.table.spoken.speaker import Speaker
-from barracan.table.spoken.words import read_out
+from barracan.table.spoken.words import read_out, spoken
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -27,6 +32,12 @@ if TYPE_CHECKING:
 
 Role = QAccessible.Role
 Words = QAccessible.Text
+_ACTIONS: Final = QAccessible.InterfaceType.ActionInterface
+_PRESS: Final = QAccessibleActionInterface.pressAction()
+_TOGGLE: Final = QAccessibleActionInterface.toggleAction()
+_PRESS_WORD: Final = QT_TRANSLATE_NOOP("Spoken", "Press")
+_CHOOSE: Final = QT_TRANSLATE_NOOP("Spoken", "Choose")
+_LET_GO: Final = QT_TRANSLATE_NOOP("Spoken", "Do not choose")
 
 _SAID_BY_PLACES: Final = frozenset({"SlotLabel", "SlotNote", "Pill", "PileCaption", "BraceLabel", "LadderCaption"})
 """Labels that say again what the names of places and seats say."""
@@ -104,6 +115,18 @@ class _Item(QAccessibleObject):
         """The object that this one belongs to."""
         return self.view()
 
+    def action(self) -> Action | None:
+        """What can be done with it now; asked only while it can be seen."""
+        return None
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        return self._actions if kind == _ACTIONS else super().interface_cast(kind)
+
+    @cached_property
+    def _actions(self) -> Actions:
+        """Kept here: Qt holds no reference of its own."""
+        return Actions(lambda: self.action() if self.isValid() and self.shown() else None)
+
     def isValid(self) -> bool:
         return self.object() is not None
 
@@ -160,6 +183,15 @@ class CardInterface(_Item):
             return ""
         return self.speaker().card(card.place, _faces(cards), cards.index(card))
 
+    def action(self) -> Action | None:
+        card, pointer = self.object(), self.scene().pointer
+        if not pointer.answers(card):
+            return None
+        if not pointer.chooses(card):
+            return _press(self.scene(), card, card.place)
+        word = spoken(_LET_GO if card in self.scene().choosing.cards else _CHOOSE)
+        return Action(_TOGGLE, word, "", "", lambda: pointer.click(card))
+
     def area(self) -> QRectF:
         spot = self.object().spot
         return self.object().sceneBoundingRect() if spot is None else spot.rect.translated(0, -self.object().lift)
@@ -188,7 +220,7 @@ class PlaceInterface(_Item):
 
     def name(self) -> str:
         place = self.object()
-        return self.speaker().place(place.name, _faces(place.cards))
+        return self.speaker().place(place.name, self._lying())
 
     def note(self) -> str:
         """What choosing it does now; else whose it is."""
@@ -203,6 +235,15 @@ class PlaceInterface(_Item):
 
     def items(self) -> Sequence[QGraphicsObject]:
         return [card for card in self.object().cards if card.code is not None and card.isVisible()]
+
+    def action(self) -> Action | None:
+        place = self.object()
+        return _press(self.scene(), place, place.name) if self.scene().pointer.answers(place) else None
+
+    def _lying(self) -> Cards:
+        """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
+        place, scene = self.object(), self.scene()
+        return scene.view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
 
     def state(self) -> QAccessible.State:
         state = super().state()
@@ -230,8 +271,17 @@ class FurnitureInterface(_Item):
 
     def text(self, which: Words) -> str:
         if which == Words.Accelerator and self.shown() and isinstance(self.object(), Pressable):
-            return getattr(getattr(self.object(), "showing", None), "key", "")
+            return self._key()
         return super().text(which)
+
+    def action(self) -> Action | None:
+        item = self.object()
+        if not isinstance(item, Pressable) or not item.answers():
+            return None
+        return Action(_PRESS, spoken(_PRESS_WORD), furniture_name(item), self._key(), item.press)
+
+    def _key(self) -> str:
+        return getattr(getattr(self.object(), "showing", None), "key", "")
 
     def area(self) -> QRectF:
         return self.object().on_scene(self.object().area())
@@ -311,6 +361,13 @@ class TableInterface(QAccessibleWidget):
         if view is None or not view.isVisible() or view.scene().view is None:
             return None
         return view.scene()
+
+
+def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Action:
+    """A click on a card or place that chooses no card: what the place offers, or why it does not."""
+    target = scene.choosing.offer.target(place)
+    word = read_out(said(target.label)) if target is not None else spoken(_PRESS_WORD)
+    return Action(_PRESS, word, "", "", lambda: scene.pointer.click(item))
 
 
 def _faces(cards: Sequence[CardItem]) -> list[str | None]:

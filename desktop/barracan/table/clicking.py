@@ -40,7 +40,7 @@ class Clicking:
         elif self._goes_to(card, place):
             scene.stage.enlarge(None)
             scene.wishing.drop(place)
-        elif card is not None and card.code is not None and _pickable(scene, card):
+        elif card is not None and self.chooses(card):
             self._choose(card, place, touched=touched)
             self._clicked = card if card.place != scene.stage.own_hand else None
         elif place == _STOCK and all(chosen.place == scene.stage.own_hand for chosen in scene.choosing.cards):
@@ -50,6 +50,21 @@ class Clicking:
             scene.wishing.drop(place)
         elif card is not None and place == _DISCARD:
             self._ask_why_not(card)
+
+    def answers(self, item: CardItem | PlaceItem) -> bool:
+        """Whether a click on this card or place does something now."""
+        scene, card = self._scene, item if isinstance(item, CardItem) else None
+        place = item.place if isinstance(item, CardItem) else item.name
+        if place.startswith("tray:"):
+            return card is not None or bool(scene.choosing.cards)
+        asks = place == _STOCK or bool(scene.choosing.cards) or (card is not None and place == _DISCARD)
+        return asks or self._goes_to(card, place) or (card is not None and self.chooses(card))
+
+    def chooses(self, card: CardItem) -> bool:
+        """Whether a click on this card chooses it, or lets it go."""
+        if card.place.startswith("tray:") or self._goes_to(card, card.place):
+            return False
+        return card.code is not None and _pickable(self._scene, card)
 
     def again(self, found: CardItem | PlaceItem | FurnitureItem) -> None:
         """Do what a second click at once does: take what the first has chosen in a pile."""

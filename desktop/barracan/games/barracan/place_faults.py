@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from barracan.games.barracan import judging, melding
+from barracan.games.barracan import judging
+from barracan.games.barracan.category_faults import category_fault
 from barracan.games.barracan.moves import CATEGORY_NAMES, Discard, Draw
 from barracan.games.barracan.state import BarracanState
 from barracan.games.place_faults import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
@@ -82,7 +83,7 @@ def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: 
     if kind in {"melds", "ladder"} and int(owner) != state.side_of[seat]:
         return misplaced("B6.2", OTHERS, place)
     if kind == "melds":
-        fault = melding.category_fault(CATEGORY_NAMES.index(rest.partition(":")[2]), tuple(sorted(cards)))
+        fault = category_fault(CATEGORY_NAMES.index(rest.partition(":")[2]), tuple(sorted(cards)))
         return Refusal(fault.clause, fault.reason, fault.cards)
     if kind == "ladder":
         return _refuse("B9.7", "ladder", place)

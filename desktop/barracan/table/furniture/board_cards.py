@@ -130,6 +130,9 @@ class BoardCard(Pressable):
         size = 20 * self.ts
         return QRectF(self.area().width() - size * 0.7, -size * 0.3, size, size)
 
+    def answers(self) -> bool:
+        return self.new and super().answers()
+
     def mousePressEvent(self, event) -> None:
         if not self.new:
             return

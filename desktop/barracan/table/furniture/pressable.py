@@ -46,9 +46,13 @@ class Pressable(FurnitureItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def answers(self) -> bool:
+        """Whether a click does something."""
+        return self.isEnabled() and self.isVisible()
+
     def press(self) -> None:
         """Do what a click does; nothing while disabled."""
-        if self.isEnabled() and self.isVisible():
+        if self.answers():
             self.pressed.emit(self.objectName())
 
     def radius(self) -> float:
