@@ -2869,6 +2869,18 @@
         <source>kings</source>
         <translation>re</translation>
     </message>
+    <message>
+        <source>Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not choose</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -4323,6 +4335,10 @@
         <source>owes {count} doubles</source>
         <translation>deve {count} contro</translation>
     </message>
+    <message>
+        <source>Each suit has a foundation of its own. Lay the card on that of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>barracan</name>
@@ -5246,6 +5262,54 @@
         <source>After this {name} will hold two cards and can hardly meld any more.</source>
         <translation>Poi a {name} restano due carte e non potrà quasi più calare.</translation>
     </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to the neutral pile: it is the shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the {card} on top these cards make no triplet, run or family. Choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile is picked up with hand cards alone, without a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick is one card from each of the three open piles and one of the hand. Choose them all first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a ladder each card has its place. Put it there in the ladder builder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to {name}’s own pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to {name}’s first pile, unless the second is shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard goes to {name}’s second pile: it is the shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>barracuda</name>
@@ -5540,6 +5604,10 @@
     <message>
         <source>deals, hands {hands}</source>
         <translation>dà, mani {hands}</translation>
+    </message>
+    <message>
+        <source>The top discard is taken only to be laid at once, with two cards or alone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6183,6 +6251,22 @@
         <source>Discard the {card}</source>
         <translation>Scarta {card}</translation>
     </message>
+    <message>
+        <source>This group takes cards of its rank, {rank}, and one wildcard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is of one suit. The {card} is of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the {card} this is no run: no rank is left out, none comes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wildcard to a meld. This one would have {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>concan</name>
@@ -6714,6 +6798,18 @@
         <source>Announce the jokers of {name}’s hand</source>
         <translation>Annuncia i jolly della mano di {name}</translation>
     </message>
+    <message>
+        <source>This run takes the {low} or the {high} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run takes the {card} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run takes no more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -6732,6 +6828,50 @@
     <message>
         <source>{first}, {others}</source>
         <translation>{first}, {others}</translation>
+    </message>
+    <message>
+        <source>The stock takes no cards. Draw from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card goes from hand to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are in the hand. Choose another place for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is drawn or taken goes into the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is discarded, and ends the turn. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are laid off one at a time. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pot takes no cards. It is taken whole once the hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick. Let go of the card there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick that is taken takes no more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before {name}’s own side.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7765,10 +7905,6 @@
     <message>
         <source>The hint has failed. The match is as it was.</source>
         <translation>Il consiglio non è riuscito. La partita è com’era.</translation>
-    </message>
-    <message>
-        <source>These cards have no place there. The places that light up take them.</source>
-        <translation>Queste carte lì non hanno posto. Le ricevono i posti che si illuminano.</translation>
     </message>
     <message>
         <source>{other} is choosing. The hand can be sorted meanwhile.</source>

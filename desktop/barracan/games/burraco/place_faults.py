@@ -21,7 +21,7 @@ _TEXTS = {
     "group_rank": QT_TRANSLATE_NOOP("burraco", "This group takes cards of its rank, {rank}, and one wildcard."),
     "run_suit": QT_TRANSLATE_NOOP("burraco", "A run is of one suit. The {card} is of another."),
     "run_next": QT_TRANSLATE_NOOP("burraco", "With the {card} this is no run: no rank is left out, none comes twice."),
-    "one_wild": QT_TRANSLATE_NOOP("burraco", "One wildcard to a meld. This one would have {count}."),
+    "one_wild": QT_TRANSLATE_NOOP("burraco", "A meld has one wildcard at most, not {count}. Leave the others out."),
 }
 
 
