@@ -2871,15 +2871,15 @@
     </message>
     <message>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Do not choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Non scegliere</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>Each suit has a foundation of its own. Lay the card on that of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni seme ha la sua base. Metti la carta su quella del suo seme.</translation>
     </message>
 </context>
 <context>
@@ -5264,51 +5264,51 @@
     </message>
     <message>
         <source>The discard goes to your own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla tua pila.</translation>
     </message>
     <message>
         <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla tua prima pila, a meno che la seconda sia più corta.</translation>
     </message>
     <message>
         <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla tua seconda pila: è la più corta.</translation>
     </message>
     <message>
         <source>The discard goes to the neutral pile: it is the shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla pila neutrale: è la più corta.</translation>
     </message>
     <message>
         <source>With the {card} on top these cards make no triplet, run or family. Choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la carta {card} in cima queste non fanno né tris né scala né famiglia. Scegline altre.</translation>
     </message>
     <message>
         <source>A pile is picked up with hand cards alone, without a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila si raccoglie con sole carte di mano, senza jolly.</translation>
     </message>
     <message>
         <source>A trick is one card from each of the three open piles and one of the hand. Choose them all first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa è una carta da ognuna delle tre pile aperte e una di mano. Prima sceglile tutte.</translation>
     </message>
     <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta di una pila va in una presa, o dalla cima della pila in una combinazione.</translation>
     </message>
     <message>
         <source>In a ladder each card has its place. Put it there in the ladder builder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In uno scalone ogni carta ha il suo posto. Mettila lì nella pagina dello scalone.</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla pila di {name}.</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s first pile, unless the second is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla prima pila di {name}, a meno che la seconda sia più corta.</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s second pile: it is the shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto va sulla seconda pila di {name}: è la più corta.</translation>
     </message>
 </context>
 <context>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>The top discard is taken only to be laid at once, with two cards or alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto in cima si prende solo per calarlo subito, con due carte o da solo.</translation>
     </message>
 </context>
 <context>
@@ -6253,19 +6253,15 @@
     </message>
     <message>
         <source>This group takes cards of its rank, {rank}, and one wildcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gruppo accetta carte del suo valore, {rank}, e una matta.</translation>
     </message>
     <message>
         <source>A run is of one suit. The {card} is of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala è di un solo seme. La carta {card} è di un altro.</translation>
     </message>
     <message>
         <source>With the {card} this is no run: no rank is left out, none comes twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One wildcard to a meld. This one would have {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la carta {card} non è una scala: nessun valore manca e nessuno si ripete.</translation>
     </message>
 </context>
 <context>
@@ -6800,15 +6796,15 @@
     </message>
     <message>
         <source>This run takes the {low} or the {high} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scala accetta solo la carta {low} o la carta {high}.</translation>
     </message>
     <message>
         <source>This run takes the {card} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scala accetta solo la carta {card}.</translation>
     </message>
     <message>
         <source>This run takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa scala non accetta altre carte.</translation>
     </message>
 </context>
 <context>
@@ -6831,47 +6827,47 @@
     </message>
     <message>
         <source>The stock takes no cards. Draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tallone non si mettono carte. Da lì si pesca.</translation>
     </message>
     <message>
         <source>No card goes from hand to hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta passa di mano in mano.</translation>
     </message>
     <message>
         <source>These cards are in the hand. Choose another place for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte sono già in mano. Scegli per loro un altro posto.</translation>
     </message>
     <message>
         <source>A card that is drawn or taken goes into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta pescata o presa va in mano.</translation>
     </message>
     <message>
         <source>One card is discarded, and ends the turn. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scarta una carta sola, e il turno finisce. Scegline una.</translation>
     </message>
     <message>
         <source>Cards are laid off one at a time. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si attaccano una alla volta. Scegline una.</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì calano gli altri. Cala queste carte dalla tua parte.</translation>
     </message>
     <message>
         <source>A pot takes no cards. It is taken whole once the hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul pozzetto non si mettono carte. Si prende intero quando la mano è vuota.</translation>
     </message>
     <message>
         <source>Cards are played to the trick. Let go of the card there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si giocano nella presa. Lascia la carta lì.</translation>
     </message>
     <message>
         <source>A trick that is taken takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una presa già fatta non riceve altre carte.</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before {name}’s own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì calano gli altri. Cala queste carte dalla parte di {name}.</translation>
     </message>
 </context>
 <context>
