@@ -1,5 +1,6 @@
 """What happens to a library that is open: full disk, moved file, busy file, damage of any kind."""
 
+import errno
 import os
 import sqlite3
 from contextlib import closing, suppress
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from barracan.storage import opening
 from barracan.storage.errors import LibraryError
+from barracan.storage.failures import failures
 from barracan.storage.library import Library
 from storage.sample import DRAW, HAND, HAND_END, HEADER, move, program
 
@@ -59,15 +61,89 @@ print("closed")
 """
 
 
+COPIED_IN_LITTLE_ROOM = """
+import resource, sys
+from pathlib import Path
+from storage.sample import HEADER
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+with Library.open(Path(sys.argv[1])) as library:
+    library.begin([HEADER])
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
+    try:
+        library.back_up(Path(sys.argv[2]))
+    except LibraryError as error:
+        print(error)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+"""
+BEGUN_IN_LITTLE_ROOM = """
+import resource, sys
+from pathlib import Path
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
+try:
+    Library.open(Path(sys.argv[1]))
+except LibraryError as error:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    print(error)
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
 def test_a_file_that_may_not_grow_refuses_in_words(path):
     said, _ = program(LIMITED, path).communicate(timeout=60)
     sentence, counts, closed = said.splitlines()
-    assert sentence.startswith("The library ")
+    assert "the system limits the size of files" in sentence
     count, lines = map(int, counts.split())
     assert (lines, closed) == (count + 1, "closed")
     with Library.open(path) as library:
         assert library.lines(1) == [HEADER, *map(move, range(count + 1))]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+@pytest.mark.parametrize("limit", [0, 4096, 33_000])
+def test_a_library_that_cannot_be_begun_for_want_of_room_says_so(path, limit):
+    said, _ = program(BEGUN_IN_LITTLE_ROOM, path, limit).communicate(timeout=60)
+    assert said.count("\n") == 1
+    assert "the system limits the size of files" in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_a_backup_without_room_leaves_its_name_free(path):
+    copy = path.with_name("copy.sqlite")
+    said, _ = program(COPIED_IN_LITTLE_ROOM, path, copy).communicate(timeout=60)
+    assert "the system limits the size of files" in said
+    assert not copy.exists()
+
+
+def test_a_disk_that_is_full_is_told_and_not_that_nothing_can_be_rolled_back(path, monkeypatch):
+    with Library.open(path) as library:
+        library.begin([HEADER])
+
+    def spoil(db, _):
+        db.execute("ROLLBACK")  # as SQLite does by itself
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    with Library.open(path) as library:
+        with pytest.raises(LibraryError, match="disk is full"):
+            library.change(lambda db: spoil(db, 0))
+        assert library.lines(1) == [HEADER]
+
+
+@pytest.mark.parametrize("trouble", [errno.ENOSPC, errno.EDQUOT])
+def test_a_disk_error_is_looked_into(path, monkeypatch, trouble):
+    def full(*_):
+        raise OSError(trouble, "no room")
+
+    monkeypatch.setattr("barracan.storage.failures.os.write", full)
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    with pytest.raises(LibraryError, match="is full: free some space"), failures(path):
+        raise error
+    assert not list(path.parent.iterdir())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not move open files")

@@ -128,6 +128,17 @@ def test_a_match_that_cannot_be_read_is_listed_all_the_same(library):
     assert (second.game, second.seats, second.sides, second.totals) == ("", (), (), ())
 
 
+def test_a_backup_overwrites_nothing_and_leaves_no_draft(library, tmp_path):
+    library.begin([HEADER, HAND])
+    copy = tmp_path / "copy.sqlite"
+    library.back_up(copy)
+    with pytest.raises(FileExistsError):
+        library.back_up(copy)
+    with Library.open(copy) as other:
+        assert other.lines(1) == [HEADER, HAND]
+    assert not [file for file in tmp_path.iterdir() if file.name.endswith(".new")]
+
+
 def test_every_list_has_its_own_matches(library):
     unfinished, finished, given_up, deleted = (
         library.begin(lines) for lines in ([HEADER], [HEADER, HAND, HAND_END, MATCH_END], [HEADER], [HEADER])

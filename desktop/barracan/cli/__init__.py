@@ -4,7 +4,7 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
-from errno import ENOSPC
+from errno import EDQUOT, EFBIG, ENOSPC
 from importlib import import_module
 from typing import NoReturn
 
@@ -24,6 +24,11 @@ COMMANDS = {
 _MODULES = {"import": "importing", "export": "exporting", "library": "libraries"}
 """Where a command's name cannot be, or is not, its module's."""
 
+_NO_ROOM = {
+    ENOSPC: "no space is left",
+    EDQUOT: "no space is left",
+    EFBIG: "the system limits the size of files",
+}
 _ABOUT_ALL = frozenset({"-h", "--help", "--version"})
 
 
@@ -54,9 +59,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return 1
     except OSError as failure:
-        if failure.errno != ENOSPC:
+        if failure.errno not in _NO_ROOM:
             raise
-        print("barracan: The results can't be written: no space is left.", file=sys.stderr)
+        print(f"barracan: The results can't be written: {_NO_ROOM[failure.errno]}.", file=sys.stderr)
         _forget_output()
         return 2
     finally:

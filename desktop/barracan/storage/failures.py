@@ -64,7 +64,7 @@ def _sentence(path: Path | str, error: Exception, otherwise: str) -> Text:
         return told("damaged", file=path)
     match code_of(error):
         case sqlite3.SQLITE_FULL:
-            return told("full", file=path)
+            return told(_trouble_of_disk(Path(path)) or "full", file=path)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return told("busy", file=path)
         case sqlite3.SQLITE_READONLY:
@@ -84,12 +84,14 @@ def _trouble_of_disk(path: Path) -> str | None:
         return _DISK.get(error.errno or 0)
     try:
         os.lseek(handle, max(sizes, default=0), os.SEEK_SET)  # a hole costs no room; a limit counts it
-        written = os.write(handle, bytes(_PROBE))
+        left = _PROBE
+        while left:  # what is only half written says why at the next try
+            left -= os.write(handle, bytes(left))
         os.fsync(handle)
     except OSError as error:
         return _DISK.get(error.errno or 0)
     else:
-        return None if written == _PROBE else "full"
+        return None
     finally:
         os.close(handle)
         with suppress(OSError):

@@ -86,7 +86,7 @@ class _File:
         return self._newer.get(number) or self._data[start : start + self._size]
 
     def _free_pages(self) -> set[int]:
-        """The pages that hold nothing any more: what they still show has been deleted."""
+        """The pages that hold nothing any more, what they show being deleted; none where their list is damaged."""
         free: set[int] = set()
         trunk = int.from_bytes(self._page(1)[32:36], "big")
         while 0 < trunk <= self._count and trunk not in free:
@@ -95,7 +95,7 @@ class _File:
             trunk, leaves = (int.from_bytes(words[at : at + 4], "big") for at in (0, 4))
             for at in range(8, 8 + 4 * min(leaves, len(words) // 4 - 2), 4):
                 free.add(int.from_bytes(words[at : at + 4], "big"))
-        return free
+        return free if len(free) == int.from_bytes(self._page(1)[36:40], "big") else set()
 
     def _rows_of(self, page: bytes, start: int) -> Iterator[Row]:
         kind = page[start] if len(page) > start + 8 else 0

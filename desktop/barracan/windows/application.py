@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from barracan.files import make_private, make_private_folder
 from barracan.games.catalog import find_game
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.resources import resource
@@ -158,7 +159,15 @@ def _after_first_picture(window) -> None:
     from barracan.windows.signals import PoliteEnd
 
     PoliteEnd(window.close, window)
+    _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     gc.freeze()  # what is here stays; until now nothing was collected
     gc.enable()
+
+
+def _keep_cache_private(folder: Path) -> None:
+    """Let nobody else read what earlier versions have left in the cache."""
+    if folder.is_dir():
+        make_private_folder(folder)
+        make_private(*folder.iterdir())

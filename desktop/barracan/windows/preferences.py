@@ -66,7 +66,9 @@ class Preferences:
 
 def read_preferences(path: Path) -> Preferences:
     """Read the file; what is missing or makes no sense in it has its default."""
-    make_private(path)
+    if path.parent.is_dir():
+        make_private_folder(path.parent)
+        make_private(path)
     try:
         kept = json.loads(path.read_text("utf-8"))
         kept = json.loads(_utf8(kept))  # without halves of characters, which no window can show
