@@ -128,7 +128,7 @@ def test_a_disk_that_is_full_is_told_and_not_that_nothing_can_be_rolled_back(pat
         raise error
 
     with Library.open(path) as library:
-        with pytest.raises(LibraryError, match="disk is full"):
+        with pytest.raises(LibraryError, match="is full: free some space"):
             library.change(lambda db: spoil(db, 0))
         assert library.lines(1) == [HEADER]
 

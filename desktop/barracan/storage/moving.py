@@ -38,6 +38,5 @@ def _copied(library: Library, path: Path) -> bool:
     try:
         library.back_up(path)
     except (LibraryError, OSError):
-        path.unlink(missing_ok=True)
         return False
     return True
