@@ -10,8 +10,12 @@ from shiboken6 import isValid
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
+from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
+from barracan.model.text import Text
+from barracan.players.selfplay import SelfPlay
 from barracan.session.messages import MatchSettings
+from barracan.storage.errors import LibraryError
 from barracan.windows.main_window import MainWindow
 from barracan.windows.preferences import CHOICES, Preferences
 from barracan.windows.score_history import hand_ends
@@ -294,3 +298,25 @@ def test_settings_that_the_rules_refuse_are_told(window):
     window.start(MatchSettings("barracan", seats("human"), {}))
     assert control(window, "notice_sentence").text()
     assert not window.desk.is_open
+
+
+def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, monkeypatch):
+    lines = SelfPlay(CATALOG["barracan"], ["random"] * 2, {}, seed=3).play(hands=1).lines
+    first = read_line(lines[0]) | {"seats": [{"name": "Ada", "player": "human"}, {"name": "Bix", "player": "random"}]}
+    match = library.begin([write_line(first), *lines[1:]])
+    library.release(match)
+    window.resume(match)
+
+    def fail(*_):
+        raise LibraryError(Text("test", "The disk is full."))
+
+    monkeypatch.setattr(library, "lines", fail)
+    for show, page in (
+        (window.show_score, "score_page"),
+        (window.show_rules, "rules_page"),
+        (window.reviews.of_this, "review_page"),
+    ):
+        show()
+        assert window.painted_widget is window.pages.known(page)
+        window.show_table()
+    assert len(window.desk.sheet().ends) == 1

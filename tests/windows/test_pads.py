@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.moves import RecordFault
 from barracan.model.replay import SeatNote
+from barracan.model.text import Text
+from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import entry_line, pad_line, read_pad
@@ -338,3 +340,55 @@ def test_the_chosen_match_is_printed(people, tmp_path, monkeypatch):
     monkeypatch.setattr(QPrintDialog, "exec", to_file)
     click(people, "print_pad")
     assert path.stat().st_size > 2000
+
+
+@pytest.fixture
+def opened_pad(people):
+    """The pad of one kept by hand, opened."""
+    begin_pad(people, "Zoe", "Yan")
+    enter(people, 300, -20)
+    return people
+
+
+@pytest.mark.parametrize("button", ["close_pad", "print_pad", "save_pdf", "export_csv"])
+def test_a_library_that_fails_is_told_whatever_is_done_with_a_pad(opened_pad, library, monkeypatch, tmp_path, button):
+    def fail(*_):
+        raise LibraryError(Text("test", "The disk is full."))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "pad"), ""))
+    monkeypatch.setattr(library, "path", None)
+    monkeypatch.setattr(library, "back_up", fail)
+    monkeypatch.setattr(library, "lines", fail)
+    click(opened_pad, button)
+    assert control(opened_pad, "notice_sentence").text() == "The disk is full."
+
+
+def test_a_library_that_fails_is_told_where_a_clause_is_opened(window, library, monkeypatch):
+    click(window, "people")
+    click(window, f"pad_{number(library, 'Ada')}")
+
+    def fail(*_):
+        raise LibraryError(Text("test", "The disk is full."))
+
+    monkeypatch.setattr(library, "lines", fail)
+    window.pages.known("pad_page").paper.clause_asked.emit("B10.1")
+    assert control(window, "notice_sentence").text() == "The disk is full."
+
+
+@pytest.mark.parametrize("button", ["close_pad", "print_pad"])
+def test_a_pad_that_cannot_be_read_any_more_is_told_whatever_is_done_with_it(opened_pad, library, monkeypatch, button):
+    monkeypatch.setattr(library, "lines", lambda match, lines=library.lines: [*lines(match), '{"kind":"entry"}'])
+    click(opened_pad, button)
+    assert control(opened_pad, "notice_sentence").text() == "This is no pad kept by hand."
+
+
+def test_a_pad_that_no_process_can_write_is_told(opened_pad, tmp_path, monkeypatch):
+    def fail(*_):
+        raise OSError(11, "Resource temporarily unavailable")
+
+    path = tmp_path / "pad"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", fail)
+    click(opened_pad, "save_pdf")
+    told = control(opened_pad, "notice_sentence").text()
+    assert told == f"{path} cannot be written: Resource temporarily unavailable."

@@ -1,10 +1,11 @@
 """The session of one table."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from barracan.model.game import Game
 from barracan.model.handling import TrayVerdict
 from barracan.model.match import Step
 from barracan.model.moves import Move
@@ -89,6 +90,16 @@ class TableSession(PlayingOut):
         self._curtain: int | None = None
         self._moving = self._telling = False
         self._end_told = False
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played, as the catalog has it."""
+        return self._playing.game
+
+    @property
+    def record(self) -> Sequence[str]:
+        """The lines of the match being played, stored or not; none where no match is open."""
+        return self._playing.match.lines if self._open else ()
 
     @property
     def stored(self) -> int | None:

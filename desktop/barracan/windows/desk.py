@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
 from barracan.model.moves import RecordFault
-from barracan.model.record import read_line
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
@@ -95,7 +94,6 @@ class Desk(QObject):
         self._view = None
         self._ends: list[HandEnd] | None = None
         self._result: MatchEnd | None = None
-        self._game: str | None = None
         self._volume = "off"
         self._hurried = False
         self._join()
@@ -160,15 +158,12 @@ class Desk(QObject):
     @property
     def game(self) -> Game:
         """The catalog's entry of the game that is played."""
-        if self._game is None:
-            self._game = str(read_line(self._library.lines(self.match)[0])["game"])
-        return find_game(self._game)
+        return self.session.game
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match; raises ``LibraryError`` in words if that cannot be."""
         self._forget()
         self._ends = []
-        self._game = settings.game
         try:
             self.session.start(settings)
         except RecordFault as fault:
@@ -293,7 +288,7 @@ class Desk(QObject):
         self.is_open = self.between_hands = False
         if "finale" in self.__dict__:
             self.finale.forget()
-        self._showing = self._view = self._ends = self._result = self._game = None
+        self._showing = self._view = self._ends = self._result = None
         self._forget_hint()
         self.scene.show_clock(None)
 
@@ -379,8 +374,7 @@ class Desk(QObject):
         if self._ends is None:
             from barracan.windows.score_history import hand_ends
 
-            match = self.match
-            self._ends = hand_ends(find_game, self._library.lines(match)) if match is not None else []
+            self._ends = hand_ends(find_game, self.session.record)
         return self._ends
 
     def _tell(self, trouble: Text) -> None:

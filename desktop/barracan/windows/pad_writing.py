@@ -1,6 +1,7 @@
 """Writing a pad to a file while the window goes on."""
 
 import multiprocessing
+from contextlib import suppress
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,7 +14,7 @@ _OFTEN = 60
 
 
 class PadWriting(QObject):
-    """One process that writes one file.
+    """One process that writes one file; raises ``OSError`` where none can be started.
 
     Signals:
         went_on: how many of how many matches are written.
@@ -31,7 +32,12 @@ class PadWriting(QObject):
         self._connection, there = spawn.Pipe(duplex=False)
         wanted = (there, order, self._draft)
         self._process = spawn.Process(target=write_pad, args=wanted, name="barracan pad", daemon=True)
-        self._process.start()
+        try:
+            self._process.start()
+        except OSError:
+            if copy:
+                copy.cleanup()
+            raise
         there.close()
         self._look = QTimer(self)
         self._look.timeout.connect(self._hear)
@@ -40,7 +46,8 @@ class PadWriting(QObject):
     def cancel(self) -> None:
         """Give it up; no part of the file is left."""
         self._end()
-        self._draft.unlink(missing_ok=True)
+        with suppress(OSError):  # the folder has gone, or takes no change any more
+            self._draft.unlink(missing_ok=True)
 
     def _hear(self) -> None:
         told: Told | None = None

@@ -1,7 +1,6 @@
 """The players of the library and their pads: what the window's pages show of them, and what they change."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from sqlite3 import Connection
@@ -188,8 +187,14 @@ class Pads(QObject):
 
     def _open_clause(self, clause: str) -> None:
         match = self._page.match
-        if clause and match is not None:
-            self._window.rulebook.show_of(str(read_line(self._library.lines(match)[0])["game"]), clause)
+        if not clause or match is None:
+            return
+        try:
+            game = str(read_line(self._library.lines(match)[0])["game"])
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        else:
+            self._window.rulebook.show_of(game, clause)
 
     def _begin(self, game: str, seats: object, sides: object, target: int | None) -> None:
         try:
@@ -206,9 +211,16 @@ class Pads(QObject):
 
     def _close(self) -> None:
         match = self._page.match
-        sheet, _ = self.sheet(match)
-        winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
-        self._note(closed_line(read_pad(self._library.lines(match)), winners))
+        try:
+            sheet, _ = self.sheet(match)
+            winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
+            line = closed_line(read_pad(self._library.lines(match)), winners)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        except RecordFault as wrong:
+            self._window.tell(said(wrong.reason))
+        else:
+            self._note(line)
 
     def _note(self, line: str) -> None:
         match = self._page.match
@@ -237,14 +249,17 @@ class Pads(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, title, f"{self._name}.{kind}", kinds)
         if not name:
             return
+        language = self._window.preferences.language
         try:
             library, copy = self._readable()
+            order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
+            writing = PadWriting(order, self, copy)
         except LibraryError as trouble:
             self._window.tell(said(trouble.text))
             return
-        language = self._window.preferences.language
-        order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
-        writing = PadWriting(order, self, copy)
+        except OSError as trouble:  # no room for a copy, or for one more process
+            self._tell_end(name, trouble.strerror or str(trouble))
+            return
         cancel = (self.tr("Cancel"), lambda: self._cancel(writing))
 
         def tell(done: int, matches: int) -> None:
@@ -261,7 +276,11 @@ class Pads(QObject):
             return self._library.path, None
         copy = TemporaryDirectory(prefix="barracan-pad-")
         path = Path(copy.name) / "library.sqlite"
-        self._library.back_up(path)
+        try:
+            self._library.back_up(path)
+        except LibraryError:
+            copy.cleanup()
+            raise
         return path, copy
 
     def _cancel(self, writing: PadWriting) -> None:
@@ -278,6 +297,13 @@ class Pads(QObject):
 
     def _print(self) -> None:
         match = self._page.match
-        if match is not None:
-            with suppress(RecordFault):
-                print_pad(self._window, self._page.title.text(), [("", self.sheet(match)[0])])
+        if match is None:
+            return
+        try:
+            sheet, _ = self.sheet(match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+        except RecordFault as wrong:
+            self._window.tell(said(wrong.reason))
+        else:
+            print_pad(self._window, self._page.title.text(), [("", sheet)])

@@ -44,8 +44,7 @@ class Reviews(QObject):
 
     def of_this(self, hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
-        match = self._window.desk.match
-        lines = over(self._library.lines(match)) if match is not None else []
+        lines = over(self._window.desk.session.record)
         if lines:
             self._show(Review(find_game, lines), hand=hand)
         else:
