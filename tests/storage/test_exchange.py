@@ -2,10 +2,12 @@
 
 import os
 import stat
+from pathlib import Path
 
 import pytest
 
-from barracan.storage.exchange import export_record
+from barracan.games.catalog import find_game
+from barracan.storage.exchange import export_record, import_record
 from storage.sample import DRAW, HAND, HEADER
 
 RECORD = f"{HEADER}\n{HAND}\n{DRAW}\n"
@@ -35,3 +37,15 @@ def test_an_export_that_fails_leaves_what_was_there(library, tmp_path):
     with pytest.raises(OSError, match="directory"):
         export_record(library, match, tmp_path / "match.cards.jsonl")
     assert [file.name for file in tmp_path.iterdir() if file.name.endswith(".new")] == []
+
+
+@pytest.mark.parametrize("named", ['"kind":null,', '"kind":"hand",', '"\\u006bind":"move",'])
+def test_a_kind_named_twice_is_stored_as_the_one_that_counts(library, named):
+    lines = (Path(__file__).parent.parent / "records/right/two_seats.cards.jsonl").read_text().splitlines()
+    plain = import_record(library, find_game, lines).match
+    twice = import_record(library, find_game, ["{" + named + line[1:] for line in lines])
+    assert twice.match == plain
+    other = lines[0].replace('"options"', '"seed":99,"options"')
+    twice = import_record(library, find_game, ["{" + named + line[1:] for line in (other, *lines[1:])]).match
+    shown = {each.id: each[1:7] for each in library.finished()}
+    assert shown[twice] == shown[plain]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from barracan.files import draft_of
 from barracan.model.match import Match
-from barracan.model.record import ENDING
+from barracan.model.record import ENDING, read_line, write_line
 from barracan.model.replay import FindGame
 from barracan.storage.library import Library
 
@@ -36,7 +36,7 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
     Raises ``RecordError`` where the record is wrong and ``LibraryError`` where it cannot be stored; nothing is stored
     then.
     """
-    texts = Match.replay(find_game, lines).lines
+    texts = [_with_one_kind(text) for text in Match.replay(find_game, lines).lines]
     for match in library.beginning_with(texts[0]):
         kept = library.lines(match)
         if kept[: len(texts)] == texts:
@@ -49,6 +49,13 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
     match = library.begin(texts)
     library.release(match)
     return Imported(match, Found.NEW)
+
+
+def _with_one_kind(text: str) -> str:
+    """The line with its kind named once and plainly: of a key named twice the last counts, SQLite takes the first."""
+    if text.count('"kind"') == 1 and "\\u006" not in text:
+        return text
+    return write_line(read_line(text))
 
 
 def export_record(library: Library, match: int, path: Path) -> None:
