@@ -92,6 +92,11 @@ def program(tmp_path):
         process.communicate()
 
 
+def complaints(process):
+    """What a program that has ended wrote to stderr, but for what Qt says of every window that is never shown."""
+    return [line for line in process.stderr if not line.startswith("This plugin does not support")]
+
+
 def until(condition):
     end = time.monotonic() + WAIT
     while not condition():
@@ -116,7 +121,7 @@ def test_a_polite_signal_closes_the_window_and_every_process(program, tmp_path, 
     children = child_processes(process.pid)
     process.send_signal(signal.Signals[name])
     assert process.wait(WAIT) == 0
-    assert process.stderr.read() == ""
+    assert complaints(process) == []
     until(lambda: not any(alive(child) for child in children))
 
 
@@ -134,7 +139,7 @@ def test_a_closed_terminal_closes_the_window_and_every_process(program, tmp_path
     assert child_processes(process.pid) == children
     os.killpg(process.pid, signal.SIGHUP)
     assert process.wait(WAIT) == 0
-    assert process.stderr.read() == ""
+    assert complaints(process) == []
     until(lambda: not any(alive(child) for child in children))
 
 
