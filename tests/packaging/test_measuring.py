@@ -86,7 +86,7 @@ def test_a_look_that_was_broken_off_at_once_begins_anew(rest, tmp_path, capsys):
 
 
 def test_a_look_without_time_has_judged_nobody(tmp_path):
-    assert honesty.main([*LOOK, "--minutes", "-1"]) == 3
+    assert honesty.main([*LOOK, "--minutes", "0"]) == 3
 
 
 def test_a_measurement_that_was_broken_off_goes_on(tmp_path, capsys):
