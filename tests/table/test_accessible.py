@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsObject
 
 from barracan.model.cards import CODES
 from barracan.session.messages import Showing
@@ -220,6 +221,20 @@ def test_a_card_is_chosen_and_let_go_by_its_action(desk):
     assert actions(card) == {"Toggle": "Do not choose"}
     do(card, "Toggle")
     assert table.scene.choosing.cards == []
+
+
+def test_there_is_no_interface_but_that_for_actions(desk):
+    table = desk()
+    for item in tree(heard(table.view)):
+        if isinstance(item.object(), QGraphicsObject):
+            assert item.actionInterface() is not None
+            others = (
+                item.selectionInterface(),
+                item.textInterface(),
+                item.valueInterface(),
+                item.attributesInterface(),
+            )
+            assert others == (None,) * 4
 
 
 def test_places_and_buttons_are_pressed_by_their_actions(desk):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject
+from shiboken6 import VoidPtr
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessible_actions import Action, Actions
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 Role = QAccessible.Role
 Words = QAccessible.Text
 _ACTIONS: Final = QAccessible.InterfaceType.ActionInterface
+_NO_INTERFACE: Final = VoidPtr(0)
+"""What Qt takes for none: it crashes on ``None``, which is also what its own ``interface_cast`` answers to Python."""
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 _PRESS_WORD: Final = QT_TRANSLATE_NOOP("Spoken", "Press")
@@ -120,7 +123,7 @@ class _Item(QAccessibleObject):
         return None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
-        return self._actions if kind == _ACTIONS else super().interface_cast(kind)
+        return self._actions if kind == _ACTIONS else _NO_INTERFACE
 
     @cached_property
     def _actions(self) -> Actions:
@@ -190,7 +193,7 @@ class CardInterface(_Item):
         if not pointer.chooses(card):
             return _press(self.scene(), card, card.place)
         word = spoken(_LET_GO if card in self.scene().choosing.cards else _CHOOSE)
-        return Action(_TOGGLE, word, "", "", lambda: pointer.click(card))
+        return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
 
     def area(self) -> QRectF:
         spot = self.object().spot
@@ -367,7 +370,7 @@ def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Actio
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
     target = scene.choosing.offer.target(place)
     word = read_out(said(target.label)) if target is not None else spoken(_PRESS_WORD)
-    return Action(_PRESS, word, "", "", lambda: scene.pointer.click(item))
+    return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
 
 
 def _faces(cards: Sequence[CardItem]) -> list[str | None]:
