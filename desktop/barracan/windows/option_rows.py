@@ -21,6 +21,7 @@ CHOICES: Final = (
     QT_TRANSLATE_NOOP("options", "brazil"),
     QT_TRANSLATE_NOOP("options", "clean"),
     QT_TRANSLATE_NOOP("options", "empty"),
+    QT_TRANSLATE_NOOP("options", "none"),
     QT_TRANSLATE_NOOP("options", "free"),
     QT_TRANSLATE_NOOP("options", "high"),
     QT_TRANSLATE_NOOP("options", "highest"),
