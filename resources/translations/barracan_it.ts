@@ -7440,6 +7440,10 @@
         <translation>mano vuota</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>libero</translation>
     </message>
