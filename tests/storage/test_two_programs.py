@@ -1,6 +1,9 @@
 """Two programs with one library, and programs that are killed."""
 
+import os
 import random
+import shutil
+import sys
 import time
 
 import pytest
@@ -122,3 +125,40 @@ def test_what_was_shown_is_there_after_a_kill(path):
             assert len(lines) >= number + 1
             assert lines == [HEADER, *map(move, range(len(lines) - 1))]
             library.hold(match)
+
+
+LOOKING_IN = """
+import sys
+from pathlib import Path
+from barracan.storage.library import Library
+Library.open(Path(sys.argv[1])).close()
+"""
+
+
+def look_in(path):
+    with program(LOOKING_IN, path) as other:
+        _, said = other.communicate(timeout=30)
+    assert other.returncode == 0, said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a lock belongs to its handle, or there is no such lock")
+def test_the_log_stays_when_another_program_leaves_and_this_one_has_read_its_own_file(path):
+    with Library.open(path) as library:
+        match = library.begin([HEADER])
+        path.read_bytes()  # as a file dialog does to learn what a file is; this program's locks are gone then
+        log = path.with_name(f"{path.name}-wal")
+        before = log.stat()
+        look_in(path)
+        library.append(match, [DRAW])
+        assert os.path.samestat(log.stat(), before)
+        with Library.open(copied(path)) as found:
+            assert found.lines(match) == [HEADER, DRAW]
+    assert not log.exists()
+
+
+def copied(path):
+    """The library's files as they would be found had the program been killed now."""
+    target = path.with_name("copy.sqlite")
+    for companion in ("", "-wal"):
+        shutil.copyfile(f"{path}{companion}", f"{target}{companion}")
+    return target

@@ -17,7 +17,7 @@ from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
 from barracan.storage.examiner import Examiner, is_sound
 from barracan.storage.failures import code_of, failures, is_damage, transaction
 from barracan.storage.keeper import Keeper
-from barracan.storage.lock import FileLock
+from barracan.storage.lock import FileLock, SharedLock
 from barracan.storage.opening import begin_anew, begin_in_memory, open_file
 from barracan.storage.schema import is_text_right, is_time_right, line_checksum
 from barracan.storage.soundness import faults
@@ -64,6 +64,7 @@ class Library:
         self.on_damage: Callable[[Text], object] = bool
         self.wanted = path
         self._held: dict[int, _Held] = {}
+        self._shared: SharedLock | None = None
         self._use(db, path)
 
     @classmethod
@@ -88,8 +89,12 @@ class Library:
             if thread:
                 thread.close()
         _USED_HERE[self._file] -= 1
+        if self._shared:
+            self._shared.release()
         with suppress(sqlite3.Error):  # what was committed is in the log, which the next opening reads
             self._db.close()
+        if self._shared:
+            self._shared.close()
 
     def holds(self, match: int) -> bool:
         """Whether the match is open for writing here."""
@@ -404,6 +409,7 @@ class Library:
         self.path = path
         self._name = str(path)
         self._file = _identity(self._name) if path else None
+        self._shared = SharedLock(path) if path else None
         _USED_HERE[self._file] += 1
         self._keeper = Keeper(path) if path else None
         self._examiner = Examiner(path) if path else None

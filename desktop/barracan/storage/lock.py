@@ -1,7 +1,9 @@
-"""A lock on one match that dies with its program."""
+"""Locks that die with their program: of one match, and of a library that is open."""
 
 import os
+import struct
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -18,6 +20,10 @@ else:
 
     def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_SHARED_BYTES = (0x40000002, 510)
+"""Where SQLite's readers lock a file, and how much of it."""
 
 
 class FileLock:
@@ -58,3 +64,38 @@ class FileLock:
             self._path.unlink()
         except OSError:
             return  # a file left behind does no harm: what counts is the lock on it
+
+
+class SharedLock:
+    """Keeps other programs from taking a library that is open here for one that nobody has open.
+
+    SQLite has such a lock of its own. On Linux the system drops it as soon as anything in this program closes the file,
+    as a file dialog does that has looked into it; who leaves the library last elsewhere then deletes the log that is
+    still written here. This lock, of the same bytes, belongs to its handle and stays. Elsewhere it does nothing.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._handle: int | None = None
+        if sys.platform == "linux":
+            with suppress(OSError):
+                self._handle = os.open(path, os.O_RDONLY)
+                self._set(fcntl.F_RDLCK)
+
+    def release(self) -> None:
+        """Let go of the bytes; SQLite may find now that nobody else has the file open."""
+        if sys.platform == "linux":
+            with suppress(OSError):
+                self._set(fcntl.F_UNLCK)
+
+    def close(self) -> None:
+        """Close the file, which SQLite must have done before."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            os.close(handle)
+
+    if sys.platform == "linux":
+
+        def _set(self, kind: int) -> None:
+            if self._handle is not None:
+                wanted = struct.pack("hhqqi0q", kind, os.SEEK_SET, *_SHARED_BYTES, 0)
+                fcntl.fcntl(self._handle, fcntl.F_OFD_SETLK, wanted)
