@@ -24,7 +24,8 @@ def test_a_finished_and_an_unfinished_record_are_right(record, cut, capsys):
     code, told = verdicts(capsys, record, short)
     assert code == 0
     hands = record.read_text().count('"kind":"hand",')
-    assert told.out == f"{record}: ok, {hands} hands, finished\n{short}: ok, 1 hands, unfinished\n"
+    noun = "hand" if hands == 1 else "hands"
+    assert told.out == f"{record}: ok, {hands} {noun}, finished\n{short}: ok, 1 hand, unfinished\n"
 
 
 def test_every_beginning_of_a_record_is_right(record, cut, capsys):

@@ -58,7 +58,10 @@ def family(library, monkeypatch):
 def test_a_person_stands_in_all_and_in_each_game(family):
     found = of(family, "Ada")
     assert found.standing == Standing(matches=5, won=3, unfinished=1, hands=5)
-    assert found.games == [GameShare("barracan", 3, 2, 20.0, 40, 20.0), GameShare("burraco", 2, 1, 250.0, 300, 250.0)]
+    assert found.games == [
+        GameShare("barracan", 3, 2, 20.0, 10, 40, 20.0),
+        GameShare("burraco", 2, 1, 250.0, 200, 300, 250.0),
+    ]
 
 
 def test_opponents_partners_and_levels_are_told_apart(family):

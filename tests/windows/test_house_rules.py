@@ -3,6 +3,9 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.options import house_rules
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
 from barracan.windows.new_match import NewMatchPage
 from windows.pages import absent, click, control, opened, write
 
@@ -62,3 +65,30 @@ def test_a_match_is_serious_and_has_a_number_if_wished(qtbot, page):
     control(page, "match_number").setText("4821 0937 5526")
     settings = dealt(qtbot, page)
     assert (settings.number, settings.serious) == ("482109375526", True)
+
+
+def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window):
+    seats = (SeatNote("Ada", "human"), SeatNote("Bix", "random"))
+    window.start(MatchSettings("barracan", seats, {"trick_ace": "low", "target": 70}))
+    bar = window.desk.scene.furnishing.top_bar
+    assert bar.showing.facts()[-2:] == ["to 70", "Aces in tricks: low"]
+    assert bar.toolTip() == "Aces in tricks: low"
+    assert window.desk.sheet().house_rules == ("Aces in tricks: low",)
+    assert window.pads.sheet(window.desk.match)[0].house_rules == ("Aces in tricks: low",)
+    window.show_score()
+    assert "Aces in tricks: low" in window.pages.known("score_page").paper.accessibleName()
+    window.show_table()
+    window.change_table()
+    qtbot.waitUntil(lambda: "Aces in tricks: low" in window.painted_widget.title.text())
+
+
+def test_usual_rules_are_not_named(window):
+    window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), {"target": 70}))
+    assert window.desk.scene.furnishing.top_bar.showing.house_rules == ""
+    assert window.desk.sheet().house_rules == ()
+
+
+def test_options_that_do_not_matter_with_so_many_seats_are_not_named():
+    options = CATALOG["barracan"].options
+    assert house_rules(options, {"partnership": False, "trick_ace": "high"}, 2) == ()
+    assert [str(each) for each in house_rules(options, {"partnership": False}, 4)] == ["Partnership: off"]

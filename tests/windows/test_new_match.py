@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
@@ -355,3 +355,14 @@ def test_every_style_has_a_name_a_sentence_and_a_word_at_the_table():
         assert style_word(style)
         assert style_told(style).endswith(".")
         assert People(("Bix",), (f"expert:{style}",)).level(0).startswith("expert, ")
+
+
+def test_another_game_begins_with_its_seats(qtbot):
+    page = opened(qtbot, NewMatchPage(list(CATALOG.values()), {}), (1024, 700))
+    games, bar = control(page, "game_list"), page.findChild(QScrollArea).verticalScrollBar()
+    for row in range(games.count()):
+        bar.setValue(bar.maximum())
+        games.setCurrentRow((row + 1) % games.count())
+        QApplication.processEvents()
+        assert bar.value() == 0
+        assert not control(page, "name_0").visibleRegion().isEmpty()

@@ -21,7 +21,7 @@ from barracan.model.text import Text
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
-from barracan.storage.pads import entry_line, pad_line, read_pad
+from barracan.storage.pads import closed_line, entry_line, pad_line, read_pad
 from barracan.storage.players import players
 from barracan.windows.start_page import AT_ONCE
 from windows.by_storm import PATIENCE
@@ -392,3 +392,26 @@ def test_a_pad_that_no_process_can_write_is_told(opened_pad, tmp_path, monkeypat
     click(opened_pad, "save_pdf")
     told = control(opened_pad, "notice_sentence").text()
     assert told == f"{path} cannot be written: Resource temporarily unavailable."
+
+
+@pytest.mark.parametrize(("game", "best"), [("concan", "55"), ("barracuda", "55"), ("burraco", "210")])
+def test_the_best_match_is_the_one_with_the_fewest_points_where_fewer_win(window, library, game, best):
+    seats = tuple(SeatNote(name, "human") for name in ("Zoe", "Yan", "Xia"))
+    for target, points in enumerate(((55, 60, 70), (210, 90, 80)), 500):
+        lines = [pad_line(game, seats, ((0,), (1,), (2,)), target), entry_line(1, points, datetime.now(UTC))]
+        library.release(library.begin([*lines, closed_line(read_pad(lines), (0,))]))
+    window.pads.show_pad(number(library, "Zoe"))
+    click(window, "pad_part_statistics")
+    row = [each.text() for each in control(window, "games").findChildren(QLabel)][7:]
+    assert row[5] == best
+
+
+def test_one_match_of_one_hand_is_told_in_the_singular(window, library):
+    seats = tuple(SeatNote(name, "human") for name in ("Zoe", "Yan"))
+    lines = [pad_line("burraco", seats, ((0,), (1,)), 100), entry_line(1, (1, 0), datetime.now(UTC))]
+    library.release(library.begin([*lines, closed_line(read_pad(lines), (0,))]))
+    window.pads.show_pad(number(library, "Zoe"))
+    assert control(window, "pad_matches").item(0).text().endswith("\none point, won")
+    click(window, "pad_part_statistics")
+    assert {"match", "hand"} <= set(words(window))
+    assert control(window, "curve").accessibleName() == "Won 1 of one match: 100 %"

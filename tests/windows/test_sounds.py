@@ -3,6 +3,7 @@
 import wave
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from barracan.model.events import CardMoved, HandDealt
 from barracan.model.text import Text
@@ -11,6 +12,7 @@ from barracan.session.messages import Happening
 from barracan.windows.sound_words import ALL, OFTEN, sound_of, your_turn
 from barracan.windows.sounds import AT_ONCE, Sounds
 from table import sample
+from windows.pages import control
 
 DECIBELS_12 = 0.2512
 
@@ -106,3 +108,22 @@ def test_the_turn_is_told_when_it_comes():
     assert your_turn(step(view=mine), theirs)
     assert not your_turn(step(view=mine), mine)
     assert not your_turn(step(view=theirs), mine)
+
+
+@pytest.mark.parametrize("why", ["There is no sound here.", ""])
+def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
+    monkeypatch.setattr("barracan.windows.settings.silence", lambda: why)
+    window.show_settings()
+    setting = control(window, "setting_sound")
+    assert setting.value == ("off" if why else "normal")
+    assert setting.isEnabled() is not bool(why)
+    told = [each.text() for each in window.painted_widget.findChildren(QLabel)]
+    assert (why or "the key S turns it off and on") in told
+    assert window.preferences.sound == "normal", "what was chosen is kept for a system with sound"
+
+
+def test_the_key_that_turns_sound_on_says_where_there_is_none(window, monkeypatch):
+    monkeypatch.setattr("barracan.windows.settings.silence", lambda: "There is no sound here.")
+    window.settings.toggle_sound()
+    assert control(window, "notice_sentence").text() == "There is no sound here."
+    assert window.preferences.sound == "normal"

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import not_empty
-from barracan.cli.words import one_line, sentence, unwritable
+from barracan.cli.words import counted, one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -112,5 +112,5 @@ def _back_up(library: Library, path: Path) -> int:
     except OSError as failure:
         print(f"barracan library: {unwritable(path, failure)}", file=sys.stderr)
         return UNREADABLE
-    print(f"{one_line(str(path))}: {len(library.matches())} matches")
+    print(f"{one_line(str(path))}: {counted(len(library.matches()), 'match', 'matches')}")
     return RIGHT

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from barracan.cli import settings
 from barracan.cli.arguments import at_least, integer, not_empty
-from barracan.cli.words import one_line, sentence, unwritable
+from barracan.cli.words import counted, one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
@@ -87,7 +87,7 @@ def _paths(out: str, game: str, matches: int) -> list[Path]:
 def _outcome(match: Match, players: tuple[str, ...]) -> str:
     state = match.state
     totals = " : ".join(map(str, state.totals))
-    hands = f"{state.hand_number} {'hand' if state.hand_number == 1 else 'hands'}"
+    hands = counted(state.hand_number, "hand", "hands")
     if state.result is None:
         return f"{hands}, {totals}, unfinished"
     winners = [f"{players[seat]} at seat {seat}" for side in state.result.winners for seat in state.sides[side]]
@@ -117,7 +117,7 @@ class _Tally:
     def summary(self) -> str:
         """A line for each player: matches won, and points a hand and side."""
         return "".join(
-            f"{name}: won {self.won[name]} of {self.finished} matches, "
+            f"{name}: won {self.won[name]} of {counted(self.finished, 'match', 'matches')}, "
             f"{self.points[name] / max(1, self.hands[name]):.2f} points a hand\n"
             for name in self.points
         )

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from barracan.cli.words import one_line, unreadable, verdict
+from barracan.cli.words import counted, one_line, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
 from barracan.model.verify import verify
@@ -31,7 +31,8 @@ def _judge(path: str) -> int:
     except (OSError, ValueError) as failure:
         print(unreadable(path, failure), file=sys.stderr)
         return UNREADABLE
-    print(f"{one_line(path)}: ok, {found.hands} hands, {'finished' if found.finished else 'unfinished'}")
+    state = "finished" if found.finished else "unfinished"
+    print(f"{one_line(path)}: ok, {counted(found.hands, 'hand', 'hands')}, {state}")
     if found.broken:
         print(f"{one_line(path)}: The deck of hand {found.broken} is not the one that was sealed before it.")
     elif found.seals:

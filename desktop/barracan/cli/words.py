@@ -11,6 +11,11 @@ def one_line(text: str) -> str:
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
+def counted(number: int, one: str, several: str) -> str:
+    """Write a number with its noun."""
+    return f"{number} {one if number == 1 else several}"
+
+
 def sentence(text: object) -> str:
     """Write a sentence in one line of bearable length; records may put very long words into it."""
     line = one_line(str(text))

@@ -30,6 +30,7 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
         finales: the same in a whole sentence.
     """
 
+    fewer_win = False
     dealer_clause: str
     deck_clause: str
     deck_text: Text

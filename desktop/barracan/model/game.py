@@ -72,6 +72,8 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     seats_clause: str
     """The clause that fixes the numbers of seats."""
     options: tuple[Option, ...]
+    fewer_win: bool
+    """Whether fewer points are better."""
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The cards that so many seats play with under these options, unshuffled."""

@@ -1,5 +1,6 @@
 """The options of a game, as its rules file lists them."""
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from barracan.model.refusal import Refusal
@@ -66,7 +67,28 @@ class Option:
         return value
 
 
+_DIFFERS = QT_TRANSLATE_NOOP("options", "{option}: {value}")
+_ON, _OFF = QT_TRANSLATE_NOOP("options", "on"), QT_TRANSLATE_NOOP("options", "off")
 _NO_SWITCH = QT_TRANSLATE_NOOP("options", "The option {option} takes true or false.")
 _NO_CHOICE = QT_TRANSLATE_NOOP("options", "The option {option} takes one of these: {choices}.")
 _TOO_SMALL = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number from {least}.")
 _TOO_LARGE = QT_TRANSLATE_NOOP("options", "The option {option} takes a whole number up to {most}.")
+
+
+def house_rules(options: Sequence[Option], values: Mapping[str, OptionValue], seats: int) -> tuple[Text, ...]:
+    """The options that differ from the usual and matter with so many seats, each with its value.
+
+    The target is none of them: it is told wherever a match is named.
+    """
+    differing = [each for each in options if each.name != "target" and values.get(each.name) != each.default]
+    return tuple(
+        Text("options", _DIFFERS, {"option": each.title, "value": _in_words(values[each.name])})
+        for each in differing
+        if each.name in values and (each.seats is None or seats in each.seats)
+    )
+
+
+def _in_words(value: OptionValue) -> int | Text:
+    if isinstance(value, bool):
+        return Text("options", _ON if value else _OFF)
+    return Text("options", value) if isinstance(value, str) else value

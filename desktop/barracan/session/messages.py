@@ -53,6 +53,8 @@ class Showing(NamedTuple):
     serious: bool = False
     last: tuple[Event, ...] = ()
     """What the last move brought, as the viewer may know it."""
+    house_rules: tuple[Text, ...] = ()
+    """The options that differ from the usual."""
 
 
 class Happening(NamedTuple):

@@ -9,6 +9,7 @@ from barracan.model.game import Game, State
 from barracan.model.handling import BUTTON, Offer, Target
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
+from barracan.model.options import house_rules
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
@@ -64,6 +65,7 @@ def showing(playing: Shown, viewer: int, undo: bool) -> Showing:
         deals=playing.deals,
         serious=playing.serious,
         last=seen(playing.match.events, viewer),
+        house_rules=house_rules(playing.game.options, playing.state.options, len(match.seats)),
     )
 
 

@@ -31,7 +31,7 @@ _STANDING = """
     FROM temp.me
 """
 _BY_GAME = """
-    SELECT game, count(*), sum(result), avg(total), max(total), 1.0 * sum(total) / nullif(sum(hands), 0)
+    SELECT game, count(*), sum(result), avg(total), min(total), max(total), 1.0 * sum(total) / nullif(sum(hands), 0)
     FROM temp.me GROUP BY game ORDER BY 2 DESC, 1
 """
 _BY_PERSON = """
@@ -85,12 +85,13 @@ class Standing(NamedTuple):
 
 
 class GameShare(NamedTuple):
-    """What somebody has done in one game: points are averages a match, the most, and averages a hand."""
+    """What somebody has done in one game: points are averages a match, the least and the most, and averages a hand."""
 
     game: str
     matches: int
     won: int
     points: float
+    least: int
     most: int
     points_a_hand: float | None
 
@@ -145,7 +146,7 @@ def figures(db: sqlite3.Connection, player: int, game: str = "") -> Figures:
         db.execute(statement, wanted)
     return Figures(
         Standing(*row_of(db.execute(_STANDING, wanted).fetchone(), int, int, int, int)),
-        [GameShare(*row_of(row, str, int, int, float, int, float | None)) for row in db.execute(_BY_GAME)],
+        [GameShare(*row_of(row, str, int, int, float, int, int, float | None)) for row in db.execute(_BY_GAME)],
         [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_PERSON.format(beside="<>"), wanted)],
         [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_PERSON.format(beside="="), wanted)],
         [Share(*row_of(row, str, int, int)) for row in db.execute(_BY_LEVEL)],

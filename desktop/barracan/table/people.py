@@ -39,6 +39,8 @@ class People:
     players: tuple[str, ...] = ()
     game: str = ""
     """The game's name."""
+    house_rules: tuple[str, ...] = ()
+    """What the rules of the match have that is not usual."""
 
     def name(self, seat: int) -> str:
         """The name at a seat."""
@@ -115,7 +117,8 @@ class People:
         from barracan.table.furniture.top_bar import match_showing
 
         totals = tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
-        return match_showing(self.game, view.hand_number, self.name(view.dealer), target_of(view), totals)
+        dealer, target = self.name(view.dealer), target_of(view)
+        return match_showing(self.game, view.hand_number, dealer, target, totals, self.house_rules)
 
     def game_showing(self, view: Any, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
         """What the panel's first page shows."""

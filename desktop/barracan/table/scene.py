@@ -109,7 +109,8 @@ class TableScene(QGraphicsScene):
         self.finish_motion()
         self.pointer.let_go()
         self._forget_handling()
-        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title))
+        rules = tuple(map(said, showing.house_rules))
+        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title), rules)
         self._undo = showing.undo
         self._moves = list(showing.moves)[-_TOLD_MOVES:]
         self._last = showing.last

@@ -263,6 +263,7 @@ class Desk(QObject):
             deals=showing.deals,
             serious=showing.serious,
             rows=sheet_rows(view),
+            house_rules=tuple(map(said, showing.house_rules)),
             doubles=getattr(view, "doubles", ()) if playing else (),
         )
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from barracan.storage.statistics import Figures, Share, Sum
 from barracan.windows.controls import ElidedLabel, label
+from barracan.windows.titles import fewer_win
 from barracan.windows.words import player_word
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
@@ -26,8 +27,10 @@ class Curve(QWidget):
         """Draw these running sums."""
         self._sums = sums
         if sums:
-            words = self.tr("Won {won} of {matches} matches: {part} %")
             last = sums[-1]
+            words = self.tr("Won {won} of {matches} matches: {part} %")
+            if last.matches == 1:
+                words = self.tr("Won {won} of one match: {part} %")
             part = round(100 * last.won / last.matches)
             self.setAccessibleName(words.format(won=last.won, matches=last.matches, part=part))
         self.update()
@@ -73,9 +76,8 @@ class Curve(QWidget):
         painter.drawText(points[-1] + QPointF(9, height * 0.3), f"{round(100 * last.won / last.matches)} %")
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         below = QRectF(area.left(), area.bottom() + 4, area.width(), height)
-        painter.drawText(
-            below, Qt.AlignmentFlag.AlignRight, self.tr("after {matches} matches").format(matches=last.matches)
-        )
+        after = self.tr("after one match") if last.matches == 1 else self.tr("after {matches} matches")
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight, after.format(matches=last.matches))
 
 
 class FiguresView(QWidget):
@@ -106,10 +108,10 @@ class FiguresView(QWidget):
             _clear(layout)
         standing = figures.standing
         for figure, words in (
-            (str(standing.matches), self.tr("matches")),
+            (str(standing.matches), self.tr("match") if standing.matches == 1 else self.tr("matches")),
             (str(standing.won), self.tr("won")),
             (percent(standing.won, standing.matches), self.tr("of all matches")),
-            (str(standing.hands), self.tr("hands")),
+            (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
             (str(standing.unfinished), self.tr("unfinished")),
         ):
             self._totals.addWidget(_total(figure, words))
@@ -126,7 +128,7 @@ class FiguresView(QWidget):
                 self._shares.addWidget(table, 1, Qt.AlignmentFlag.AlignTop)
 
     def _add_games(self, figures: Figures) -> None:
-        heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Most"), self.tr("A hand"))
+        heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
         rows = [
             (
                 self._titles(each.game),
@@ -134,7 +136,7 @@ class FiguresView(QWidget):
                 str(each.won),
                 percent(each.won, each.matches),
                 f"{each.points:.0f}",
-                str(each.most),
+                str(each.least if fewer_win(each.game) else each.most),
                 "–" if each.points_a_hand is None else f"{each.points_a_hand:.1f}",
             )
             for each in figures.games

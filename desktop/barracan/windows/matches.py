@@ -35,6 +35,7 @@ class Matches(QObject):
         else:
             page.show_matches(found, more=more)
             page.show_trouble("")
+        page.show_course(under_way=self._window.preferences.lesson > 0)
         page.close_button.setVisible(self._window.desk.is_open)
         self._window.pages.go(page)
 

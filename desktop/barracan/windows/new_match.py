@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.model.game import Game, Sides, usual_seats
 from barracan.model.player_names import spelled
@@ -253,6 +253,7 @@ class NewMatchPage(Page):
     def _show_game(self, row: int) -> None:
         for number, settings in enumerate(self._settings):
             settings.setVisible(number == row)
+        self.findChild(QScrollArea).verticalScrollBar().setValue(0)  # a game begins with its seats
         self._judge()
 
     def _reset_options(self) -> None:

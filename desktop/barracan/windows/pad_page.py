@@ -178,6 +178,8 @@ class PadPage(Page):
         title = each.title or self._titles(each.game)
         result = {True: self.tr("won"), False: self.tr("lost"), None: self._state(each.state)}[each.won]
         words = self.tr("{title}, {date}\n{total} points, {result}")
+        if each.total == 1:
+            words = self.tr("{title}, {date}\none point, {result}")
         return words.format(title=title, date=when_told(each.at), total=each.total, result=result)
 
     def _state(self, state: str) -> str:

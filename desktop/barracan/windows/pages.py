@@ -28,6 +28,7 @@ class Pages(QStackedWidget):
         self._tables: list[QWidget] = []
         self.curtain: QWidget | None = None
         self._way_back: list[QWidget] = []
+        self._left_at: dict[QWidget, str] = {}
 
     @property
     def covered(self) -> bool:
@@ -59,6 +60,7 @@ class Pages(QStackedWidget):
         page = self._known.pop(name, None)
         if page is not None:
             self._way_back = [other for other in self._way_back if other is not page]
+            self._left_at.pop(page, None)
             page.deleteLater()
 
     def forget(self) -> None:
@@ -69,6 +71,7 @@ class Pages(QStackedWidget):
         self._known.clear()
         self._tables.clear()
         self._way_back.clear()
+        self._left_at.clear()
         self.curtain = None
 
     def wear(self, outfit: Outfit) -> None:
@@ -90,8 +93,7 @@ class Pages(QStackedWidget):
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page in the place of the one that is shown."""
-        self.setCurrentWidget(page)
-        (page.focusWidget() or page).setFocus()
+        self._show(page)
 
     def add_table(self, table: QWidget) -> None:
         """Take a table, to which the way back leads at last."""
@@ -101,6 +103,7 @@ class Pages(QStackedWidget):
     def show_table(self, table: QWidget) -> None:
         """Show a table; from there no way leads back."""
         self._way_back.clear()
+        self._note_focus()
         self.setCurrentWidget(table)
         table.setFocus()
 
@@ -122,6 +125,27 @@ class Pages(QStackedWidget):
         if page is None or page in self._tables:
             self.home.emit()
         else:
-            self.setCurrentWidget(page)
-            page.setFocus()
+            self._show(page)
             page.returned.emit()
+            self._focus_again(page)
+
+    def _show(self, page: QWidget) -> None:
+        """Turn to a page; Qt would give the keyboard to whatever comes next in the order of Tab."""
+        self._note_focus()
+        focused = page.focusWidget()
+        self.setCurrentWidget(page)
+        (focused or page).setFocus()
+
+    def _note_focus(self) -> None:
+        """Remember where the person leaves the page that is shown: Qt forgets it."""
+        here = self.currentWidget()
+        focused = here.focusWidget() if here is not None else None
+        if focused is not None:
+            self._left_at[here] = focused.objectName()
+
+    def _focus_again(self, page: QWidget) -> None:
+        """Give the keyboard to the control that led away from a page, or to the one made anew in its place."""
+        name = self._left_at.pop(page, "")
+        control = page.findChild(QWidget, name) if name else None
+        if control is not None and control.isVisibleTo(page) and control.isEnabled():
+            control.setFocus()

@@ -27,6 +27,8 @@ class DetailPen(Pen):
             declared = translate("ScorePaper", "{contract}, declared by {name}")
             words = declared.format(contract=hand.how, name=self.sheet.players[hand.declarer])
         self.print(left, right, self.top - self.pitch * 1.15, words, RIGHT)
+        if self.sheet.house_rules:
+            self.print(left, right, self.top - self.pitch * 0.7, ", ".join(self.sheet.house_rules), RIGHT, 0.28, QUIET)
         self.enter(*named, self.top, translate("ScorePaper", "Hand {hand}").format(hand=hand.number), LEFT, 0.6, INK)
         self.write_names(columns, self.top)
         found = rows(hand.lines)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
+from barracan.model.options import house_rules
 from barracan.model.record import read_line
 from barracan.model.replay import FindGame, Replay
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
@@ -37,6 +38,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
         result=state.result,
         ending=replay.game.ending,
         leaders=replay.game.leaders,
+        house_rules=tuple(map(said, house_rules(replay.game.options, state.options, len(names)))),
         rows=sheet_rows(replay.game.view(state, 0)) if ends else (),
     )
 

@@ -92,6 +92,7 @@ class ScorePaper(QWidget):
             return self.tr("Score pad: the first hand is being played.")
         hand = self._hands[self._at]
         told = [self.tr("Score pad, hand {hand}, {how}").format(hand=hand.number, how=hand.how)]
+        told += self._sheet.house_rules
         told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
         for row in rows(hand.lines):
             told += [

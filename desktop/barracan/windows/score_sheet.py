@@ -97,6 +97,8 @@ class ScoreSheet:
     """What the game's own form has below the hands."""
     doubles: tuple[tuple[int, ...], ...] = ()
     """Whom each seat has doubled in the hand being played."""
+    house_rules: tuple[str, ...] = ()
+    """What the rules of this match have that is not usual."""
 
     @property
     def match(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from barracan.windows.preferences import Preferences
 from barracan.windows.settings_page import SettingsPage
+from barracan.windows.sounds import silence
 
 if TYPE_CHECKING:
     from barracan.windows.main_window import MainWindow
@@ -23,11 +24,15 @@ class Settings(QObject):
         """Show the settings."""
         page = self._window.pages.get("settings_page", self._made)
         page.show_preferences(self._window.preferences)
+        page.show_silence(silence())
         self._window.pages.go(page)
 
     def toggle_sound(self) -> None:
         """Turn the sounds off, or on again."""
         window = self._window
+        if why := silence():
+            window.tell(why, brief=True)
+            return
         on = window.preferences.sound == "off"
         window.prefer(replace(window.preferences, sound="normal" if on else "off"))
         window.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel
 
-from barracan.windows.controls import Segments, line, titled
+from barracan.windows.controls import Segments, label, line, titled
 from barracan.windows.language import NAMES
 from barracan.windows.page import Page, scrolled
 from barracan.windows.preferences import Preferences
@@ -38,6 +39,13 @@ class SettingsPage(Page):
         self._preferences = preferences
         for name, control in self._controls.items():
             control.set_value(getattr(preferences, name))
+
+    def show_silence(self, why: str) -> None:
+        """Say *why* no sound can be heard, where that is so: then none is chosen, and what was chosen is kept."""
+        control = self._controls["sound"]
+        control.setEnabled(not why)
+        control.set_value("off" if why else self._preferences.sound)
+        self._sound_told.setText(why or self.tr("the key S turns it off and on"))
 
     def _add_looks(self) -> None:
         """What the window and its table look like."""
@@ -146,10 +154,11 @@ class SettingsPage(Page):
                 ("calm", self.tr("Calm")),
             ],
         )
+        self._sound_told = label(self.tr("the key S turns it off and on"), "quiet", wrap=True)
         self._add(
             "sound",
             self.tr("Sound"),
-            self.tr("the key S turns it off and on"),
+            self._sound_told,
             [
                 ("off", self.tr("Off")),
                 ("quiet", self.tr("Quiet")),
@@ -164,7 +173,7 @@ class SettingsPage(Page):
             [("off", self.tr("By hand")), ("on", self.tr("By themselves"))],
         )
 
-    def _add(self, name: str, title: str, sentence: str, choices: Sequence[tuple[str, str]]) -> None:
+    def _add(self, name: str, title: str, sentence: str | QLabel, choices: Sequence[tuple[str, str]]) -> None:
         control = Segments(f"setting_{name}", choices)
         control.setAccessibleName(title)
         self._controls[name] = control

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
 from barracan.resources import resource
 from barracan.session.messages import Happening
@@ -80,15 +80,24 @@ class Sounds(QObject):
         return self._effects[file]
 
 
-def _made(parent: QObject, path: str) -> Effect | None:
+def silence() -> str:
+    """Why no sound can be heard here, in a sentence; empty where sounds can."""
+    translate = QCoreApplication.translate
     try:
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+        from PySide6.QtMultimedia import QMediaDevices
     except ImportError:
-        _log.info("no sound: the extra barracan[sound] is not installed")
-        return None
+        return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
     if QMediaDevices.defaultAudioOutput().isNull():
-        _log.info("no sound: there is no loudspeaker")
+        return translate("Sounds", "There is no sound here: the system has no loudspeaker.")
+    return ""
+
+
+def _made(parent: QObject, path: str) -> Effect | None:
+    if why := silence():
+        _log.info(why)
         return None
+    from PySide6.QtMultimedia import QSoundEffect
+
     effect = QSoundEffect(parent)
     effect.setSource(QUrl.fromLocalFile(path))
     return effect

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.storage.summaries import MatchSummary
 from barracan.table.outfit import Outfit
@@ -100,6 +100,7 @@ class StartPage(Page):
         self._more = button(self.tr("Older matches"), "older_matches", "quiet")
         self._more.clicked.connect(self.older_asked)
         self._empty = QWidget()
+        self._foot_buttons: dict[str, QPushButton] = {}
         self._build()
 
     @property
@@ -189,6 +190,12 @@ class StartPage(Page):
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
 
+    def show_course(self, *, under_way: bool) -> None:
+        """Offer to go on with the course for beginners where it has been begun."""
+        self._course.setVisible(under_way)
+        words = self.tr("Go on with the course") if under_way else self.tr("Learn")
+        self._foot_buttons["learn"].setText(words)
+
     def main_action(self) -> None:
         """Enter opens the match in focus, else the newest."""
         focused = self.focusWidget()
@@ -242,6 +249,10 @@ class StartPage(Page):
         column.addStretch(1)
         column.addWidget(none, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._course = button(self.tr("Go on with the course"), "go_on_with_course")
+        self._course.clicked.connect(self.learn)
+        self._course.hide()
+        column.addWidget(self._course, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def _foot(self) -> QHBoxLayout:
@@ -264,7 +275,7 @@ class StartPage(Page):
             (self.tr("Settings"), "settings", self.settings),
             (self.tr("Quit"), "quit", self.left),
         ):
-            each = button(words, name, "quiet")
+            each = self._foot_buttons[name] = button(words, name, "quiet")
             each.clicked.connect(signal)
             foot.addWidget(each)
         return foot

@@ -33,8 +33,14 @@ class Teaching(QObject):
         page = LearnPage(first_hand(), window.desk.sounds)
         if window.preferences.table == "text":
             page.change_table()
-        page.reached.connect(lambda step: window.remember(replace(window.preferences, lesson=step)))
+        page.reached.connect(self._remember)
         page.clause_asked.connect(lambda clause: window.rulebook.show_of(_GAME, clause))
         page.match_wanted.connect(window.show_new_match)
         window.closed.connect(page.end)
         return page
+
+    def _remember(self, step: int) -> None:
+        """Remember how far the course has come; one that is finished has not been begun."""
+        page = self._window.pages.known("learn_page")
+        lesson = step if page.is_open else 0
+        self._window.remember(replace(self._window.preferences, lesson=lesson))

@@ -10,6 +10,12 @@ def title_of(game: str) -> str:
     return said(known.title) if known else game
 
 
+def fewer_win(game: str) -> bool:
+    """Whether fewer points are better in this game."""
+    known = find_game(game)
+    return known is not None and known.fewer_win
+
+
 def games_called(words: str) -> tuple[str, ...]:
     """The games whose title contains these words."""
     if not words:

@@ -27,6 +27,7 @@ _TEXTS = {
     "top_alone": QT_TRANSLATE_NOOP("barracan", "Add the hand cards that make a triplet, a run or a family with it."),
     "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
     "lay": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, {points} points"),
+    "lay_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up and lay {count}, {points} points"),
     "out": QT_TRANSLATE_NOOP("barracan", "Lay {count} and meld out, {points} points"),
     "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
@@ -212,7 +213,8 @@ def _moves(
         lay = melding.laying(state.tables[state.side_of[seat]], melds)
         out = taken is None and not isinstance(lay, Refusal) and state.hands[seat].size == len(lay.cards)
         if not out:
-            moves.append((_text("lay" if taken is None else "pick_up", count=len(melds), points=points), plain))
+            key = "pick_up" if taken is not None else "lay_one" if points == 1 else "lay"
+            moves.append((_text(key, count=len(melds), points=points), plain))
         elif full:
             moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
     others = [reading for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]

@@ -48,6 +48,7 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
     seat_counts = (3, 4, 5, 6)
     seats_clause = "U1.2"
     options = OPTIONS
+    fewer_win = True
     dealer_clause = "U2.1"
     deck_clause = "U1.1"
     deck_text = Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "The deck is not a pack of 52."))

@@ -40,6 +40,7 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     seat_counts = (2, 3, 4)
     seats_clause = "N1.2"
     options = OPTIONS
+    fewer_win = True
     dealer_clause = "N2.1"
     deck_clause = "N1.1"
     deck_text = Text("concan", QT_TRANSLATE_NOOP("concan", "The deck is not two packs of 52 and two jokers."))

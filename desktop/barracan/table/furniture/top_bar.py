@@ -13,22 +13,33 @@ from barracan.table.furniture.lettering import BODY, BOLD, MEDIUM, elided, figur
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
+_GIVING_WAY: Final[tuple[tuple[str, ...], ...]] = (
+    (),
+    ("dealer",),
+    ("dealer", "house_rules"),
+    ("dealer", "house_rules", "target"),
+    ("dealer", "house_rules", "target", "hand"),
+)
+"""What is left out where there is ever less room."""
+_LEAST_RULES: Final = 90
+"""Pixels in which the beginning of house rules tells that there are some."""
 _APART: Final = 16
 """What stays free between the facts and the buttons."""
 
 
 class MatchShowing(NamedTuple):
-    """What the top bar says: the game's name, the hand, its dealer, each side's names and points, the target."""
+    """What the top bar says: the game, the hand, its dealer, each side's names and points, the target, house rules."""
 
     title: str
     hand: str = ""
     dealer: str = ""
     totals: tuple[tuple[str, int], ...] = ()
     target: str = ""
+    house_rules: str = ""
 
     def facts(self) -> list[str]:
         """All but the game's name, in words."""
-        return [each for each in (self.hand, self.dealer, *self.total_words(), self.target) if each]
+        return [each for each in (self.hand, self.dealer, *self.total_words(), self.target, self.house_rules) if each]
 
     def total_words(self, names: Callable[[str], str] = str) -> list[str]:
         """Each side's points, with *names* of sides written so."""
@@ -37,7 +48,12 @@ class MatchShowing(NamedTuple):
 
 
 def match_showing(
-    title: str, hand: int, dealer: str, target: int | None, totals: tuple[tuple[str, int], ...] = ()
+    title: str,
+    hand: int,
+    dealer: str,
+    target: int | None,
+    totals: tuple[tuple[str, int], ...] = (),
+    house_rules: Sequence[str] = (),
 ) -> MatchShowing:
     """What is played, in words; a match may have no target."""
     translate = QCoreApplication.translate
@@ -47,6 +63,7 @@ def match_showing(
         translate("TopBar", "Dealer {name}").format(name=dealer),
         totals,
         translate("TopBar", "to {target}").format(target=target) if target is not None else "",
+        ", ".join(house_rules),
     )
 
 
@@ -86,6 +103,7 @@ class TopBar(FurnitureItem):
     def show_match(self, showing: MatchShowing) -> None:
         """Say what is being played."""
         self.showing = showing
+        self.setToolTip(showing.house_rules)
         self.arrange()
         self.update()
 
@@ -97,12 +115,15 @@ class TopBar(FurnitureItem):
             self.update()
 
     def facts(self, room: float) -> list[str]:
-        """What stands beside the game's name in so much room: first the dealer gives way, then the target, then the
-        hand; totals and clock stay, with names cut at last.
+        """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
+        house rules, the target and the hand; totals and clock stay, with names cut at last.
         """
         shown, clock = self.showing, self._clock_words()
-        for left_out in ({}, {"dealer": ""}, {"dealer": "", "target": ""}, {"dealer": "", "target": "", "hand": ""}):
-            facts = [*clock, *shown._replace(**left_out).facts()]
+        for left_out in _GIVING_WAY:
+            facts = [*clock, *shown._replace(**dict.fromkeys(left_out, "")).facts()]
+            if shown.house_rules and "house_rules" not in left_out:
+                free = room - self._width_of([*facts[:-1], ""])
+                facts[-1] = elided(shown.house_rules, self._font(), free) if free >= _LEAST_RULES else facts[-1]
             if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
                 return facts
         over = self._width_of(facts) - room
@@ -139,7 +160,7 @@ class TopBar(FurnitureItem):
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         right = self.area().width() - self._margin() + 8
         room = right - _APART - self._words_left() - self._title_width() - self._gap()
-        facts = self._width_of([*self._clock_words(), *self.showing.facts()])
+        facts = self._width_of([*self._clock_words(), *self.showing._replace(house_rules="").facts()])
         worded = sum(button.natural_width() for button in standing) + facts <= room
         x = right
         for button in reversed(standing):

@@ -14,6 +14,8 @@ from barracan.table.spoken.words import read_out, spoken
 
 _TOTAL: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, {total} points")
 _TOTAL_AND_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, {total} points, {hand} in this hand")
+_POINT: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, one point")
+_POINT_AND_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, one point, {hand} in this hand")
 _CATEGORIES: Final = QT_TRANSLATE_NOOP("Spoken", "{type}: {count}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("Spoken", "{condition}: yes")
 _FAILS: Final = QT_TRANSLATE_NOOP("Spoken", "{condition}: not yet, clause {clause}")
@@ -38,12 +40,11 @@ def _pressable(item: Pressable) -> str:
 
 def _game_page(item: Any) -> str:
     shown = item.showing
-    lines = [
-        spoken(_TOTAL, names=side.names, total=side.total)
-        if side.hand is None
-        else spoken(_TOTAL_AND_HAND, names=side.names, total=side.total, hand=side.hand)
-        for side in shown.sides
-    ]
+    lines = []
+    for side in shown.sides:
+        alone, with_hand = (_POINT, _POINT_AND_HAND) if side.total == 1 else (_TOTAL, _TOTAL_AND_HAND)
+        template = alone if side.hand is None else with_hand
+        lines.append(spoken(template, names=side.names, total=side.total, hand=side.hand))
     lines += [spoken(_CATEGORIES, type=type_word(kind), count=count) for kind, count in shown.types]
     lines += [text for _, text in shown.lines]
     return "\n".join(lines)

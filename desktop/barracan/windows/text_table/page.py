@@ -170,11 +170,13 @@ class TextTable(Page):
         lines = [Line(told.speaker.seat(seat)) for seat in range(view.seats)]
         for side, seats in enumerate(view.sides):
             names, points = told.people.names_of(seats), points_of(view, side)
-            template = (
-                self.tr("{names}: {total} points")
-                if points is None
-                else self.tr("{names}: {total} points, {hand} in this hand")
-            )
+            one = view.totals[side] == 1
+            if points is None:
+                template = self.tr("{names}: one point") if one else self.tr("{names}: {total} points")
+            elif one:
+                template = self.tr("{names}: one point, {hand} in this hand")
+            else:
+                template = self.tr("{names}: {total} points, {hand} in this hand")
             lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
         self._seats.show_lines(lines)
 

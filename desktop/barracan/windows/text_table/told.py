@@ -162,7 +162,8 @@ class TableTold(QObject):
 
     def _show(self, showing: Showing) -> None:
         self.view, self.undo, self.picks = showing.view, showing.undo, []
-        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title))
+        rules = tuple(map(said, showing.house_rules))
+        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title), rules)
         self.moves = list(showing.moves)
         self.changed.emit()
 

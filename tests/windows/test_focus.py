@@ -1,0 +1,80 @@
+"""The way back leads the keyboard to where the person came from, never to Quit."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from windows.by_storm import stored
+from windows.pages import absent, click, control
+
+
+@pytest.fixture(params=["no_match", "a_match"])
+def start(request, qtbot, window, library):
+    """The first page, without and with a match."""
+    if request.param == "a_match":
+        stored(library, "human", "casual")
+    window.show_start()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def press(window, key=Qt.Key.Key_Return):
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def to_lesson(window, way):
+    if way == "click":
+        click(window, "learn")
+    else:
+        control(window, "learn").setFocus()
+        press(window)
+    assert window.pages.currentWidget() is window.pages.known("learn_page")
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+@pytest.mark.parametrize("leave", ["click", "escape"])
+def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, leave):
+    to_lesson(start, way)
+    if leave == "click":
+        click(start, "lesson_leave")
+    else:
+        QTest.keyClick(start.pages.known("learn_page").view, Qt.Key.Key_Escape)
+    assert start.focusWidget() is control(start, "learn")
+    press(start)
+    assert start.isVisible()
+    assert start.pages.currentWidget() is start.pages.known("learn_page")
+
+
+@pytest.mark.parametrize("name", ["people", "rules", "settings", "learn"])
+def test_the_way_back_from_any_page_leads_to_its_button(start, name):
+    click(start, name)
+    start.pages.currentWidget().closed.emit()
+    assert start.focusWidget() is control(start, name)
+
+
+def test_the_first_page_offers_to_go_on_with_the_course(window):
+    window.show_start()
+    assert absent(window, "go_on_with_course")
+    assert control(window, "learn").text() == "Learn"
+    click(window, "learn")
+    window.pages.known("learn_page").forward()
+    click(window, "lesson_leave")
+    assert control(window, "learn").text() == "Go on with the course"
+    click(window, "go_on_with_course")
+    page = window.pages.known("learn_page")
+    assert window.pages.currentWidget() is page
+    assert page.step > 0
+
+
+def test_a_course_that_is_finished_is_not_under_way(window):
+    window.remember(replace(window.preferences, lesson=1))
+    window.show_lessons()
+    page = window.pages.known("learn_page")
+    page.open_at(len(page.course.steps) - 2)
+    page.forward()
+    assert not page.is_open
+    assert window.preferences.lesson == 0
