@@ -230,8 +230,16 @@
         <translation>Vinte {won} partite su {matches}: {part} %</translation>
     </message>
     <message>
+        <source>Won {won} of one match: {part} %</source>
+        <translation>Vinte {won} partite su una: {part} %</translation>
+    </message>
+    <message>
         <source>after {matches} matches</source>
         <translation>dopo {matches} partite</translation>
+    </message>
+    <message>
+        <source>after one match</source>
+        <translation>dopo una partita</translation>
     </message>
 </context>
 <context>
@@ -405,6 +413,10 @@
         <translation>partite</translation>
     </message>
     <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>vinte</translation>
     </message>
@@ -415,6 +427,10 @@
     <message>
         <source>hands</source>
         <translation>smazzate</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>smazzata</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -441,12 +457,12 @@
         <translation>Punti a partita</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>Massimo</translation>
-    </message>
-    <message>
         <source>A hand</source>
         <translation>A smazzata</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1358,6 +1374,12 @@
 {total} points, {result}</source>
         <translation>{title}, {date}
 {total} punti, {result}</translation>
+    </message>
+    <message>
+        <source>{title}, {date}
+one point, {result}</source>
+        <translation>{title}, {date}
+un punto, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -2308,6 +2330,17 @@
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>There is no sound here: the part of the program that plays it is not installed.</source>
+        <translation>Qui non c’è suono: la parte del programma che lo riproduce non è installata.</translation>
+    </message>
+    <message>
+        <source>There is no sound here: the system has no loudspeaker.</source>
+        <translation>Qui non c’è suono: il sistema non ha altoparlanti.</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{card}, {number} of {count}</source>
@@ -2380,6 +2413,14 @@
     <message>
         <source>{names}, {total} points, {hand} in this hand</source>
         <translation>{names}, punti {total}, di cui {hand} in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{names}, one point</source>
+        <translation>{names}, un punto</translation>
+    </message>
+    <message>
+        <source>{names}, one point, {hand} in this hand</source>
+        <translation>{names}, un punto, di cui {hand} in questa smazzata</translation>
     </message>
     <message>
         <source>{type}: {count}</source>
@@ -2945,6 +2986,10 @@
         <translation>Il cestino è vuoto.</translation>
     </message>
     <message>
+        <source>Go on with the course</source>
+        <translation>Continua il corso</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importa</translation>
     </message>
@@ -3042,6 +3087,14 @@
     <message>
         <source>{names}: {total} points</source>
         <translation>{names}: {total} punti</translation>
+    </message>
+    <message>
+        <source>{names}: one point</source>
+        <translation>{names}: un punto</translation>
+    </message>
+    <message>
+        <source>{names}: one point, {hand} in this hand</source>
+        <translation>{names}: un punto, {hand} in questa mano</translation>
     </message>
     <message>
         <source>{names}: {total} points, {hand} in this hand</source>
@@ -4537,6 +4590,10 @@
     <message>
         <source>Lay down {count}, {points} points</source>
         <translation>Cala {count}, punti {points}</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, 1 point</source>
+        <translation>Cala {count}, 1 punto</translation>
     </message>
     <message>
         <source>Pick up and lay {count}, {points} points</source>
@@ -7395,6 +7452,14 @@
 </context>
 <context>
     <name>options</name>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
     <message>
         <source>The option {option} takes true or false.</source>
         <translation>L’opzione {option} accetta true o false.</translation>
