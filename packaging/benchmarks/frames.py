@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsPixm
 
 from barracan.cli.arguments import integer
 from barracan.games.catalog import CATALOG, find_game
-from barracan.model.handling import Offer
+from barracan.model.offers import Offer
 from barracan.model.text import Text
 from barracan.players.selfplay import SelfPlay
 from barracan.session.review import Review

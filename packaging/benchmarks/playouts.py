@@ -12,8 +12,8 @@ from random import Random
 
 from barracan.cli.arguments import integer
 from barracan.games.barracan.rules import BarracanGame
-from barracan.games.barracan.seeing import PACK
 from barracan.games.barracan.state import BarracanState
+from barracan.games.barracan.view import PACK
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import choose, shuffle
 from barracan.players.barracan.playing import Playing

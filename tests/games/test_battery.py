@@ -11,9 +11,9 @@ import pytest
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.cards import codes
 from barracan.model.events import CardMoved, HandDealt, HandEnded, MatchEnded, TurnStarted
-from barracan.model.handling import Draft, Pick
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
+from barracan.model.offers import Draft, Pick
 from barracan.model.record import read_line, write_line
 from barracan.model.verify import verify
 from games.random_play import begin, deal, hand, name, option_values, random_move, settings, whole_match

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.model.cards import KINDS
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.session.handling import Handling
 from games.barracan import position as barracan
 from games.burraco import position as burraco

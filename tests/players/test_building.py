@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.covering import types_held
 from barracan.players.barracan.playing import Playing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.view import PACK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, kinds
 from barracan.model.randomness import shuffle, stream

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from barracan.games.barbu import course as barbu_course
-from barracan.games.barbu import playing as barbu_playing
+from barracan.games.barbu import legality as barbu_playing
+from barracan.games.barbu import play as barbu_course
 from barracan.games.barbu.contracts import HEARTS
 from barracan.games.catalog import CATALOG
-from barracan.games.sheepshead import course as sheepshead_course
+from barracan.games.sheepshead import play as sheepshead_course
 from barracan.games.sheepshead.cards import PACK, RANKING, VALUE_OF
-from barracan.games.sheepshead.judging import playable as sheepshead_playable
+from barracan.games.sheepshead.legality import playable as sheepshead_playable
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Trick

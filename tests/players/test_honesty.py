@@ -9,7 +9,7 @@ import pytest
 
 import barracan.players
 from barracan.games.barracan.moves import Draw
-from barracan.games.barracan.seeing import Seen
+from barracan.games.barracan.view import Seen
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote

@@ -15,8 +15,8 @@ from barracan.games.barracan.moves import (
     PileCard,
     TakeTrick,
 )
-from barracan.games.barracan.seeing import PACK
 from barracan.games.barracan.state import Taken
+from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout

@@ -4,8 +4,8 @@ from copy import copy
 
 import pytest
 
-from barracan.games.barracan.seeing import Seen
 from barracan.games.barracan.state import Taken
+from barracan.games.barracan.view import Seen
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import shuffle, stream

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barracan.moves import Discard
-from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.view import PACK
 from barracan.players.barracan.appraisal import SMALLEST_HELD
 from barracan.players.barracan.choosing import SKILLS
 from barracan.players.barracan.distance import reach

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.view import PACK
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.cards import CODES
 from barracan.model.match import Match

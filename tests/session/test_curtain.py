@@ -4,7 +4,7 @@ import pytest
 
 from barracan.games.barracan.moves import Discard
 from barracan.model.events import CardMoved
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.randomness import choose, stream
 from session.company import Onlooker, dealt, settings
 

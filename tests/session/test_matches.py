@@ -6,7 +6,7 @@ import math
 import pytest
 
 from barracan.games.catalog import find_game
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.randomness import choose, stream
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.library import Library

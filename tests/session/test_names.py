@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.moves import Category, PickUp
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.session import telling
 from session.company import BARRACAN, NAMES, dealt
 

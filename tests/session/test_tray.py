@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barracan.games.barracan.moves import Category, Draw, LadderMeld, LayMelds, Rung
-from barracan.model.handling import Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
+from barracan.model.offers import Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.tray import Tray

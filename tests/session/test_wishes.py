@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.moves import Category, Draw, LayMelds, PickUp, TakeTrick
-from barracan.model.handling import LadderDraft, Pick
+from barracan.model.offers import LadderDraft, Pick
 from session.company import dealt
 
 HAND = "2H 3H 4H 7C 7D 7S KD QD JD TD 9C 2S AS"

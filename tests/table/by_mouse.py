@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.model.cards import KINDS
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.table.card_item import CardItem
 from barracan.table.furniture.pressable import Pressable
 

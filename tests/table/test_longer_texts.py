@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.seen import builds_ladders

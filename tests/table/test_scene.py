@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
 
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.card_item import CardItem

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from barracan.games.catalog import find_game
-from barracan.model.handling import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.match import Match
+from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
 from barracan.model.cards import CODES
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.windows.text_table.lists import NameList
 from table.by_mouse import Mouse, _codes, _same
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from barracan.games.catalog import CATALOG
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 from barracan.players.selfplay import SelfPlay

@@ -21,7 +21,7 @@ COMMANDS = {
     "export": "write matches of the library as records",
     "library": "check, list or back up the library",
 }
-_MODULES = {"import": "importing", "export": "exporting", "library": "libraries"}
+_MODULES = {"import": "import_records", "export": "export_records", "library": "library"}
 """Where a command's name cannot be, or is not, its module's."""
 
 _NO_ROOM = {

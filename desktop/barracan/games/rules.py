@@ -6,8 +6,8 @@ from random import Random
 
 from barracan.model.cards import Kind
 from barracan.model.game import Game, MoveT, Sides, StateT, ViewT
-from barracan.model.handling import Pick
 from barracan.model.moves import Line
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, ScoreLine, highest
@@ -94,7 +94,7 @@ class UsualRules(Game[StateT, MoveT, ViewT]):
 
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move; the words for it load with the first hint."""
-        text: Text = import_module(f"barracan.games.{self.id}.advising").advise(view, move)
+        text: Text = import_module(f"barracan.games.{self.id}.wording").advise(view, move)
         return text
 
     def ending(self, end: HandEnd, name: str) -> Text:

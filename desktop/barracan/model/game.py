@@ -6,8 +6,8 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event, Place
-from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line, Move
+from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import Option, OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine

@@ -6,8 +6,8 @@ from typing import Any, Final
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.game import Game, State
-from barracan.model.handling import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.moves import Move
+from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView

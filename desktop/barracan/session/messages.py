@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.handling import Draft, Pick, TrayVerdict
+from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text

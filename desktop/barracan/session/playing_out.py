@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-from barracan.model.handling import Offer
 from barracan.model.moves import Move
+from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
 from barracan.session import telling
 from barracan.session.computers import Computers

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from barracan.model.game import Game
-from barracan.model.handling import TrayVerdict
 from barracan.model.match import Step
 from barracan.model.moves import Move
+from barracan.model.offers import TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.seal import Seal
@@ -145,10 +145,10 @@ class TableSession(PlayingOut):
     def show_again(self) -> None:
         """Tell the table as it stands once more, for one that begins to look on; while it is told nothing follows."""
         if self._open and self._curtain is None and self._eyes.viewer is not None:
-            telling = self._telling
+            before = self._telling
             self._show()
-            self._telling = telling
-            if not telling:
+            self._telling = before
+            if not before:
                 self._go_on()
 
     def leave(self) -> None:

@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from barracan.model.events import Event
 from barracan.model.game import Game, State
-from barracan.model.handling import BUTTON, Offer, Target
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
+from barracan.model.offers import BUTTON, Offer, Target
 from barracan.model.options import house_rules
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

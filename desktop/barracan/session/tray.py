@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
-from barracan.model.handling import Draft, LadderDraft, Pick, TrayVerdict
+from barracan.model.offers import Draft, LadderDraft, Pick, TrayVerdict
 from barracan.model.view import Cards, SeatView
 
 

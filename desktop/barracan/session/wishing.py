@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
-from barracan.model.handling import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Move
+from barracan.model.offers import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.session import telling
 from barracan.session.eyes import Eyes

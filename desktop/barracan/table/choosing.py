@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from barracan.model.events import Place
-from barracan.model.handling import Offer, Pick
+from barracan.model.offers import Offer, Pick
 from barracan.model.text import Text
 from barracan.table.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.marks import Mark

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from barracan.model.handling import Offer, Target
+from barracan.model.offers import Offer, Target
 from barracan.model.refusal import Refusal
 from barracan.table import layers
 from barracan.table.faces import BACKS

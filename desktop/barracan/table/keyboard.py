@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.handling import BUTTON
+from barracan.model.offers import BUTTON
 from barracan.table.accessibility import tell_focus
 from barracan.table.card_item import CardItem
 from barracan.table.furnishing import focus_beside, focus_first, way_ahead

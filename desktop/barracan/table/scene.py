@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.events import Event, HandDealt, Place
-from barracan.model.handling import Offer, Pick
+from barracan.model.offers import Offer, Pick
 from barracan.table.appearance import Appearance
 from barracan.table.card_item import CardItem
 from barracan.table.choosing import NO_OFFER, Choosing

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from barracan.model.events import Place
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.table import timings
 from barracan.table.card_item import CardItem
 from barracan.table.choosing import Choosing, pick_of

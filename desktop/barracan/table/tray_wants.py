@@ -6,7 +6,7 @@ from typing import Any
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
-from barracan.model.handling import Draft
+from barracan.model.offers import Draft
 from barracan.table.layouts.seating import side_of
 
 

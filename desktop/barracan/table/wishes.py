@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.handling import BUTTON, Offer, Target
 from barracan.model.moves import Move
+from barracan.model.offers import BUTTON, Offer, Target
 from barracan.table.furniture.buttons import ButtonShowing, Look
 from barracan.table.furniture.words import said
 

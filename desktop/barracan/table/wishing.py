@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from barracan.model.events import Place
-from barracan.model.handling import WAY, Target
+from barracan.model.offers import WAY, Target
 from barracan.table.card_item import CardItem
 from barracan.table.furnishing import focus_first
 from barracan.table.furniture.words import said

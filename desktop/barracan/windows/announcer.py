@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.handling import Offer
+from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.messages import CurtainRequest, Happening, Showing, TrayShowing

@@ -15,7 +15,7 @@ from barracan.windows.words import said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from barracan.model.handling import Pick
+    from barracan.model.offers import Pick
 
 
 class Told(IntEnum):

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from barracan.model.game import Game
-from barracan.model.handling import BUTTON, Offer, Pick
 from barracan.model.moves import Move
+from barracan.model.offers import BUTTON, Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.wishes import choice_name

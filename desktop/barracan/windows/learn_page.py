@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from barracan.games.catalog import find_game
-from barracan.model.handling import Pick
 from barracan.model.moves import Move
+from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted import ScriptedThinker

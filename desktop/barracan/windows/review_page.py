@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVB
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
-from barracan.model.handling import Offer
+from barracan.model.offers import Offer
 from barracan.session.review import Review
 from barracan.table.layouts.hands import by_suit
 from barracan.table.outfit import Outfit

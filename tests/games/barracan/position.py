@@ -3,9 +3,8 @@
 import re
 from functools import partial
 
-from barracan.games.barracan.course import put_down
 from barracan.games.barracan.ladders import Ladder, read_ladder
-from barracan.games.barracan.melding import Laying, laying
+from barracan.games.barracan.meld_moves import Laying, laying, put_down
 from barracan.games.barracan.moves import Category, LadderMeld, LayMelds, PickUp, PileCard, Rung, TakeTrick
 from barracan.games.barracan.rules import BarracanGame
 from barracan.games.barracan.state import Taken

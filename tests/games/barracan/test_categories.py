@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from barracan.games.barracan import categories
-from barracan.games.barracan.category_faults import category_fault
-from barracan.games.barracan.melding import hopeful
+from barracan.games.barracan.category_refusals import category_fault
+from barracan.games.barracan.meld_moves import hopeful
 from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, codes, kinds, pack

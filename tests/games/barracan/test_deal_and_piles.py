@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.moves import Discard, Draw
-from barracan.games.barracan.seeing import PACK
+from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, codes, kinds
 from games.barracan.position import DREW, GAME, ME, NOTHING, SET, clause, lay, pick_up, play, position, trick
 

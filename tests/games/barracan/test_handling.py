@@ -7,7 +7,7 @@ import pytest
 
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.model.cards import CODES
-from barracan.model.handling import Draft, LadderDraft, Pick
+from barracan.model.offers import Draft, LadderDraft, Pick
 from games.barracan.position import DREW, GAME, ME, NEXT, NOTHING, SET, lay, pick_up, position, trick
 from games.random_play import hand
 

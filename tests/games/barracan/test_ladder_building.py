@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from barracan.games.barracan import categories, ladder_building, ladders
+from barracan.games.barracan import categories, ladder_search, ladders
 from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JACK, JOKER, KING, QUEEN, kinds, pack
@@ -99,7 +99,7 @@ def key(ladder):
 
 
 def check(cards, old):
-    found = list(ladder_building.found(Hand(cards), old))
+    found = list(ladder_search.found(Hand(cards), old))
     for ladder, grown in found:
         assert judged(ladder, old) == grown
         assert Hand(cards).holds(grown.new_cards)
@@ -165,17 +165,17 @@ def test_every_ladder_of_four_pictures_is_found(at):
 @given(st.lists(st.sampled_from(range(len(PACK))), min_size=12, max_size=14, unique=True))
 def test_every_ladder_found_in_a_hand_stands_and_the_best_come_first(at):
     hand = Hand(PACK[index] for index in at)
-    found = [entry for _, entry in zip(range(300), ladder_building.found(hand, None), strict=False)]
+    found = [entry for _, entry in zip(range(300), ladder_search.found(hand, None), strict=False)]
     for ladder, grown in found:
         assert judged(ladder, None) == grown
         assert hand.holds(grown.new_cards)
-        named = ladder_building.name_parts(ladder.arm, ladder.rows, None)
+        named = ladder_search.name_parts(ladder.arm, ladder.rows, None)
         assert not isinstance(named, Refusal)
         assert any(each.types & ladder.types == ladder.types for each, _ in named)
-    values = [ladder_building.value(ladder, grown) for ladder, grown in ladder_building.best(hand, None)]
+    values = [ladder_search.value(ladder, grown) for ladder, grown in ladder_search.best(hand, None)]
     assert values == sorted(values, reverse=True)
-    assert len(values) == min(8, len(list(ladder_building.found(hand, None))))
-    assert max([ladder_building.value(*entry) for entry in found], default=0) <= max(values, default=0)
+    assert len(values) == min(8, len(list(ladder_search.found(hand, None))))
+    assert max([ladder_search.value(*entry) for entry in found], default=0) <= max(values, default=0)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_cards_in_place_are_named_in_every_way_of_other_types(arm, rows, old):
     arm = tuple(kinds(arm))
     rows = {index: tuple(sorted(kinds(cards))) for index, cards in rows.items()}
     old = built(old) if old else None
-    named = ladder_building.name_parts(arm, rows, old)
+    named = ladder_search.name_parts(arm, rows, old)
     plain = list(plain_namings(arm, rows, old))
     assert plain
     types = {ladder.types for ladder in plain}
@@ -206,8 +206,8 @@ def test_cards_in_place_are_named_in_every_way_of_other_types(arm, rows, old):
     assert {ladder.types for ladder, _ in named} == types
     assert len(named) == len(types)
     assert {ladder.types for ladder, _ in named[: len(widest)]} == widest
-    best = max(ladder_building.value(ladder, judged(ladder, old)) for ladder in plain)
-    assert ladder_building.value(*named[0]) == best
+    best = max(ladder_search.value(ladder, judged(ladder, old)) for ladder in plain)
+    assert ladder_search.value(*named[0]) == best
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_cards_in_place_are_named_in_every_way_of_other_types(arm, rows, old):
 )
 def test_cards_that_are_no_ladder_are_refused(arm, rows, clause):
     rows = {index: tuple(sorted(kinds(cards))) for index, cards in rows.items()}
-    refusal = ladder_building.name_parts(kinds(arm), rows, None)
+    refusal = ladder_search.name_parts(kinds(arm), rows, None)
     assert isinstance(refusal, Refusal)
     assert refusal.clause == clause
 
@@ -234,6 +234,6 @@ def test_hardly_a_ladder_is_tried_that_cannot_stand(monkeypatch):
     hand = Hand(kinds("5C 5D 6C 7H 7S 9H 9S JD JH JS QC KD KH KS"))
     tried, fault = [], ladders.fault
     monkeypatch.setattr(ladders, "fault", lambda ladder: tried.append(ladder) or fault(ladder))
-    standing = list(ladder_building.found(hand, None))
+    standing = list(ladder_search.found(hand, None))
     assert len(standing) == 2095
     assert len(tried) < 1.3 * len(standing)

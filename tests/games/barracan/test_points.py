@@ -4,8 +4,8 @@ import pytest
 
 from barracan.games.barracan import scoring
 from barracan.games.barracan.moves import Discard, Pass
-from barracan.games.barracan.seeing import PACK
 from barracan.games.barracan.state import SideTable
+from barracan.games.barracan.view import PACK
 from games.barracan.position import GAME, ME, NOTHING, SET, play, position
 
 COMPLETE = (

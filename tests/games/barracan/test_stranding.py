@@ -2,9 +2,9 @@
 
 import pytest
 
+from barracan.games.barracan.last_card import stranded, warning
 from barracan.games.barracan.moves import Category, Draw, PickUp
-from barracan.games.barracan.stranding import stranded, warning
-from barracan.model.handling import Draft, Pick
+from barracan.model.offers import Draft, Pick
 from games.barracan.position import DREW, GAME, ME, NOTHING, SET, lay, pick_up, position, trick
 
 RUN = "run 2H 3H 4H"

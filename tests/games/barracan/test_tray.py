@@ -2,10 +2,10 @@
 
 import pytest
 
-from barracan.games.barracan import melding
+from barracan.games.barracan import meld_moves
 from barracan.games.barracan.moves import CATEGORY_NAMES, PickUp
 from barracan.model.cards import kinds
-from barracan.model.handling import Draft, LadderDraft, Pick
+from barracan.model.offers import Draft, LadderDraft, Pick
 from barracan.model.refusal import Refusal
 from games.barracan.position import DREW, GAME, ME, NOTHING, PICKED_UP, SET, clause, lay, pick_up, position
 
@@ -52,7 +52,7 @@ def tray(state, *drafts, taken=None):
     ],
 )
 def test_a_draft_is_called_what_it_most_likely_means_to_be(cards, name):
-    assert CATEGORY_NAMES[melding.name_of(tuple(sorted(kinds(cards))))] == name
+    assert CATEGORY_NAMES[meld_moves.name_of(tuple(sorted(kinds(cards))))] == name
 
 
 def test_a_draft_that_stands_has_a_name_and_points():

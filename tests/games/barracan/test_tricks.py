@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.barracan import legal
+from barracan.games.barracan import legal_moves
 from barracan.games.barracan.moves import PileCard, TakeTrick
 from barracan.model.cards import CODES, codes
 from games.barracan.position import DREW, GAME, ME, NOTHING, SET, clause, play, position, trick
@@ -123,7 +123,7 @@ def test_b8_4_a_stopper_stays_in_its_place_when_a_card_above_it_is_taken():
 def test_every_trick_is_listed(hand, laid, trick_ace):
     piles = "2H|KC AS 3H AH JK 3D 3H|4C 7H 9D 2D|5C 2H TD AC QH 3D"
     state = position(hand, NOTHING, piles=piles, laid=laid, trick_ace=trick_ace)
-    listed = list(legal.tricks(state, ME))
+    listed = list(legal_moves.tricks(state, ME))
     accepted = {
         move
         for own in set(CODES)

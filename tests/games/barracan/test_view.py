@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barracan.moves import Discard, Draw
-from barracan.games.barracan.seeing import PACK, Seen
+from barracan.games.barracan.view import PACK, Seen
 from barracan.model.cards import KINDS, kinds
 from games.barracan.position import DREW, GAME, ME, NEXT, NOTHING, SET, lay, pick_up, play, position, trick
 

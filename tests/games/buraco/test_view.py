@@ -3,10 +3,10 @@
 from random import Random
 
 from barracan.games.buraco.moves import Refuse
-from barracan.games.buraco.seeing import Seen
+from barracan.games.buraco.view import Seen
 from barracan.games.burraco.moves import Draw
 from barracan.model.cards import CODES, KINDS, kinds
-from barracan.model.handling import Draft, Pick
+from barracan.model.offers import Draft, Pick
 from games.burraco.position import BURACO as GAME
 from games.burraco.position import CLEAN, ME, NEXT, lay, play, position
 

@@ -20,7 +20,7 @@ def dealt(seats=4, dealer=0, **options):
 
 @pytest.fixture(autouse=True)
 def cards_by_number(monkeypatch):
-    monkeypatch.setattr("barracan.games.burraco.course.CODES", [str(card) for card in range(108)])
+    monkeypatch.setattr("barracan.games.burraco.play.CODES", [str(card) for card in range(108)])
 
 
 def numbers(state, seat):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from barracan.games.burraco import finding
+from barracan.games.burraco import meld_search
 from barracan.games.burraco.melds import Meld, arrangements, read
 from barracan.games.burraco.terms import terms
 from barracan.games.rummy.hand import Hand
@@ -45,10 +45,10 @@ def test_cards_are_arranged_in_every_order_that_may_be_read(seed):
 def test_new_melds_are_all_found(seed):
     rng, house = Random(seed), HOUSES[seed % 4]
     cards = rng.sample(pool(rng), 8)
-    found = [same(meld) for meld in finding.new_melds(Hand(cards), house, finding.GROUP_RANKS, range(4))]
+    found = [same(meld) for meld in meld_search.new_melds(Hand(cards), house, meld_search.GROUP_RANKS, range(4))]
     assert len(found) == len(set(found))
     assert set(found) == {same(meld) for chosen in choices(cards, 3) for meld in arrangements(chosen, house)}
-    assert finding.holds_new_meld(Hand(cards), house) == bool(found)
+    assert meld_search.holds_new_meld(Hand(cards), house) == bool(found)
 
 
 @pytest.mark.parametrize("seed", range(48))
@@ -57,14 +57,14 @@ def test_what_may_be_added_is_all_found(seed):
     cards = pool(rng)
     hand = rng.sample(cards, 4)
     for meld in some_melds(rng, cards, house):
-        found = [same(after) for after in finding.additions(Hand(hand), meld, house)]
+        found = [same(after) for after in meld_search.additions(Hand(hand), meld, house)]
         wanted = {same(after) for more in choices(hand, 1) for after in arrangements([*meld.cards, *more], house, meld)}
         assert len(found) == len(set(found))
         assert set(found) == wanted, codes(meld.cards)
-        assert finding.fits(Hand(hand), meld, house) == bool(found)
+        assert meld_search.fits(Hand(hand), meld, house) == bool(found)
 
 
 def some_melds(rng, cards, house):
     """Melds of many lengths, long runs with wildcards too."""
-    melds = list(finding.new_melds(Hand(rng.sample(cards, 16)), house, finding.GROUP_RANKS, range(4)))
+    melds = list(meld_search.new_melds(Hand(rng.sample(cards, 16)), house, meld_search.GROUP_RANKS, range(4)))
     return rng.sample(melds, min(6, len(melds)))

@@ -1,7 +1,7 @@
 """What a person's picks and drafts may become."""
 
 from barracan.games.burraco.moves import Draw, Take
-from barracan.model.handling import Draft, Pick
+from barracan.model.offers import Draft, Pick
 from games.burraco.position import CLEAN, GAME, ME, NEXT, NOTHING, add, discard, lay, position
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.burraco.moves import Draw, Take
-from barracan.games.burraco.seeing import Seen
+from barracan.games.burraco.view import Seen
 from barracan.model.cards import CODES, KINDS, kinds
 from barracan.model.events import CardMoved
 from games.burraco.position import CLEAN, GAME, ME, NEXT, discard, lay, play, position

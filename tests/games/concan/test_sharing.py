@@ -3,7 +3,7 @@
 from itertools import product
 from random import Random
 
-from barracan.games.concan.sharing import Pool, Sharing, Shown
+from barracan.games.concan.allotment import Pool, Sharing, Shown
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
 

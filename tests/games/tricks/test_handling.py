@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from barracan.model.handling import Draft, Pick
+from barracan.model.offers import Draft, Pick
 from barracan.model.refusal import Refusal
 from games.random_play import settings
 from games.tricks.whole_hands import positions

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.games.sheepshead.course import PACKETS, WINDOW
+from barracan.games.sheepshead.play import PACKETS, WINDOW
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.worlds import Deal, deal_unseen
 from barracan.model.cards import KINDS, kinds

@@ -3,9 +3,9 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.games.concan.knowledge import PACK
 from barracan.games.concan.melds import write
 from barracan.games.concan.moves import Announce, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
+from barracan.games.concan.view import PACK
 from barracan.model.cards import CODES, codes
 from barracan.players.concan.playing import Playing
 from barracan.players.concan.playout import Playout

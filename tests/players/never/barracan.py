@@ -3,9 +3,9 @@
 from functools import cache
 from itertools import takewhile
 
-from barracan.games.barracan import categories, judging, legal, scoring
-from barracan.games.barracan.seeing import Seen, view
+from barracan.games.barracan import categories, legal_moves, legality, scoring
 from barracan.games.barracan.state import STOPPERS, Taken
+from barracan.games.barracan.view import Seen, view
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF
@@ -93,7 +93,7 @@ def joker_spent(game_id, state, move):
     useful = _useful(hand)
     return any(
         trick.cards == move.cards and KINDS[trick.card] not in useful and trick.card != move.card
-        for trick in legal.tricks(state, move.seat)
+        for trick in legal_moves.tricks(state, move.seat)
     )
 
 
@@ -107,7 +107,7 @@ def trick_passed(game_id, state, move):
         return False
     return any(
         all(chosen.at == len(state.piles[chosen.pile]) - 1 for chosen in trick.cards)
-        for trick in legal.tricks(state, move.seat)
+        for trick in legal_moves.tricks(state, move.seat)
     )
 
 
@@ -129,15 +129,15 @@ def _winners(state, seat):
     """The cards of a hand that take some trick now, if the next seats leave it."""
     lows = {}
     for pile in state.open_piles(seat):
-        for _, card in legal.exposed(state, pile):
+        for _, card in legal_moves.exposed(state, pile):
             key = SUIT_OF[card], pile
-            lows[key] = min(lows.get(key, 99), judging.strength(state, card))
+            lows[key] = min(lows.get(key, 99), legality.strength(state, card))
     found = set()
     for suit in range(4):
         lying = [lows.get((suit, pile)) for pile in state.open_piles(seat)]
         if None not in lying:
             found |= {
-                card for strength, card in legal.trick_winners(state, state.hands[seat], suit) if strength > max(lying)
+                card for strength, card in legal_moves.trick_winners(state, state.hands[seat], suit) if strength > max(lying)
             }
     return found
 

@@ -2,12 +2,11 @@
 
 from itertools import combinations
 
-from barracan.games.burraco.finding import additions
+from barracan.games.burraco.meld_search import additions
 from barracan.games.burraco.melds import CLEAN, LONG, quality
 from barracan.games.burraco.terms import WILD
 from barracan.games.catalog import CATALOG
-from barracan.games.rummy.groups import RANK_MASKS
-from barracan.games.rummy.runs import HIGH_ACE, KING_PLACE, natural_runs, spread
+from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, RANK_MASKS, natural_runs, spread
 from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF, codes
 from players.never.trying import after
 

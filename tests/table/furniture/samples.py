@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from barracan.model.handling import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.furniture.game_page import GameShowing, MoveLine, SideTotal

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from barracan.model.handling import Condition, DraftVerdict, LadderDraft
+from barracan.model.offers import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.furniture.ladder_page import LadderPage
 from barracan.table.furniture.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barracan.games.barracan.ladder_building import found
+from barracan.games.barracan.ladder_search import found
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, pack
 from barracan.table.furniture.ladder_board_layout import SMALLEST_CARD, lay_board

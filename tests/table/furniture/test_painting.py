@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from barracan.model.handling import DraftVerdict, LadderDraft
+from barracan.model.offers import DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.furniture.action_bar import ActionBar
 from barracan.table.furniture.base import FurnitureItem

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
-from barracan.model.handling import Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.table.furniture import lettering
 from barracan.table.furniture.base import FurnitureItem

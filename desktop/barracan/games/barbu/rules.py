@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barbu import course, describing, handling, judging, moves, place_faults, scoring, seeing
-from barracan.games.barbu.legal import BarbuMoves
+from barracan.games.barbu import legality, moves, offers, place_refusals, play, scoring, wording
+from barracan.games.barbu import view as views
+from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.options import OPTIONS
 from barracan.games.barbu.state import HANDS_OF_A_ROUND, BarbuState
@@ -48,17 +49,17 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(BarbuMoves)
-    apply = staticmethod(course.apply)
+    apply = staticmethod(play.apply)
     score_so_far = staticmethod(scoring.score)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
-    offer = staticmethod(handling.offer)
-    place_refusal = staticmethod(place_faults.place_refusal)
+    describe = staticmethod(wording.describe)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(place_refusals.place_refusal)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52 cards (P1.1)."""
@@ -80,7 +81,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
 
     def deal(self, state: BarbuState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (P2)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended, and of which contract (P3.2)."""

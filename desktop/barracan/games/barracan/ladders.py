@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, FAMILY, OPPOSITES, RUN, TRIPLET
-from barracan.games.barracan.category_faults import category_fault
+from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.moves import CATEGORY_NAMES, LadderMeld, Rung
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RANK_OF, SUIT_OF, Code, Kind, shown
 from barracan.model.refusal import Refusal

@@ -2,19 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracan import (
-    course,
-    describing,
-    drafting,
-    handling,
-    judging,
-    moves,
-    scoring,
-    seeing,
-    sources,
-    stranding,
-)
-from barracan.games.barracan.legal import BarracanMoves
+from barracan.games.barracan import drafts, last_card, legality, moves, offers, play, scoring, sources, wording
+from barracan.games.barracan import view as views
+from barracan.games.barracan.legal_moves import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS
 from barracan.games.barracan.state import BarracanState
@@ -54,25 +44,25 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(BarracanMoves)
-    apply = staticmethod(course.apply)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
+    describe = staticmethod(wording.describe)
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
-    offer = staticmethod(handling.offer)
-    place_refusal = staticmethod(handling.place_refusal)
-    idle = staticmethod(stranding.stranded)
-    tray = staticmethod(drafting.tray)
-    arrange = staticmethod(drafting.arrange)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    idle = staticmethod(last_card.stranded)
+    tray = staticmethod(drafts.tray)
+    arrange = staticmethod(drafts.arrange)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (B1.1)."""
-        return seeing.PACK
+        return views.PACK
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """Partners opposite each other where four play as such, else each seat for itself (B1.3)."""
@@ -90,7 +80,7 @@ class BarracanGame(UsualRules[BarracanState, BarracanMove, BarracanView]):
 
     def deal(self, state: BarracanState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (B2)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def score_so_far(self, state: BarracanState) -> tuple[tuple[ScoreLine, ...], ...]:
         """The explained points that lie on the table (B10)."""

@@ -6,7 +6,7 @@ from barracan.games.barracan.moves import BarracanMove, Category, Discard, Draw,
 from barracan.games.barracan.view import BarracanView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 
 
 def cards_used(view: BarracanView, move: BarracanMove) -> tuple[Code, ...]:

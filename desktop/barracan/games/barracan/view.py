@@ -1,13 +1,21 @@
 """What a seat sees of BarraCan (B13)."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
+from random import Random
 from typing import NamedTuple
 
-from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove
-from barracan.model.cards import Code
+from barracan.games.barracan import categories, scoring
+from barracan.games.barracan.ladders import Ladder
+from barracan.games.barracan.meld_moves import Laying, laying, put_down
+from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Discard, LayMelds, PickUp, TakeTrick
+from barracan.games.barracan.state import BarracanState, SideTable, Taken
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import KINDS, Code, Kind, codes, pack
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
+from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.value import value
 from barracan.model.view import Cards
@@ -107,3 +115,158 @@ class BarracanView:
                 places[f"ladder:{number}:{count}"] = cards
             places[f"tricks:{number}"] = (None,) * side.tricks
         return places
+
+
+PACK = pack(packs=2, jokers=4)
+
+
+def view(state: BarracanState, seat: int) -> BarracanView:
+    """All that a seat may know."""
+    ended = state.ending
+    return BarracanView(
+        seat=seat,
+        seats=state.seats,
+        sides=state.sides,
+        options=state.options,
+        hand_number=state.hand_number,
+        dealer=state.dealer,
+        totals=tuple(state.totals),
+        turn=state.turn,
+        take=state.taken.value,
+        hand=codes(state.hands[seat].cards()),
+        hand_sizes=tuple(hand.size for hand in state.hands),
+        stock_count=len(state.stock),
+        piles=tuple(codes(pile) for pile in state.piles),
+        blocked=tuple(max(at, 0) for at in state.stoppers),
+        table=tuple(
+            _side(table, ended.lines[side] if ended else scoring.score(table))
+            for side, table in enumerate(state.tables)
+        ),
+        first_piles=codes(state.first_piles),
+        actions=tuple(state.actions),
+        ending=ended,
+        result=state.result,
+    )
+
+
+def _side(table: SideTable, lines: tuple[ScoreLine, ...]) -> SideView:
+    return SideView(
+        stacks=tuple(
+            StackView(len(stack), codes(categories.in_order(kind, stack[-1])) if stack else ())
+            for kind, stack in enumerate(table.stacks)
+        ),
+        ladders=tuple(ladder_view(ladder) for ladder in table.ladders),
+        tricks=table.tricks,
+        sets=tuple(table.made),
+        type_points=scoring.type_points(table),
+        trick_points=scoring.trick_points(table.tricks),
+        lines=lines,
+    )
+
+
+def ladder_view(ladder: Ladder) -> LadderView:
+    """A ladder as every seat sees it."""
+    types = ladder.types
+    return LadderView(
+        arm=codes(ladder.arm),
+        rows=tuple((index, codes(row)) for index, row in sorted(ladder.rows.items())),
+        categories=tuple((CATEGORY_NAMES[part.kind], part.first, part.last, part.row) for part in ladder.parts),
+        missing=tuple(name for kind, name in enumerate(CATEGORY_NAMES) if not types >> kind & 1),
+        royal=ladder.pure,
+        points=ladder.worth,
+    )
+
+
+class Seen:
+    """What public actions and a seat's own cards tell: where cards are, and which nobody has seen.
+
+    Attributes:
+        known: for each seat the cards that are surely in its hand, taken in public and not shown since.
+        unseen: the cards that lie in the stock or in other hands, in the order of kinds.
+    """
+
+    def __init__(self, view: BarracanView) -> None:
+        self.view = view
+        self.known = [Hand() for _ in range(view.seats)]
+        self._gone: list[Kind] = []
+        self._public = BarracanState(view.seats, view.sides, view.options)
+        self._public.first_piles = tuple(KINDS[code] for code in view.first_piles)
+        for pile, code in enumerate(view.first_piles):
+            self._public.set_pile(pile, [KINDS[code]])
+        for action in view.actions:
+            self._follow(action)
+        self.known[view.seat] = Hand(KINDS[code] for code in view.hand)
+        located = [*self._gone, *(card for pile in self._public.piles for card in pile)]
+        located += [card for hand in self.known for card in hand.cards()]
+        self.unseen = sorted((Counter(PACK) - Counter(located)).elements())
+
+    def world(self, rng: Random) -> BarracanState:
+        """Deal the unseen cards at random over stock and hands."""
+        view, public = self.view, self._public
+        state = BarracanState(view.seats, view.sides, view.options)
+        state.totals = list(view.totals)
+        state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+        state.taken = Taken(view.take)
+        state.ending, state.result = view.ending, view.result
+        state.first_piles, state.actions = public.first_piles, list(view.actions)
+        state.piles = [pile.copy() for pile in public.piles]
+        state.stoppers = public.stoppers.copy()
+        state.tables = [table.copy() for table in public.tables]
+        unseen = self.unseen.copy()
+        shuffle(unseen, rng)
+        state.hands = [hand.copy() for hand in self.known]
+        for hand, size in zip(state.hands, view.hand_sizes, strict=True):
+            while hand.size < size:
+                hand.add(unseen.pop())
+        state.stock = unseen if view.hand_number else []
+        return state
+
+    def _follow(self, action: BarracanMove) -> None:
+        """Take an action into account: a card shown leaves what is known of a hand, a card taken joins it."""
+        public, seat = self._public, action.seat
+        if isinstance(action, Discard):
+            self._shown(seat, KINDS[action.card])
+            public.put_on_pile(public.discard_pile(seat), KINDS[action.card])
+        elif isinstance(action, TakeTrick):
+            self._follow_trick(action)
+        elif isinstance(action, PickUp):
+            for card in public.lift_pile(action.pile):
+                self.known[seat].add(card)
+            self._follow_melds(action)
+        elif isinstance(action, LayMelds):
+            self._follow_melds(action)
+            if action.flash and action.discard:
+                self._follow_last_card(seat, action.discard)
+
+    def _follow_last_card(self, seat: int, code: Code) -> None:
+        """A flash exit may name a discard where none is asked for; the pile tells whether it was made."""
+        number = self._public.discard_pile(seat)
+        if len(self.view.piles[number]) > len(self._public.piles[number]):
+            self._shown(seat, KINDS[code])
+            self._public.put_on_pile(number, KINDS[code])
+
+    def _follow_trick(self, action: TakeTrick) -> None:
+        public = self._public
+        self._shown(action.seat, KINDS[action.card])
+        self._gone.append(KINDS[action.card])
+        for chosen in action.cards:
+            self._gone.append(public.piles[chosen.pile].pop(chosen.at))
+        public.tables[public.side_of[action.seat]].tricks += 1
+
+    def _follow_melds(self, action: PickUp | LayMelds) -> None:
+        table = self._public.tables[self._public.side_of[action.seat]]
+        lay = laying(table, action.melds)
+        if isinstance(lay, Laying):
+            for card in lay.cards:
+                self._shown(action.seat, card)
+            self._gone += lay.cards
+            put_down(table, lay)
+
+    def _shown(self, seat: int, card: Kind) -> None:
+        if self.known[seat].counts[card]:
+            self.known[seat].remove(card)
+
+
+def determinize(view: BarracanView, rng: Random) -> BarracanState:
+    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
+    return Seen(view).world(rng)

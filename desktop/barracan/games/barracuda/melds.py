@@ -3,10 +3,26 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from barracan.games.rummy.fitting import ENDS, HIGH, LOW, grown, lacking, next_card
-from barracan.games.rummy.groups import RANK_MASKS, choices, of_rank, rank_of_all
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.runs import KING_PLACE, NATURAL, Run, holds_run, natural_runs, spread, where
+from barracan.games.rummy.melds import (
+    ENDS,
+    HIGH,
+    KING_PLACE,
+    LOW,
+    NATURAL,
+    RANK_MASKS,
+    Run,
+    choices,
+    grown,
+    holds_run,
+    lacking,
+    natural_runs,
+    next_card,
+    of_rank,
+    rank_of_all,
+    spread,
+    where,
+)
 from barracan.model.cards import JACK, RANK_OF, Kind, codes, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

@@ -2,29 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracuda import (
-    course,
-    describing,
-    handling,
-    judging,
-    moves,
-    place_faults,
-    scoring,
-    seeing,
-    sources,
-)
-from barracan.games.barracuda.legal import BarracudaMoves
+from barracan.games.barracuda import legality, moves, offers, place_refusals, play, scoring, sources, wording
+from barracan.games.barracuda import view as views
+from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS
-from barracan.games.barracuda.seeing import PACK
 from barracan.games.barracuda.state import BarracudaState
-from barracan.games.barracuda.view import BarracudaView
+from barracan.games.barracuda.view import PACK, BarracudaView
 from barracan.games.rules import UsualRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.handling import Draft, Pick
 from barracan.model.moves import Line
+from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, highest
@@ -55,19 +45,19 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(BarracudaMoves)
-    apply = staticmethod(course.apply)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
+    describe = staticmethod(wording.describe)
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
-    offer = staticmethod(handling.offer)
-    place_refusal = staticmethod(place_faults.place_refusal)
-    tray = staticmethod(handling.tray)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(place_refusals.place_refusal)
+    tray = staticmethod(offers.tray)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52, no jokers (U1.1)."""
@@ -83,11 +73,11 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
 
     def deal(self, state: BarracudaState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (U2.2)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def arrange(self, state: BarracudaState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """A draft in the order in which it lies as a meld."""
-        return handling.arrange(seat, draft)
+        return offers.arrange(seat, draft)
 
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The players who are highest in the hands column (U7.2)."""
@@ -100,4 +90,4 @@ class BarracudaGame(UsualRules[BarracudaState, BarracudaMove, BarracudaView]):
 
     def undo_barrier(self, state: BarracudaState, move: BarracudaMove) -> bool:
         """A draw shows a card of the deck; what ends the hand shows what others held."""
-        return isinstance(move, Draw) or judging.ends_hand(state, move)
+        return isinstance(move, Draw) or legality.ends_hand(state, move)

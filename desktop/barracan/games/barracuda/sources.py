@@ -4,7 +4,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 
 
 def cards_used(view: BarracudaView, move: BarracudaMove) -> tuple[Code, ...]:

@@ -4,20 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from barracan.games.buraco import course, describing, handling, judging, moves, seeing
-from barracan.games.buraco.legal import BuracoMoves
+from barracan.games.buraco import legality, moves, offers, play, wording
+from barracan.games.buraco import view as views
+from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco import place_faults, sources
+from barracan.games.burraco import place_refusals, sources
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event, Place
 from barracan.model.game import Sides
-from barracan.model.handling import Draft, Pick, TrayVerdict
 from barracan.model.moves import Line, RecordFault, key
+from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -52,20 +53,20 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(BuracoMoves)
-    apply = staticmethod(course.apply)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
+    describe = staticmethod(wording.describe)
     cards_used = staticmethod(sources.cards_used)
-    offer = staticmethod(handling.offer)
+    offer = staticmethod(offers.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, with six seats three, with jokers or without (D1)."""
-        return seeing.pack_of(seats, options)
+        return views.pack_of(seats, options)
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """The usual sides: pairs of four or six seats, else single players (D1)."""
@@ -104,7 +105,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
 
     def deal(self, state: BuracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (D2)."""
-        return course.deal(state, dealer, deck, (keys or {})["cut"] if state.options["cut_bonus"] else None)
+        return play.deal(state, dealer, deck, (keys or {})["cut"] if state.options["cut_bonus"] else None)
 
     def cards_taken(self, view: BuracoView, move: BuracoMove) -> tuple[Pick, ...]:
         """A first card that is refused is the top of the stock too (D3.1)."""
@@ -112,15 +113,15 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
 
     def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
         """Why picks do not go to a place."""
-        return place_faults.place_refusal(state, seat, picks, place, judging.refusal)
+        return place_refusals.place_refusal(state, seat, picks, place, legality.refusal)
 
     def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
-        return handling.tray(state, seat, drafts)
+        return offers.tray(state, seat, drafts)
 
     def undo_barrier(self, state: BuracoState, move: BuracoMove) -> bool:
         """Whether a move shows the stock, a pot, or cards of a failed opening; what the clock does stays done."""
-        if isinstance(move, LayMelds) and judging.fails(state, move):
+        if isinstance(move, LayMelds) and legality.fails(state, move):
             return True
         return isinstance(move, Refuse | Time) or super().undo_barrier(state, move)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from barracan.games.burraco.terms import DEUCE, WILD, Terms
-from barracan.games.rummy.runs import HIGH_ACE, LOW_ACE, NATURAL, Run, where
+from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, where
 from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

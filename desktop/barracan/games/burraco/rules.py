@@ -3,19 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from barracan.games.burraco import (
-    course,
-    describing,
-    drafting,
-    handling,
-    judging,
-    moves,
-    place_faults,
-    scoring,
-    seeing,
-    sources,
-)
-from barracan.games.burraco.legal import PotMoves
+from barracan.games.burraco import legality, moves, offers, place_refusals, play, scoring, sources, wording
+from barracan.games.burraco import view as views
+from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.options import OPTIONS
 from barracan.games.burraco.state import BurracoState, PotState
@@ -24,8 +14,8 @@ from barracan.games.rules import UsualRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event, Place
 from barracan.model.game import MoveT, Sides, ViewT
-from barracan.model.handling import Draft, Offer, Pick, TrayVerdict
 from barracan.model.moves import Line
+from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, ScoreLine
@@ -68,7 +58,7 @@ class PotRules(UsualRules[PotT, MoveT, ViewT]):
 
     def arrange(self, state: PotT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """Lay a draft's cards in order."""
-        return drafting.arrange(state, draft)
+        return offers.arrange(state, draft)
 
     def undo_barrier(self, state: PotT, move: MoveT) -> bool:
         """Whether a move shows its player or another something hidden: the stock, or a pot."""
@@ -99,20 +89,20 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(PotMoves)
-    apply = staticmethod(course.apply)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
+    describe = staticmethod(wording.describe)
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (C1.1)."""
-        return seeing.PACK
+        return views.PACK
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """Four play as partners opposite each other, fewer alone (C1.2)."""
@@ -124,16 +114,16 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
 
     def deal(self, state: BurracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (C2)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def offer(self, state: BurracoState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""
-        return handling.offer(state, seat, picks)
+        return offers.offer(state, seat, picks)
 
     def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
         """Why picks do not go to a place."""
-        return place_faults.place_refusal(state, seat, picks, place)
+        return place_refusals.place_refusal(state, seat, picks, place)
 
     def tray(self, state: BurracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
-        return drafting.tray(state, seat, drafts)
+        return offers.tray(state, seat, drafts)

@@ -4,8 +4,8 @@ from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.view import BurracoView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
-from barracan.model.handling import Pick
 from barracan.model.moves import Move
+from barracan.model.offers import Pick
 
 
 def cards_used(view: BurracoView, move: Move) -> tuple[Code, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from barracan.games.rummy.runs import HIGH_ACE, KING_PLACE, LOW_ACE
+from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
 from barracan.model.options import OptionValue
 from barracan.model.value import value

@@ -1,12 +1,23 @@
 """What a seat of Burraco sees (C12)."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
+from random import Random
 from typing import Any
 
-from barracan.model.cards import Code
+from barracan.games.burraco import melds, scoring
+from barracan.games.burraco.legality import may_go_out
+from barracan.games.burraco.melds import Meld, quality
+from barracan.games.burraco.moves import Add, Discard, LayMelds, Take
+from barracan.games.burraco.state import BurracoState, Drawn, PotState
+from barracan.games.burraco.terms import WILD, Terms
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.melds import NATURAL
+from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.events import Place
 from barracan.model.options import OptionValue
+from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -129,3 +140,187 @@ class BurracoView:
             for count, meld in enumerate(side.melds):
                 places[f"meld:{number}:{count}"] = meld.cards
         return places
+
+
+PACK = pack(packs=2, jokers=4)
+"""The pack of Burraco (C1.1)."""
+
+
+def view(state: BurracoState, seat: int) -> BurracoView:
+    """All that a seat may know."""
+    return BurracoView(**common(state, seat))
+
+
+def common(state: PotState[Any], seat: int) -> dict[str, Any]:
+    """What the views of all games with pots have."""
+    ended = state.ending
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "sides": state.sides,
+        "options": state.options,
+        "hand_number": state.hand_number,
+        "dealer": state.dealer,
+        "totals": tuple(state.totals),
+        "turn": state.turn,
+        "drawn": state.drawn.value,
+        "single": None if state.single is None else CODES[state.single],
+        "laid": state.laid,
+        "stalled": state.stalled,
+        "hand": () if seat in state.unseen else codes(state.hands[seat].cards()),
+        "hand_sizes": tuple(hand.size for hand in state.hands),
+        "stock_count": len(state.stock),
+        "discard": codes(state.discard),
+        "pots": tuple(len(pot) for pot in state.pots),
+        "fresh": tuple(sorted(state.fresh)),
+        "unseen": tuple(sorted(state.unseen.items())),
+        "table": tuple(
+            SideView(
+                melds=tuple(meld_view(meld, state.terms) for meld in table.melds),
+                pot=table.pot,
+                may_go_out=may_go_out(state, side),
+                lines=ended.lines[side] if ended else scoring.so_far(state, side),
+            )
+            for side, table in enumerate(state.tables)
+        ),
+        "first_discard": None if state.first_discard is None else CODES[state.first_discard],
+        "actions": tuple(state.actions),
+        "ending": ended,
+        "result": state.result,
+    }
+
+
+def meld_view(meld: Meld, terms: Terms) -> MeldView:
+    """A meld as every seat sees it."""
+    stands_for = ""
+    if meld.wild >= 0:
+        stands_for = RANKS[meld.rank] if meld.is_group else CODES[NATURAL[meld.suit][meld.first + meld.wild]]
+    return MeldView(
+        kind="group" if meld.is_group else "run",
+        cards=codes(meld.cards),
+        worth=quality(meld, terms),
+        wild=meld.wild,
+        stands_for=stands_for,
+        points=sum(terms.values[card] for card in meld.cards),
+    )
+
+
+class Seen:
+    """What public actions and a seat's own cards tell: where cards are, and which nobody has seen.
+
+    Attributes:
+        known: for each seat the cards that are surely in its hand, taken or shown in public.
+        unseen: the cards that lie in the stock, in pots or in other hands, in the order of kinds.
+    """
+
+    def __init__(self, view: BurracoView, cards: tuple[Kind, ...] = PACK) -> None:
+        self.view = view
+        self.known = [Hand() for _ in range(view.seats)]
+        self._pile: list[Kind] = [] if view.first_discard is None else [KINDS[view.first_discard]]
+        self._single: Kind | None = None
+        self._melds: list[list[Counter[Kind]]] = [[] for _ in view.sides]
+        self._side_of = {seat: number for number, side in enumerate(view.sides) for seat in side}
+        for action in view.actions:
+            self.follow(action)
+        self.known[view.seat] = Hand(KINDS[code] for code in view.hand)
+        located = [KINDS[code] for code in view.discard]
+        located += [KINDS[code] for side in view.table for meld in side.melds for code in meld.cards]
+        located += [card for hand in self.known for card in hand.cards()]
+        self.unseen = sorted((Counter(cards) - Counter(located)).elements()) if view.hand_number else []
+
+    def follow(self, action: Any) -> None:
+        """Take an action into account: a card shown leaves what is known of a hand, a card taken joins it."""
+        seat = action.seat
+        if isinstance(action, Take):
+            self._single = self._pile[0] if len(self._pile) == 1 else None
+            for card in self._pile:
+                self.known[seat].add(card)
+            self._pile = []
+        elif isinstance(action, LayMelds):
+            for written in action.melds:
+                cards = Counter(KINDS[code] for code in written)
+                self._melds[self._side_of[seat]].append(cards)
+                self._laid(seat, cards)
+        elif isinstance(action, Add):
+            melds_of_side = self._melds[self._side_of[seat]]
+            cards = Counter(KINDS[code] for code in action.cards)
+            self._laid(seat, cards - melds_of_side[action.meld])
+            melds_of_side[action.meld] = cards
+        elif isinstance(action, Discard):
+            card = KINDS[action.card]
+            if card != self._single or self.known[seat].counts[card] > 1:
+                self._shown(seat, card)  # a whole pile of one card goes back only out of a hand that keeps its twin
+            self._single = None
+            self.put_on_pile(card)
+
+    def put_on_pile(self, card: Kind) -> None:
+        """Lay a card on the discard pile."""
+        self._pile.append(card)
+
+    def _laid(self, seat: int, cards: Mapping[Kind, int]) -> None:
+        for card, count in cards.items():
+            for _ in range(count):
+                self._shown(seat, card)
+            if card == self._single:
+                self._single = None
+
+    def _shown(self, seat: int, card: Kind) -> None:
+        if self.known[seat].counts[card]:
+            self.known[seat].remove(card)
+
+    def fill(self, state: PotState[Any], rng: Random) -> None:
+        """Give a state everything public, and deal the unseen cards at random over hands, pots and stock."""
+        view = self.view
+        state.totals = list(view.totals)
+        state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+        state.drawn = Drawn(view.drawn)
+        state.single = None if view.single is None else KINDS[view.single]
+        state.laid, state.stalled = view.laid, view.stalled
+        state.fresh, state.unseen = set(view.fresh), dict(view.unseen)
+        state.discard = [KINDS[code] for code in view.discard]
+        for table, side in zip(state.tables, view.table, strict=True):
+            table.pot = side.pot
+            table.melds = [_meld(meld, state.terms) for meld in side.melds]
+        state.first_discard = None if view.first_discard is None else KINDS[view.first_discard]
+        state.actions = list(view.actions)
+        state.ending, state.result = view.ending, view.result
+        self._deal(state, rng)
+
+    def _deal(self, state: PotState[Any], rng: Random) -> None:
+        view = self.view
+        unseen = self.unseen.copy()
+        shuffle(unseen, rng)
+        state.hands = [hand.copy() for hand in self.known]
+        last = self._last_card_seat()
+        if last is not None and not state.hands[last].size:
+            at = next(at for at, card in enumerate(unseen) if card not in WILD)
+            state.hands[last].add(unseen.pop(at))
+        for hand, size in zip(state.hands, view.hand_sizes, strict=True):
+            while hand.size < size:
+                hand.add(unseen.pop())
+        for number, size in enumerate(view.pots):
+            state.pots[number] = [unseen.pop() for _ in range(size)]
+        state.stock = unseen
+
+    def _last_card_seat(self) -> int | None:
+        """The seat that has kept one card in its turn to go out with, which is no wildcard then (C7.5)."""
+        view = self.view
+        turn = view.turn
+        if turn is None or turn == view.seat or view.drawn == "nothing" or view.hand_sizes[turn] != 1:
+            return None
+        to_come = view.table[self._side_of[turn]].pot < 0 and any(view.pots)
+        return None if to_come else turn
+
+
+def _meld(seen: MeldView, terms: Terms) -> Meld:
+    meld = melds.read([KINDS[code] for code in seen.cards], terms)
+    if not isinstance(meld, Meld):
+        raise ValueError(str(meld))  # noqa: TRY004 - the view is wrong, its type is right
+    return meld
+
+
+def determinize(view: BurracoView, rng: Random) -> BurracoState:
+    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
+    state = BurracoState(view.seats, view.sides, view.options)
+    Seen(view).fill(state, rng)
+    return state

@@ -3,9 +3,7 @@
 from typing import Final
 
 from barracan.games.concan.moves import NewMeld
-from barracan.games.rummy.fitting import HIGH, LOW, grown, lacking, next_card
-from barracan.games.rummy.groups import rank_of_all
-from barracan.games.rummy.runs import LOW_ACE, Run, where
+from barracan.games.rummy.melds import HIGH, LOW, LOW_ACE, Run, grown, lacking, next_card, rank_of_all, where
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

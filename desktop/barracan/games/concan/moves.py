@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
-from barracan.games.rummy.fitting import ENDS
+from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP

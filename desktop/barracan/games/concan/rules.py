@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.concan import course, describing, drafting, handling, judging, moves, place_faults, seeing, sources
-from barracan.games.concan.knowledge import PACK
-from barracan.games.concan.legal import ConcanMoves
+from barracan.games.concan import drafts, legality, moves, offers, place_refusals, play, sources, wording
+from barracan.games.concan import view as views
+from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
 from barracan.games.concan.options import OPTIONS
 from barracan.games.concan.state import ConcanState
-from barracan.games.concan.view import ConcanView
+from barracan.games.concan.view import PACK, ConcanView
 from barracan.games.rules import UsualRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.handling import Draft, Pick
 from barracan.model.moves import Line
+from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, lowest
@@ -47,19 +47,19 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(ConcanMoves)
-    apply = staticmethod(course.apply)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    apply = staticmethod(play.apply)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
+    describe = staticmethod(wording.describe)
     cards_used = staticmethod(sources.cards_used)
     cards_taken = staticmethod(sources.cards_taken)
-    offer = staticmethod(handling.offer)
-    place_refusal = staticmethod(place_faults.place_refusal)
-    tray = staticmethod(drafting.tray)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(place_refusals.place_refusal)
+    tray = staticmethod(drafts.tray)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, each of 52 cards and one joker (N1.1)."""
@@ -83,11 +83,11 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
 
     def deal(self, state: ConcanState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (N2.3)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def arrange(self, state: ConcanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """A draft in the order in which it lies as a meld."""
-        return drafting.arrange(seat, draft)
+        return drafts.arrange(seat, draft)
 
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The players with the fewest points."""
@@ -97,4 +97,4 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
         """A draw shows a card of the stock; a discard that ends the hand shows what others held."""
         if isinstance(move, Draw):
             return True
-        return isinstance(move, Discard) and judging.ends_hand(state, move)
+        return isinstance(move, Discard) and legality.ends_hand(state, move)

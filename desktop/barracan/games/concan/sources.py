@@ -17,7 +17,7 @@ from barracan.games.concan.moves import (
 from barracan.games.concan.view import ConcanView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 
 
 def cards_used(view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:

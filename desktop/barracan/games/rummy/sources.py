@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.view import SeatView
 
 

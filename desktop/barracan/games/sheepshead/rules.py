@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.sheepshead import course, describing, handling, judging, moves, place_faults, scoring, seeing
+from barracan.games.sheepshead import legality, moves, offers, place_refusals, play, scoring, wording
+from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.cards import PACK
-from barracan.games.sheepshead.legal import SheepsheadMoves
+from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.options import OPTIONS
 from barracan.games.sheepshead.state import SEATS, SheepsheadState
@@ -14,8 +15,8 @@ from barracan.games.tricks.rules import TrickRules
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.handling import Pick
 from barracan.model.moves import Line
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
@@ -49,17 +50,17 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(judging.refusal)
+    refusal = staticmethod(legality.refusal)
     legal_moves = staticmethod(SheepsheadMoves)
-    apply = staticmethod(course.apply)
+    apply = staticmethod(play.apply)
     score_so_far = staticmethod(scoring.score)
-    view = staticmethod(seeing.view)
-    determinize = staticmethod(seeing.determinize)
+    view = staticmethod(views.view)
+    determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     write_move = staticmethod(moves.write_move)
-    describe = staticmethod(describing.describe)
-    offer = staticmethod(handling.offer)
-    place_refusal = staticmethod(place_faults.place_refusal)
+    describe = staticmethod(wording.describe)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(place_refusals.place_refusal)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The pack of 32 cards (S1.1)."""
@@ -71,7 +72,7 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
 
     def deal(self, state: SheepsheadState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (S2)."""
-        return course.deal(state, dealer, deck)
+        return play.deal(state, dealer, deck)
 
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended: of one player against two also for whom (S5)."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from barracan.games.rules import UsualRules
-from barracan.games.tricks.handling import empty_tray, no_melds
+from barracan.games.tricks.offers import empty_tray, no_melds
 from barracan.model.game import MoveT, StateT, ViewT
-from barracan.model.handling import Draft, Pick, TrayVerdict
+from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from barracan.games.barbu import seeing
+from barracan.games.barbu import view as views
 from barracan.games.barbu.contracts import WHOLE_PACK
 from barracan.games.barbu.doubling import must_double
 from barracan.games.barbu.moves import BarbuMove, NameContract
@@ -26,7 +26,7 @@ from barracan.players.trying import Moves
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    draw = worlds_of("barbu", seeing.determinize, view, inquiry)
+    draw = worlds_of("barbu", views.determinize, view, inquiry)
     state = draw(0)
     skill = SKILLS[level]
     decision = _decide(state, skill, draw, inquiry)

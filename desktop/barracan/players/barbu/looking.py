@@ -6,8 +6,8 @@ All numbers are thousandths of a point, fitted to hands that were played out.
 from typing import NamedTuple
 
 from barracan.games.barbu.contracts import HEARTS, QUEENS, Contract
-from barracan.games.barbu.course import HAND_SIZE
 from barracan.games.barbu.moves import SEATS
+from barracan.games.barbu.play import HAND_SIZE
 from barracan.games.barbu.scoring import (
     HEART,
     HEART_ACE,

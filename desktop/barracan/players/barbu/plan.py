@@ -1,8 +1,8 @@
 """The plan: a card for the seat to move, from what that seat knows."""
 
 from barracan.games.barbu.contracts import SCORED, WHOLE_PACK
+from barracan.games.barbu.legality import playable
 from barracan.games.barbu.moves import BarbuMove
-from barracan.games.barbu.playing import playable
 from barracan.games.barbu.scoring import LAST_TRICKS, TRICK, TRUMP_TRICK
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import PLAYS

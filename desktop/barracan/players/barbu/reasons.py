@@ -2,8 +2,8 @@
 
 from barracan.games.barbu import doubling
 from barracan.games.barbu.contracts import WHOLE_PACK
+from barracan.games.barbu.legality import playable
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
-from barracan.games.barbu.playing import playable
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import cards_of, mask_of

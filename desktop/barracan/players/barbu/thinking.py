@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from barracan.games.barbu import course, playing
+from barracan.games.barbu import legality, play
 from barracan.games.barbu.contracts import HEARTS, Contract
-from barracan.games.barbu.course import HAND_SIZE
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
+from barracan.games.barbu.play import HAND_SIZE
 from barracan.games.barbu.scoring import contract_lines
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass, Play
@@ -55,11 +55,11 @@ def planned(state: BarbuState) -> BarbuMove:
 def make(state: BarbuState, move: BarbuMove) -> None:
     """Make a move of a hand's play in thought."""
     if isinstance(move, Play):
-        course.put_down(state, move.seat, KINDS[move.card])
+        play.put_down(state, move.seat, KINDS[move.card])
     elif isinstance(move, Lay):
-        course.lay(state, move.seat, KINDS[move.card])
+        play.lay(state, move.seat, KINDS[move.card])
     else:
-        course.lay_none(state, move.seat, passing=isinstance(move, Pass))
+        play.lay_none(state, move.seat, passing=isinstance(move, Pass))
 
 
 def rates(state: BarbuState) -> list[list[int]]:
@@ -78,8 +78,8 @@ def ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
     """The last cards of a contract, where the points of a seat are these rates of all contract scores."""
     assert state.contract is not None
     name = state.contract.name
-    following = partial(playing.following, highest=state.options["trump_led"] == "highest")
-    barred = HEARTS if playing.hearts_barred(state) else 0
+    following = partial(legality.following, highest=state.options["trump_led"] == "highest")
+    barred = HEARTS if legality.hearts_barred(state) else 0
     return Contest(state.ranking, values_of(name), TRICKS.get(name, (0,) * HAND_SIZE), rates, following, barred)
 
 

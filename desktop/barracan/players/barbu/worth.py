@@ -1,7 +1,7 @@
 """What cards and tricks bring to who takes them, contract by contract (P6, P7)."""
 
 from barracan.games.barbu.contracts import HEARTS, KING, QUEENS
-from barracan.games.barbu.course import HAND_SIZE
+from barracan.games.barbu.play import HAND_SIZE
 from barracan.games.barbu.scoring import HEART, HEART_ACE, KING_OF_HEARTS, LAST_TRICKS, QUEEN, TRICK, TRUMP_TRICK
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import KINDS

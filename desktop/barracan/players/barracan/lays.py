@@ -1,6 +1,6 @@
 """The second stage of a turn: what is laid, and how a hand is ended."""
 
-from barracan.games.barracan import judging
+from barracan.games.barracan import legality
 from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
 from barracan.games.rummy.hand import Hand
@@ -35,7 +35,7 @@ def flash_exit(appraisal: Appraisal) -> Candidate | None:
             return None
         discard = CODES[left[0]] if left else None
     move = LayMelds(position.seat, appraisal.written(units), flash=True, discard=discard)
-    if judging.refusal(position.state, move):
+    if legality.refusal(position.state, move):
         return None
     return Candidate(move, POINT * (FLASH + sum(unit.points for unit in units)))
 
@@ -56,7 +56,7 @@ def melding_out(appraisal: Appraisal) -> Candidate | None:
         if mine <= theirs or gained + denied < playing_on:
             return None
     move = LayMelds(position.seat, appraisal.written(units))
-    return None if judging.refusal(position.state, move) else Candidate(move, POINT * gained)
+    return None if legality.refusal(position.state, move) else Candidate(move, POINT * gained)
 
 
 def ending(appraisal: Appraisal) -> LayMelds | None:
@@ -76,7 +76,7 @@ def fullest(appraisal: Appraisal) -> LayMelds | None:
 
 def _legal(appraisal: Appraisal, units: tuple[Unit, ...]) -> LayMelds | None:
     move = LayMelds(appraisal.position.seat, appraisal.written(units))
-    return None if judging.refusal(appraisal.position.state, move) else move
+    return None if legality.refusal(appraisal.position.state, move) else move
 
 
 def _whole(appraisal: Appraisal) -> tuple[Unit, ...]:
@@ -114,7 +114,7 @@ def layout(appraisal: Appraisal) -> tuple[LayMelds, int] | None:
     while units:
         if count(units) >= (1 if position.opened else 2) and _may_lie(appraisal, hand, units):
             move = LayMelds(position.seat, appraisal.written(units))
-            if not judging.refusal(position.state, move):
+            if not legality.refusal(position.state, move):
                 return move, gain
         worst = min(units, key=lambda unit: (appraisal.unit_value(unit), unit.cards))
         units = tuple(unit for unit in units if unit is not worst)

@@ -1,9 +1,8 @@
 """A hand played ahead in thought: the rules' own state and tables without events, texts and checks."""
 
 from barracan.games.barracan import scoring
-from barracan.games.barracan.course import put_down
-from barracan.games.barracan.judging import HIGH_ACE, strength
-from barracan.games.barracan.melding import Laying, laying
+from barracan.games.barracan.legality import HIGH_ACE, strength
+from barracan.games.barracan.meld_moves import Laying, laying, put_down
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import OPEN_PILES, STOPPERS, BarracanState
 from barracan.model.cards import JOKER, KINDS, SUIT_OF, Kind

@@ -1,6 +1,6 @@
 """Why a move is made, in two sentences at most."""
 
-from barracan.games.barracan.melding import Laying, laying
+from barracan.games.barracan.meld_moves import Laying, laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import KINDS, shown

@@ -1,6 +1,6 @@
 """The first stage of a turn: draw, pick up a pile or take a trick (B4.1)."""
 
-from barracan.games.barracan import categories, judging, legal
+from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
 from barracan.games.barracan.scoring import TRICK
@@ -57,7 +57,7 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
     worth = working_values(position, 3.0)
     spent: dict[str, float] = {}
     best: dict[int, Candidate] = {}
-    for move in legal.tricks(position.state, position.seat):
+    for move in legal_moves.tricks(position.state, position.seat):
         if not _sees(appraisal, move):
             continue
         if move.card not in spent:
@@ -124,7 +124,7 @@ def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -
     for card in gained:
         rest.add(card)
     move = PickUp(position.seat, pile, appraisal.written(laid))
-    if judging.refusal(position.state, move):
+    if legality.refusal(position.state, move):
         return None
     value = added(unit.points + appraisal.set_bonus(unit) for unit in laid)
     value += appraisal.hand_value(rest, opened=True) + appraisal.weights.denial * len(gained)

@@ -1,7 +1,7 @@
 """Takes of a hand that is played ahead: a pick-up or a trick that is worth more than a draw."""
 
 from barracan.games.barracan import categories
-from barracan.games.barracan.judging import HIGH_ACE
+from barracan.games.barracan.legality import HIGH_ACE
 from barracan.games.barracan.state import OPEN_PILES
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import ACE

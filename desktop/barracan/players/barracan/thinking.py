@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from barracan.games.barracan.melding import Laying
+from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, PickUp, TakeTrick
-from barracan.games.barracan.seeing import Seen
 from barracan.games.barracan.state import BarracanState
-from barracan.games.barracan.view import BarracanView
+from barracan.games.barracan.view import BarracanView, Seen
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import stream
 from barracan.players.barracan.playing import Playing

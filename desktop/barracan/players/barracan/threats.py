@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.barracan.categories import with_top
-from barracan.games.barracan.judging import strength
+from barracan.games.barracan.legality import strength
 from barracan.games.barracan.scoring import TRICK
 from barracan.games.barracan.state import BarracanState
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF, Kind

@@ -1,7 +1,7 @@
 """What the cards of a hand are worth to work with, each in points."""
 
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
-from barracan.games.barracan.judging import strength
+from barracan.games.barracan.legality import strength
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF
 from barracan.players.barracan.parts import (
     EO_PARTNERS,

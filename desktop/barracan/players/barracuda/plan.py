@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from barracan.games.barracuda.legal import BarracudaMoves
+from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import Phase
 from barracan.model.cards import CODES, KINDS

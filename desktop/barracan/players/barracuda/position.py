@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from barracan.games.barracuda.seeing import PACK, public_state
-from barracan.games.barracuda.view import BarracudaView
+from barracan.games.barracuda.view import PACK, BarracudaView, public_state
 from barracan.games.rummy.hand import Hand
 from barracan.players.barracuda.promise import Outlook
 from barracan.players.search import GATE

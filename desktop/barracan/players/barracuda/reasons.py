@@ -1,6 +1,6 @@
 """Why a move is made, in two sentences at most."""
 
-from barracan.games.barracuda.legal import BarracudaMoves
+from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

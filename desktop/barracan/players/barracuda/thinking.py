@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
 from barracan.games.barracuda.scoring import decided, hands_column
-from barracan.games.barracuda.seeing import determinize, unseen
 from barracan.games.barracuda.state import BarracudaState
-from barracan.games.barracuda.view import BarracudaView
+from barracan.games.barracuda.view import BarracudaView, determinize, unseen
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
 from barracan.players.barracuda.playing import Playing

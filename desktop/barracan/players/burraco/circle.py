@@ -1,7 +1,7 @@
 """The circle of takes: who draws leaves the next seat a card more, so nobody likes to, and somebody has to (C8.2)."""
 
-from barracan.games.burraco.course import STALL
 from barracan.games.burraco.moves import Draw
+from barracan.games.burraco.play import STALL
 from barracan.games.burraco.scoring import NO_POT
 from barracan.players.burraco.position import Position
 

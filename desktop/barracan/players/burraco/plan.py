@@ -3,11 +3,11 @@
 from itertools import islice
 from typing import Any
 
-from barracan.games.buraco import judging as buraco_judging
-from barracan.games.buraco.legal import BuracoMoves
+from barracan.games.buraco import legality as buraco_judging
+from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
-from barracan.games.burraco import judging
+from barracan.games.burraco import legality
 from barracan.games.burraco.melds import Meld, arrangements
 from barracan.games.burraco.moves import Discard, Draw, Take
 from barracan.games.burraco.state import Drawn
@@ -129,7 +129,7 @@ class _Plan:
     def _legal(self, candidate: Candidate) -> Candidate | None:
         """The candidate, if the rules allow it in every corner."""
         state = self.position.state
-        judge: Any = buraco_judging.refusal if isinstance(state, BuracoState) else judging.refusal
+        judge: Any = buraco_judging.refusal if isinstance(state, BuracoState) else legality.refusal
         return None if judge(state, candidate.move) else candidate
 
     def _finishing(self, hand: Hand, melds: list[Meld]) -> list[laying.Step] | None:
@@ -182,7 +182,7 @@ class _Plan:
         keep = self.worth.keep(hand)
         found = []
         for card in hand.different():
-            if judging.discard_fault(state, seat, card) is None:
+            if legality.discard_fault(state, seat, card) is None:
                 value = -keep[card] - self._help(card) - (_TREASURE if card == JOKER else 0.0)
                 value -= _READY if self.worth.is_ready(card, hand) else 0.0
                 if hand.size == 1:

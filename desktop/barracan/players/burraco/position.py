@@ -1,9 +1,9 @@
 """A position as one seat knows it."""
 
-from barracan.games.buraco import seeing as buraco
+from barracan.games.buraco import view as buraco
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco import seeing
+from barracan.games.burraco import view as views
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.state import BurracoState
 from barracan.games.burraco.view import BurracoView
@@ -28,10 +28,10 @@ class Position:
         nobody = stream("nothing hidden is used")
         self.state: BurracoState | BuracoState
         if isinstance(view, BuracoView):
-            seen: seeing.Seen = buraco.Seen(view)
+            seen: views.Seen = buraco.Seen(view)
             self.state = BuracoState(view.seats, view.sides, view.options)
         else:
-            seen = seeing.Seen(view)
+            seen = views.Seen(view)
             self.state = BurracoState(view.seats, view.sides, view.options)
         seen.fill(self.state, nobody)
         state = self.state

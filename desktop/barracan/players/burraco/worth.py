@@ -4,7 +4,7 @@ from barracan.games.burraco.melds import LONG, Meld, lets_out, quality
 from barracan.games.burraco.scoring import WORTH
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.runs import NATURAL
+from barracan.games.rummy.melds import NATURAL
 from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import added
 from barracan.players.burraco.position import Position

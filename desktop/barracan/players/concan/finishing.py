@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from barracan.games.concan.legal import ConcanMoves
+from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.moves import LayMelds, LayOff
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.model.cards import KINDS

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from barracan.games.concan.layouts import Layout, melds
+from barracan.games.concan.meld_partitions import Layout, melds
 from barracan.games.concan.melds import Meld
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, RANK_OF

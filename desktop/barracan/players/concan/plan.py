@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from barracan.games.concan import judging
-from barracan.games.concan.layouts import Layout, value
-from barracan.games.concan.legal import ConcanMoves, swap_choices
+from barracan.games.concan import legality
+from barracan.games.concan.legal_moves import ConcanMoves, swap_choices
+from barracan.games.concan.meld_partitions import Layout, value
 from barracan.games.concan.melds import VALUES, Meld, write
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
 from barracan.games.concan.scoring import ANNOUNCED
@@ -104,9 +104,9 @@ class Plan:
         """The melds-down that lays most, with the top discard if one is named."""
         best: tuple[int, LayMelds | Take] | None = None
         for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
-            hand = judging.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
+            hand = legality.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
             for laid, move in self._openings_of(hand, swaps, top):
-                if (best is None or laid > best[0]) and judging.refusal(self.state, move) is None:
+                if (best is None or laid > best[0]) and legality.refusal(self.state, move) is None:
                     best = laid, move
         return best
 
@@ -166,7 +166,7 @@ class Plan:
         return self.hand.size - self.hand.jokers <= 1
 
     def _legal(self, move: ConcanMove) -> bool:
-        return judging.refusal(self.state, move) is None
+        return legality.refusal(self.state, move) is None
 
     # -- discard -------------------------------------------------------------------------------------------------------
 

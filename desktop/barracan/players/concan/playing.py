@@ -6,11 +6,10 @@ A choice rests on the seat's own hand, the table, and the cards that the thinker
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from barracan.games.concan.course import HAND_SIZE
 from barracan.games.concan.melds import VALUES, Meld
-from barracan.games.rummy.fitting import ENDS
+from barracan.games.concan.play import HAND_SIZE
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.runs import SUITED
+from barracan.games.rummy.melds import ENDS, SUITED
 from barracan.model.cards import JOKER, Kind
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick import RELIEF, VALUE, Piece, best, meldable

@@ -1,8 +1,6 @@
 """A position as one seat knows it, in the small integers that planning needs."""
 
-from barracan.games.concan.knowledge import PACK
-from barracan.games.concan.seeing import public_state
-from barracan.games.concan.view import ConcanView
+from barracan.games.concan.view import PACK, ConcanView, public_state
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, KIND_COUNT
 from barracan.players.concan.skill import Skill

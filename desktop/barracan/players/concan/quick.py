@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Meld, make
-from barracan.games.rummy.runs import HIGH_ACE, LOW_ACE, NATURAL, Run, spread
+from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, spread
 from barracan.model.cards import JOKER, Kind
 
 VALUE, RELIEF = 0, 1

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 
-from barracan.games.concan.knowledge import Knowledge
 from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
-from barracan.games.concan.seeing import public_state
 from barracan.games.concan.state import ConcanState
-from barracan.games.concan.view import ConcanView
+from barracan.games.concan.view import ConcanView, Knowledge, public_state
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.runs import SUITED
+from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER
 from barracan.model.randomness import stream
 from barracan.players.concan.playing import Playing

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from barracan.games.barracan import categories, judging, legal
+from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.moves import (
     BarracanMove,
     Discard,
@@ -134,7 +134,7 @@ class _Seat:
                     continue
                 laid.append(second)
             move = PickUp(self.seat, pile, written(laid, self.table))
-            if judging.refusal(self.state, move) is None:
+            if legality.refusal(self.state, move) is None:
                 yield gained, sum(unit.points for unit in laid), move
 
     def _best_trick(self) -> TakeTrick | None:
@@ -142,7 +142,7 @@ class _Seat:
         if self.hand.size < self.style.trick_hand and not self.ending:
             return None
         worth = self._worth()
-        moves = list(legal.tricks(self.state, self.seat))
+        moves = list(legal_moves.tricks(self.state, self.seat))
         return min(moves, key=lambda move: worth[KINDS[move.card]], default=None)
 
     # -- lay -----------------------------------------------------------------------------------------------------------
@@ -171,14 +171,14 @@ class _Seat:
             left = self.hand.without([card for unit in found[1] for card in unit.cards]).cards()
             discard = CODES[left[0]] if len(left) == 1 else None
         move = LayMelds(self.seat, written(found[1], self.table), flash=True, discard=discard)
-        return None if judging.refusal(self.state, move) else move
+        return None if legality.refusal(self.state, move) else move
 
     def _melding_out(self) -> LayMelds | None:
         value, units = self._best_layout(lambda size: 0 if size <= 1 else _NEVER)
         if value <= 0 or not self.table.completed_by(types_of(units)) or not self._leads(value):
             return None
         move = LayMelds(self.seat, written(units, self.table))
-        return None if judging.refusal(self.state, move) else move
+        return None if legality.refusal(self.state, move) else move
 
     def _leads(self, gained: int) -> bool:
         points = list(self.position.points)
@@ -194,7 +194,7 @@ class _Seat:
         if value < 0 or sum(len(unit.kinds) for unit in units) < (1 if self.position.opened else 2):
             return None
         move = LayMelds(self.seat, written(units, self.table))
-        return None if judging.refusal(self.state, move) else move
+        return None if legality.refusal(self.state, move) else move
 
     def _best_layout(self, kept: Callable[[int], int]) -> tuple[int, tuple[Unit, ...]]:
         return Layouts(self.hand, self._units(), lambda unit: unit.points).best(kept)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.runs import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
+from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
 from barracan.model.cards import Kind
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from barracan.games.sheepshead import seeing
+from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import Phase, SheepsheadState
@@ -28,7 +28,7 @@ _CLEARLY = 1000
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
     skill = SKILLS[level]
-    draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", seeing.determinize, view, inquiry)
+    draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", views.determinize, view, inquiry)
     state = draw(0)
     decision = _decide(state, view.seat, skill, draw, inquiry)
     counted = scale(state.totals, int(state.options["target"]))

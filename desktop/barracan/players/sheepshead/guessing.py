@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from barracan.games.sheepshead import seeing
+from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.state import SEATS, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.ranking import Mask, mask_of
@@ -24,11 +24,11 @@ def likely_worlds(view: SheepsheadView, inquiry: Inquiry) -> Callable[[int], She
     """The worlds of a view by number, drawn by how well they explain what was done."""
     others = view.player is not None and view.player != view.seat
     if inquiry.state is not None or not (others or set(view.passed) - {view.seat}):
-        return worlds_of("sheepshead", seeing.determinize, view, inquiry)
+        return worlds_of("sheepshead", views.determinize, view, inquiry)
 
     def draw(number: int) -> SheepsheadState:
         rng = stream("sheepshead", inquiry.seed, number)
-        worlds = [seeing.determinize(view, rng) for _ in range(_DRAWN)]
+        worlds = [views.determinize(view, rng) for _ in range(_DRAWN)]
         likelihoods = [_likelihood(world, view.seat) for world in worlds]
         mark = rng.random() * sum(likelihoods)
         chosen = worlds[-1]

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, TRUMPS, VALUE_OF, WHOLE_PACK
-from barracan.games.sheepshead.judging import playable
+from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import SEATS, SheepsheadState
 from barracan.games.tricks.moves import PLAYS, Pass

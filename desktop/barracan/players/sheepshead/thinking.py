@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from barracan.games.sheepshead import course
+from barracan.games.sheepshead import play
 from barracan.games.sheepshead.cards import RANKING, VALUE_OF, card_points
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.scoring import least_lines, player_line, points_taken
@@ -86,6 +86,6 @@ def planned(state: SheepsheadState) -> SheepsheadMove:
 def make(state: SheepsheadState, move: SheepsheadMove) -> None:
     """Make a move in thought."""
     if isinstance(move, Play):
-        course.put_down(state, move.seat, KINDS[move.card])
+        play.put_down(state, move.seat, KINDS[move.card])
     else:
-        course.apply(state, move)
+        play.apply(state, move)

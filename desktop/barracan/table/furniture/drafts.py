@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown_all
-from barracan.model.handling import Draft, DraftVerdict
+from barracan.model.offers import Draft, DraftVerdict
 from barracan.model.value import value
 from barracan.table.furniture.base import FurnitureItem, draw_panel
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look

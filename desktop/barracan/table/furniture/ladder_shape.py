@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Final, NamedTuple
 
 from barracan.model.cards import KINDS, RANK_OF, RANKS, Code
-from barracan.model.handling import LadderDraft
+from barracan.model.offers import LadderDraft
 from barracan.model.value import value
 
 TOP: Final = "builder:top"

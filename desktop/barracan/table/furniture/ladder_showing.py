@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import cast
 
-from barracan.model.handling import Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.value import value
 from barracan.table.furniture.ladder_shape import LadderShape, shape_of
 from barracan.table.furniture.tray_foot import EMPTY_VERDICT

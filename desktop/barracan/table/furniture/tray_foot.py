@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.handling import Condition, TrayVerdict
+from barracan.model.offers import Condition, TrayVerdict
 from barracan.table.furniture.base import FurnitureItem, draw_rule
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.furniture.chips import ClauseChip

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.handling import Draft, DraftVerdict, TrayVerdict
+from barracan.model.offers import Draft, DraftVerdict, TrayVerdict
 from barracan.model.text import Text
 from barracan.table.furniture.base import FurnitureItem, draw_dashed
 from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
-from barracan.model.handling import Offer, Pick
+from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.laid_melds import melds_of
 from barracan.table.names import card_name

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from barracan.model.events import Place
-from barracan.model.handling import Offer
+from barracan.model.offers import Offer
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.choosing import NO_OFFER
 from barracan.table.furniture.plates import card_words

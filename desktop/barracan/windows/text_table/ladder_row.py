@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from barracan.model.handling import LadderDraft
+from barracan.model.offers import LadderDraft
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.names import card_name

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from barracan.model.handling import Pick
+from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.layouts.hands import ORDERS

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
-from barracan.model.handling import Offer, Pick
+from barracan.model.offers import Offer, Pick
 from barracan.model.view import Cards
 from barracan.session.messages import Happening, Showing, Told, TrayShowing
 from barracan.table.choosing import NO_OFFER

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.handling import Target
+from barracan.model.offers import Target
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.furniture.words import said
 from barracan.table.seen import melds

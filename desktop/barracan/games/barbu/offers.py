@@ -1,0 +1,206 @@
+"""What a person's picks may become in Barbu, told to the table (model.handling)."""
+
+from collections.abc import Sequence
+
+from barracan.games.barbu import doubling, legality
+from barracan.games.barbu.contracts import contract_title, shown_rank
+from barracan.games.barbu.legality import BarbuMoves
+from barracan.games.barbu.moves import LAYS, SEATS, Double, End, NameContract, Redouble
+from barracan.games.barbu.state import BarbuState, Phase
+from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.offers import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.ranking import Mask
+from barracan.model.cards import KINDS, Code, shown
+from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("barbu", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("barbu", "Another seat is choosing."),
+    "contract": QT_TRANSLATE_NOOP("barbu", "{turn}: name a contract."),
+    "double": QT_TRANSLATE_NOOP("barbu", "{turn}: double or pass."),
+    "must": QT_TRANSLATE_NOOP("barbu", "{turn}: a double of the declarer is owed in this hand."),
+    "redouble": QT_TRANSLATE_NOOP("barbu", "{turn}: redouble who has doubled, or pass."),
+    "reply": QT_TRANSLATE_NOOP("barbu", "{turn}: redouble who has doubled since, or pass."),
+    "owed": QT_TRANSLATE_NOOP("barbu", "Doubles of the declarer still owed in this round: {owed}."),
+    "lead": QT_TRANSLATE_NOOP("barbu", "{turn}: lead a card."),
+    "lead_no_heart": QT_TRANSLATE_NOOP("barbu", "{turn}: lead a card, but no heart."),
+    "follow": QT_TRANSLATE_NOOP("barbu", "{turn}: follow suit."),
+    "highest": QT_TRANSLATE_NOOP("barbu", "{turn}: a trump was led. Follow with the highest."),
+    "beat": QT_TRANSLATE_NOOP("barbu", "{turn}: a trump was led. Follow with one that wins the trick."),
+    "overtrump": QT_TRANSLATE_NOOP("barbu", "{turn}: none of the suit led. Play a trump that wins the trick."),
+    "any": QT_TRANSLATE_NOOP("barbu", "{turn}: none of the suit led. Play any card."),
+    "lay": QT_TRANSLATE_NOOP("barbu", "{turn}: lay a card."),
+    "wait_first": QT_TRANSLATE_NOOP("barbu", "{turn}: lay a card, or pass, which only the first turn allows."),
+    "go_on": QT_TRANSLATE_NOOP("barbu", "{turn}: lay another card or end the turn."),
+    "none_fits": QT_TRANSLATE_NOOP("barbu", "{turn}: no card fits. Pass."),
+    "label_pass": QT_TRANSLATE_NOOP("barbu", "Pass"),
+    "label_end": QT_TRANSLATE_NOOP("barbu", "End turn"),
+    "label_lay": QT_TRANSLATE_NOOP("barbu", "Lay {card}"),
+    "maximum": QT_TRANSLATE_NOOP("barbu", "Maximum: everybody"),
+    "again": QT_TRANSLATE_NOOP("barbu", "{who} (redouble)"),
+    "negative": QT_TRANSLATE_NOOP("barbu", "Negative"),
+    "trump": QT_TRANSLATE_NOOP("barbu", "Trump in"),
+    "dominoes": QT_TRANSLATE_NOOP("barbu", "Dominoes from"),
+}
+_DOUBLE = (
+    QT_TRANSLATE_NOOP("barbu", "Double {first}"),
+    QT_TRANSLATE_NOOP("barbu", "Double {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "Double {first}, {second} and {third}"),
+)
+_REDOUBLE = (
+    QT_TRANSLATE_NOOP("barbu", "Redouble {first}"),
+    QT_TRANSLATE_NOOP("barbu", "Redouble {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "Redouble {first}, {second} and {third}"),
+)
+_WHOM = (
+    QT_TRANSLATE_NOOP("barbu", "{first}"),
+    QT_TRANSLATE_NOOP("barbu", "{first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "{first}, {second} and {third}"),
+)
+_KINDS = (
+    (QT_TRANSLATE_NOOP("barbu", "Double"), QT_TRANSLATE_NOOP("barbu", "Redouble")),
+    (QT_TRANSLATE_NOOP("barbu", "Double two"), QT_TRANSLATE_NOOP("barbu", "Redouble two")),
+)
+"""Headings of choices that name one player, and two."""
+_SUITS = {
+    "C": QT_TRANSLATE_NOOP("barbu", "♣ clubs"),
+    "D": QT_TRANSLATE_NOOP("barbu", "♦ diamonds"),
+    "H": QT_TRANSLATE_NOOP("barbu", "♥ hearts"),
+    "S": QT_TRANSLATE_NOOP("barbu", "♠ spades"),
+}
+
+
+def _text(name: str, /, **arguments: Argument) -> Text:
+    return Text("barbu", _TEXTS[name], arguments)
+
+
+def offer(state: BarbuState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(_text("over"))
+    if state.turn != seat:
+        return Offer(_text("wait"))
+    cards = picked_cards(seat, picks)
+    match state.phase:
+        case Phase.CONTRACT:
+            return Offer(_text("contract", turn=YOUR_TURN), None, _contract_targets(state))
+        case Phase.DOUBLE | Phase.REPLY:
+            return _doubling_offer(state, seat)
+        case Phase.DOMINOES:
+            return _dominoes_offer(state, seat, cards)
+        case Phase.PLAY:
+            return _play_offer(state, seat, cards)
+
+
+def _contract_targets(state: BarbuState) -> tuple[Target, ...]:
+    return tuple(_contract_target(move) for move in BarbuMoves(state).of("contract") if isinstance(move, NameContract))
+
+
+def _contract_target(move: NameContract) -> Target:
+    contract = move.contract
+    place = ":".join(("button", *(word for word in contract if word is not None)))
+    title = contract_title(contract)
+    if contract.suit is not None:
+        return Target(place, title, move, _text("trump"), Text("barbu", _SUITS[contract.suit]))
+    if contract.rank is not None:
+        return Target(
+            place, title, move, _text("dominoes"), Text("barbu", "{rank}", {"rank": shown_rank(contract.rank)})
+        )
+    return Target(place, title, move, _text("negative"), title)
+
+
+def _doubling_offer(state: BarbuState, seat: int) -> Offer:
+    owed = doubling.owes(state, seat)
+    note = _text("owed", owed=owed) if owed and state.phase is Phase.DOUBLE else None
+    moves = list(BarbuMoves(state))
+    doubles = sorted((move for move in moves if isinstance(move, Double | Redouble)), key=_clockwise)
+    targets = [_doubling_target(state, move, len(doubles[-1].seats)) for move in doubles]
+    if len(doubles) < len(moves):
+        targets.append(Target("button:pass", _text("label_pass"), Pass(seat)))
+    return Offer(_text(_doubling_lead(state, seat), turn=YOUR_TURN), note, tuple(targets))
+
+
+def _clockwise(move: Double | Redouble) -> tuple[int, list[int]]:
+    """Sorts choices: those of one player first, each from the left of who chooses."""
+    return len(move.seats), [(other - move.seat) % SEATS for other in move.seats]
+
+
+def _doubling_lead(state: BarbuState, seat: int) -> str:
+    if state.phase is Phase.REPLY:
+        return "reply"
+    if seat == state.declarer:
+        return "redouble"
+    return "must" if doubling.must_double(state, seat) else "double"
+
+
+def _doubling_target(state: BarbuState, move: Double | Redouble, most: int) -> Target:
+    """Who has doubled this seat is redoubled (P4.3); everybody is the maximum (P4.7)."""
+    place = ":".join(("button", move.do, *map(str, move.seats)))
+    count = len(move.seats)
+    if count == most > 1:
+        return Target(place, _text("maximum"), move)
+    again = doubling.doublers_of(state, move.seat)
+    whole = all(again >> other & 1 for other in move.seats)
+    names: dict[str, Argument] = {}
+    for word, other in zip(("first", "second", "third"), move.seats, strict=False):
+        names[word] = _text("again", who=Seat(other)) if again >> other & 1 and not whole else Seat(other)
+    label = Text("barbu", (_REDOUBLE if whole else _DOUBLE)[count - 1], names)
+    kind = Text("barbu", _KINDS[count - 1][whole])
+    return Target(place, label, move, kind, Text("barbu", _WHOM[count - 1], names))
+
+
+def _play_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:
+    hand = state.hands[seat]
+    playable = legality.playable(state, hand)
+    lead = _text(_play_lead(state, hand, playable), turn=YOUR_TURN)
+    note = contract_title(state.contract) if state.contract else None
+    if len(cards) > 1:
+        return Offer(lead, note, refusal=one_card_fault("P5.1", cards))
+    return play_offer(seat, cards, playable, lambda move: legality.refusal(state, move), lead, note)
+
+
+def _play_lead(state: BarbuState, hand: Mask, playable: Mask) -> str:
+    """What the rules ask of this hand now (P5.2, P5.3, P6.6, P7.2, P7.3)."""
+    if not state.trick:
+        return "lead" if playable == hand else "lead_no_heart"
+    following = hand & legality.suit_led(state)
+    if not following:
+        return "any" if playable == hand else "overtrump"
+    if playable == following:
+        return "follow"
+    return "highest" if state.options["trump_led"] == "highest" else "beat"
+
+
+def _dominoes_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:
+    assert state.foundations is not None
+    note = contract_title(state.contract) if state.contract else None
+    layable = state.hands[seat] & state.foundations.layable
+    lead = _text(_dominoes_lead(state, bool(layable)), turn=YOUR_TURN)
+    if len(cards) > 1:
+        return Offer(lead, note, refusal=one_card_fault("P8.4", cards))
+    targets = _waiting_targets(state, seat, bool(layable))
+    if not cards:
+        return Offer(lead, note, targets, hand_picks(seat, layable))
+    move = LAYS[seat][KINDS[cards[0]]]
+    if fault := legality.refusal(state, move):
+        return Offer(lead, note, targets, refusal=fault)
+    label = _text("label_lay", card=shown(move.card))
+    return Offer(lead, note, (Target(f"foundation:{move.card[1]}", label, move), *targets), move=move, label=label)
+
+
+def _dominoes_lead(state: BarbuState, layable: bool) -> str:
+    if not layable:
+        return "none_fits"
+    if state.laid:
+        return "go_on"
+    return "wait_first" if state.first_turn else "lay"
+
+
+def _waiting_targets(state: BarbuState, seat: int, layable: bool) -> tuple[Target, ...]:
+    """The button that ends a turn, or that passes it on."""
+    if state.laid:
+        return (Target("button:end", _text("label_end"), End(seat)),)
+    if not layable or state.first_turn:
+        return (Target("button:pass", _text("label_pass"), Pass(seat)),)
+    return ()

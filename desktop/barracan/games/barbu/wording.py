@@ -1,0 +1,126 @@
+"""Moves of Barbu in words, for the list of moves and for announcements."""
+
+from barracan.games.barbu.contracts import Contract, shown_rank
+from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
+from barracan.games.barbu.view import BarbuView
+from barracan.games.tricks.moves import Pass, Play
+from barracan.games.wording import enumerated
+from barracan.model.cards import shown
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+
+_NAMED = {
+    "no_queens": QT_TRANSLATE_NOOP("barbu", "named no queens"),
+    "no_tricks": QT_TRANSLATE_NOOP("barbu", "named no tricks"),
+    "no_hearts": QT_TRANSLATE_NOOP("barbu", "named no hearts"),
+    "no_king": QT_TRANSLATE_NOOP("barbu", "named no king of hearts"),
+    "no_last_two": QT_TRANSLATE_NOOP("barbu", "named no last two"),
+    "trump": QT_TRANSLATE_NOOP("barbu", "named trump in {suit}"),
+    "dominoes": QT_TRANSLATE_NOOP("barbu", "named dominoes from {rank}"),
+}
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_DOUBLED = (
+    QT_TRANSLATE_NOOP("barbu", "doubled {first}"),
+    QT_TRANSLATE_NOOP("barbu", "doubled {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "doubled {first}, {second} and {third}"),
+)
+_REDOUBLED = (
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first}"),
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first} and {second}"),
+    QT_TRANSLATE_NOOP("barbu", "redoubled {first}, {second} and {third}"),
+)
+_PASSED = QT_TRANSLATE_NOOP("barbu", "passed")
+_PLAYED = QT_TRANSLATE_NOOP("barbu", "played {card}")
+_LAID = QT_TRANSLATE_NOOP("barbu", "laid {card}")
+_ENDED = QT_TRANSLATE_NOOP("barbu", "ended the turn")
+
+
+def describe(move: BarbuMove) -> Text:
+    """Say what a move did, without its seat's name."""
+    match move:
+        case NameContract(contract=contract):
+            return _describe_contract(contract)
+        case Double(seats=seats):
+            return _describe_seats(_DOUBLED, seats)
+        case Redouble(seats=seats):
+            return _describe_seats(_REDOUBLED, seats)
+        case Play(card=card):
+            return Text("barbu", _PLAYED, {"card": shown(card)})
+        case Lay(card=card):
+            return Text("barbu", _LAID, {"card": shown(card)})
+        case End():
+            return Text("barbu", _ENDED)
+        case Pass():
+            return Text("barbu", _PASSED)
+
+
+def _describe_contract(contract: Contract) -> Text:
+    arguments: dict[str, Argument] = {}
+    if contract.suit is not None:
+        arguments["suit"] = SIGNS[contract.suit]
+    if contract.rank is not None:
+        arguments["rank"] = shown_rank(contract.rank)
+    return Text("barbu", _NAMED[contract.name], arguments)
+
+
+def _describe_seats(templates: tuple[str, ...], seats: tuple[int, ...]) -> Text:
+    arguments: dict[str, Argument] = dict(zip(("first", "second", "third"), map(Seat, seats), strict=False))
+    return Text("barbu", templates[len(seats) - 1], arguments)
+
+
+_CONTRACTS = {
+    "no_queens": QT_TRANSLATE_NOOP("barbu", "Name no queens"),
+    "no_tricks": QT_TRANSLATE_NOOP("barbu", "Name no tricks"),
+    "no_hearts": QT_TRANSLATE_NOOP("barbu", "Name no hearts"),
+    "no_king": QT_TRANSLATE_NOOP("barbu", "Name no king of hearts"),
+    "no_last_two": QT_TRANSLATE_NOOP("barbu", "Name no last two"),
+    "trump": QT_TRANSLATE_NOOP("barbu", "Name trump in {suit}"),
+    "dominoes": QT_TRANSLATE_NOOP("barbu", "Name dominoes from {rank}"),
+}
+_ADVICE = {
+    "double": QT_TRANSLATE_NOOP("barbu", "Double {seats}"),
+    "redouble": QT_TRANSLATE_NOOP("barbu", "Redouble {seats}"),
+    "both": QT_TRANSLATE_NOOP("barbu", "Double {seats}, and redouble {others}"),
+    "pass": QT_TRANSLATE_NOOP("barbu", "Pass"),
+    "nobody": QT_TRANSLATE_NOOP("barbu", "Pass, and double nobody"),
+    "lead": QT_TRANSLATE_NOOP("barbu", "Lead the {card}"),
+    "play": QT_TRANSLATE_NOOP("barbu", "Play the {card}"),
+    "lay": QT_TRANSLATE_NOOP("barbu", "Lay the {card}"),
+    "end": QT_TRANSLATE_NOOP("barbu", "End the turn"),
+}
+
+
+def _advice(key: str, /, **arguments: Argument) -> Text:
+    return Text("barbu", _ADVICE[key], arguments)
+
+
+def advise(view: BarbuView, move: BarbuMove) -> Text:
+    """Tell the seat of a view to make a move."""
+    match move:
+        case NameContract(contract=contract):
+            return _contract(contract)
+        case Double() | Redouble():
+            return _doubling(view, move)
+        case Play():
+            return _advice("play" if view.trick else "lead", card=shown(move.card))
+        case Lay():
+            return _advice("lay", card=shown(move.card))
+        case End():
+            return _advice("end")
+        case Pass():
+            return _advice("nobody" if view.phase == "double" and view.seat != view.declarer else "pass")
+
+
+def _doubling(view: BarbuView, move: Double | Redouble) -> Text:
+    """Who has doubled this seat is redoubled, in its own turn too (P4.3)."""
+    again = [seat for seat in move.seats if view.seat in view.doubles[seat]]
+    first = [seat for seat in move.seats if seat not in again]
+    seats = enumerated([Seat(seat) for seat in first or again])
+    if again and first:
+        return _advice("both", seats=seats, others=enumerated([Seat(seat) for seat in again]))
+    return _advice("double" if first else "redouble", seats=seats)
+
+
+def _contract(contract: Contract) -> Text:
+    suit = SIGNS[contract.suit] if contract.suit else ""
+    rank = shown_rank(contract.rank) if contract.rank else ""
+    return Text("barbu", _CONTRACTS[contract.name], {"suit": suit, "rank": rank})

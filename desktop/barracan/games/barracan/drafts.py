@@ -1,0 +1,260 @@
+"""The meld tray: what each draft is, what the tray can be laid as, and how a ladder is best arranged."""
+
+from collections.abc import Sequence
+from itertools import islice, product
+from typing import NamedTuple, TypeAlias
+
+from barracan.games.barracan import categories, ladder_search, legality, meld_moves, scoring, view
+from barracan.games.barracan.category_refusals import category_fault
+from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
+from barracan.games.barracan.last_card import warning_with
+from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp
+from barracan.games.barracan.state import BarracanState, Taken
+from barracan.games.barracan.wording import describe_meld
+from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind
+from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_TEXTS = {
+    "empty": QT_TRANSLATE_NOOP("barracan", "Empty draft"),
+    "ladder": QT_TRANSLATE_NOOP("barracan", "Ladder"),
+    "opening": QT_TRANSLATE_NOOP("barracan", "Opening: two categories at once"),
+    "keep": QT_TRANSLATE_NOOP("barracan", "Leaves {count} cards in hand"),
+    "keep_one": QT_TRANSLATE_NOOP("barracan", "Leaves one card in hand"),
+    "keep_none": QT_TRANSLATE_NOOP("barracan", "Leaves no card in hand"),
+    "top": QT_TRANSLATE_NOOP("barracan", "The first draft lays the top card"),
+    "top_alone": QT_TRANSLATE_NOOP("barracan", "Add the hand cards that make a triplet, a run or a family with it."),
+    "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
+    "lay": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, {points} points"),
+    "lay_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
+    "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up and lay {count}, {points} points"),
+    "out": QT_TRANSLATE_NOOP("barracan", "Lay {count} and meld out, {points} points"),
+    "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
+    "other": QT_TRANSLATE_NOOP("barracan", "{action}, as {meld}"),
+    "no_evens_odds": QT_TRANSLATE_NOOP("barracan", "{action}, without evens or odds"),
+    "no_opposites": QT_TRANSLATE_NOOP("barracan", "{action}, without opposites"),
+    "no_triplet": QT_TRANSLATE_NOOP("barracan", "{action}, without a triplet"),
+    "no_run": QT_TRANSLATE_NOOP("barracan", "{action}, without a run"),
+    "no_family": QT_TRANSLATE_NOOP("barracan", "{action}, without a family"),
+    "no_ladder": QT_TRANSLATE_NOOP(
+        "barracan", "The hand holds no ladder that could be laid here. Try a category alone."
+    ),
+}
+_NAMES = (
+    QT_TRANSLATE_NOOP("barracan", "Evens or odds"),
+    QT_TRANSLATE_NOOP("barracan", "Opposites"),
+    QT_TRANSLATE_NOOP("barracan", "Triplet"),
+    QT_TRANSLATE_NOOP("barracan", "Run"),
+    QT_TRANSLATE_NOOP("barracan", "Family"),
+)
+
+
+_MOST_READINGS = 12
+
+
+class Reading(NamedTuple):
+    """What a draft may be laid as.
+
+    Attributes:
+        points: what it counts.
+        name: what the draft is so, where it may be something else too.
+        without: the types that a ladder could have besides, if it were named in full (B9.4, B9.7).
+    """
+
+    meld: Meld
+    points: int
+    name: Text | None
+    without: tuple[str, ...] = ()
+
+
+Readings: TypeAlias = tuple[Reading, ...]
+"""What a draft may be laid as, the best first; empty for a draft that does not stand."""
+
+
+def _text(key: str, /, **arguments: int | str | Text) -> Text:
+    return Text("barracan", _TEXTS[key], arguments)
+
+
+def tray(state: BarracanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
+    """Judge the drafts and say what the main button would do; drafts that do not stand are left where they are."""
+    judged = [_judge(state, seat, draft, taken if index == 0 else None) for index, draft in enumerate(drafts)]
+    verdicts = tuple(verdict for verdict, _ in judged)
+    standing = [readings for _, readings in judged if readings]
+    if not standing:
+        return TrayVerdict(verdicts)
+    melds = tuple(readings[0].meld for readings in standing)
+    first_stands = bool(judged[0][1])
+    conditions = _conditions(state, seat, melds, taken, first_stands)
+    if taken is not None and not first_stands:
+        return TrayVerdict(verdicts, conditions, refusal=verdicts[0].refusal)
+    moves = tuple(
+        entry for chosen in islice(product(*standing), _MOST_READINGS)
+        for entry in _moves(state, seat, chosen, standing, taken)
+    )  # fmt: skip
+    refusal = None if moves else legality.refusal(state, _move(seat, melds, taken))
+    return TrayVerdict(verdicts, conditions, moves, refusal)
+
+
+def _judge(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -> tuple[DraftVerdict, Readings]:
+    if draft.ladder is not None:
+        return _judge_ladder(state, seat, draft.ladder)
+    cards = tuple(sorted(KINDS[code] for code in draft.cards))
+    if not cards:
+        return DraftVerdict(_text("empty")), ()
+    kind = meld_moves.name_of(cards)
+    name = Text("barracan", _NAMES[kind])
+    if taken is not None and draft.cards == (taken.card,):
+        return DraftVerdict(_text("top_name"), 0, Refusal("B7.1", _text("top_alone")), hopeful=True), ()
+    if categories.stands(kind, cards):
+        readings = _read_category(kind, draft.cards)
+        return DraftVerdict(name, readings[0].points), readings
+    hand = state.hands[seat]
+    if taken is not None and taken.card is not None:
+        hand = hand.copy()
+        hand.add(KINDS[taken.card])
+    refusal = category_fault(kind, cards)
+    return DraftVerdict(name, 0, refusal, meld_moves.hopeful(hand, cards)), ()
+
+
+def _read_category(likely: int, codes: tuple[Code, ...]) -> Readings:
+    """Every type that these cards are: three of a rank may be evens or odds as well."""
+    cards = tuple(KINDS[code] for code in codes)
+    kinds = [kind for kind in categories.TYPES if categories.stands(kind, cards)]
+    melds = [(kind, Category(CATEGORY_NAMES[kind], codes)) for kind in sorted(kinds, key=lambda kind: kind != likely)]
+    return tuple(Reading(meld, categories.points(kind, len(cards)), describe_meld(meld)) for kind, meld in melds)
+
+
+def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[DraftVerdict, Readings]:
+    named = _named(state, seat, draft)
+    if isinstance(named, Refusal):
+        return DraftVerdict(_text("ladder"), 0, named, hopeful=True), ()
+    best, grown = named[0]
+    readings = tuple(_read_ladder(draft.number, each, named) for each in named)
+    verdict = DraftVerdict(_text("ladder"), ladder_search.value(best, grown), ladder=view.ladder_view(best))
+    return verdict, readings
+
+
+def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple[Ladder, Growth]]) -> Reading:
+    """One of the ways to name a ladder: a type that the best one has not, and those that could lie in it besides."""
+    ladder, grown = named
+    fullest = next(way for way, _ in ways if way.types & ladder.types == ladder.types)
+    other = fullest.types & ~ways[0][0].types
+    name = TYPE_TEXTS[other.bit_length() - 1] if other else None
+    left_out = fullest.types & ~ladder.types
+    without = tuple(type_name for kind, type_name in enumerate(CATEGORY_NAMES) if left_out >> kind & 1)
+    return Reading(write_ladder(number, ladder), ladder_search.value(ladder, grown), name, without)
+
+
+def _named(state: BarracanState, seat: int, draft: LadderDraft) -> list[tuple[Ladder, Growth]] | Refusal:
+    """Name the categories of a ladder draft in every way that stands, or say why there is none."""
+    arm = tuple(KINDS[code] for code in draft.arm)
+    rows = {index: tuple(sorted(KINDS[code] for code in row)) for index, row in draft.rows.items() if row}
+    return ladder_search.name_parts(arm, rows, _old(state, seat, draft.number))
+
+
+def _old(state: BarracanState, seat: int, number: int) -> Ladder | None:
+    own = state.tables[state.side_of[seat]].ladders
+    return own[number] if 0 <= number < len(own) else None
+
+
+def _conditions(
+    state: BarracanState, seat: int, melds: tuple[Meld, ...], taken: Pick | None, first_stands: bool
+) -> tuple[Condition, ...]:
+    table = state.tables[state.side_of[seat]]
+    lay = meld_moves.laying(table, melds)
+    if isinstance(lay, Refusal):
+        return ()
+    conditions = []
+    if taken is not None:
+        conditions.append(Condition(_text("top"), "B7.1", first_stands))
+    if not table.opened:
+        clause = "B6.1" if taken is None else "B7.4"
+        conditions.append(Condition(_text("opening"), clause, meld_moves.opening_fault(table, lay, False) is None))
+    left = state.hands[seat].size - len(lay.cards)
+    if taken is not None:
+        pile = int(taken.place[5:])
+        left += len(state.piles[pile]) - max(state.stoppers[pile], 0)
+    if warning := warning_with(table, left, lay):
+        conditions.append(Condition(warning, "B4.4", holds=True, warns=True))
+    else:
+        keeps = meld_moves.keeping_fault(table, left, lay) is None
+        conditions.append(Condition(_left_text(left), "B4.4", keeps))
+    return tuple(conditions)
+
+
+def _left_text(left: int) -> Text:
+    if left > 1:
+        return _text("keep", count=left)
+    return _text("keep_one" if left == 1 else "keep_none")
+
+
+def _move(seat: int, melds: tuple[Meld, ...], taken: Pick | None) -> BarracanMove:
+    if taken is None:
+        return LayMelds(seat, melds)
+    return PickUp(seat, int(taken.place[5:]), melds)
+
+
+def _moves(
+    state: BarracanState, seat: int, chosen: Readings, standing: Sequence[Readings], taken: Pick | None
+) -> list[tuple[Text, BarracanMove]]:
+    """The moves that the tray can make with the drafts read so, the most telling first.
+
+    Where a move ends the hand, a ladder that is not named in full is only worth less.
+    """
+    melds = tuple(reading.meld for reading in chosen)
+    points = sum(reading.points for reading in chosen)
+    full = not any(reading.without for reading in chosen)
+    moves: list[tuple[Text, BarracanMove]] = []
+    if state.taken is Taken.DRAW and taken is None and full:
+        moves += [(_text("flash", points=points + scoring.FLASH), flash) for flash in _flashes(state, seat, melds)]
+    plain = _move(seat, melds, taken)
+    if legality.refusal(state, plain) is None:
+        lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
+        out = taken is None and not isinstance(lay, Refusal) and state.hands[seat].size == len(lay.cards)
+        if not out:
+            key = "pick_up" if taken is not None else "lay_one" if points == 1 else "lay"
+            moves.append((_text(key, count=len(melds), points=points), plain))
+        elif full:
+            moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
+    others = [reading for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]
+    return [(_with_names(label, others), move) for label, move in moves]
+
+
+def _with_names(label: Text, others: Sequence[Reading]) -> Text:
+    """What a button says whose move reads drafts otherwise than they are named."""
+    for reading in others:
+        if reading.name:
+            label = _text("other", action=label, meld=reading.name)
+        for name in reading.without:
+            label = _text(f"no_{name}", action=label)
+    return label
+
+
+def _flashes(state: BarracanState, seat: int, melds: tuple[Meld, ...]) -> list[LayMelds]:
+    move = LayMelds(seat, melds, flash=True)
+    refusal = legality.refusal(state, move)
+    if refusal and refusal.clause == "B6.6" and len(refusal.cards) == 1:
+        move = LayMelds(seat, melds, flash=True, discard=refusal.cards[0])
+        refusal = legality.refusal(state, move)
+    return [] if refusal else [move]
+
+
+def arrange(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
+    """The best ladder that the hand, with a pile's top card if one is taken, can lay under the draft's number."""
+    number = draft.ladder.number if draft.ladder else 0
+    hand = state.hands[seat].copy()
+    if taken is not None and taken.card not in (None, CODES[JOKER]):
+        hand.add(KINDS[taken.card or ""])
+    for ladder, _ in ladder_search.best(hand, _old(state, seat, number)):
+        return Draft(ladder=ladder_draft(number, ladder))
+    return Refusal("B9.7", _text("no_ladder"))
+
+
+def ladder_draft(number: int, ladder: Ladder) -> LadderDraft:
+    """A ladder as a draft shows it."""
+    return LadderDraft(number, _codes(ladder.arm), {index: _codes(row) for index, row in ladder.rows.items()})
+
+
+def _codes(cards: Sequence[Kind]) -> tuple[str, ...]:
+    return tuple(CODES[card] for card in cards)

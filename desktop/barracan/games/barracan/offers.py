@@ -1,0 +1,333 @@
+"""What a person's picks and drafts may become, told to the table (model.handling)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from barracan.games.barracan import categories, legal_moves, legality, place_refusals
+from barracan.games.barracan.ladders import TYPE_TEXTS
+from barracan.games.barracan.last_card import stranded, warning
+from barracan.games.barracan.moves import (
+    CATEGORY_NAMES,
+    Category,
+    Discard,
+    Draw,
+    LayMelds,
+    Pass,
+    PickUp,
+    PileCard,
+    TakeTrick,
+)
+from barracan.games.barracan.state import BarracanState, Taken
+from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
+from barracan.model.events import Place
+from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TRAY = "tray"
+"""The place name of a new draft, wherever it will lie."""
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("barracan", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("barracan", "Another seat is choosing."),
+    "draw": QT_TRANSLATE_NOOP("barracan", "{turn}: draw a card."),
+    "draw_pick_up": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or pick up a pile."),
+    "draw_trick": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or take a trick."),
+    "draw_both": QT_TRANSLATE_NOOP("barracan", "{turn}: draw, pick up a pile or take a trick."),
+    "pass": QT_TRANSLATE_NOOP("barracan", "{turn}: the stock is empty. Pass to end the hand."),
+    "pass_more": QT_TRANSLATE_NOOP("barracan", "{turn}: the stock is empty. Pick up, take a trick or pass."),
+    "lay": QT_TRANSLATE_NOOP("barracan", "Meld or discard."),
+    "opening_note": QT_TRANSLATE_NOOP("barracan", "Opening takes two categories at once."),
+    "second_note": QT_TRANSLATE_NOOP("barracan", "Discard to the second pile: it is the shorter."),
+    "neutral_note": QT_TRANSLATE_NOOP("barracan", "Discard to the neutral pile: it is the shorter."),
+    "set_note": QT_TRANSLATE_NOOP("barracan", "The side has a complete set and may meld out."),
+    "stranded_note": QT_TRANSLATE_NOOP("barracan", "With one card hardly anything can be melded any more."),
+    "label_draw": QT_TRANSLATE_NOOP("barracan", "Draw"),
+    "label_pass": QT_TRANSLATE_NOOP("barracan", "Pass"),
+    "label_discard": QT_TRANSLATE_NOOP("barracan", "Discard {card}"),
+    "label_out": QT_TRANSLATE_NOOP("barracan", "Discard {card} and meld out"),
+    "label_pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}"),
+    "label_trick": QT_TRANSLATE_NOOP("barracan", "Take trick"),
+    "label_lay": QT_TRANSLATE_NOOP("barracan", "Lay {name}"),
+    "label_tray": QT_TRANSLATE_NOOP("barracan", "Put into the tray"),
+    "trick": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: choose {missing} more."),
+    "trick_done": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: all four cards are chosen."),
+    "joker_lead": QT_TRANSLATE_NOOP("barracan", "A joker takes any trick: choose three cards of one suit."),
+    "chosen": QT_TRANSLATE_NOOP("barracan", "{count} chosen."),
+    "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: choose the hand cards that go with it."),
+    "take_first": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
+    "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
+    "no_trick": QT_TRANSLATE_NOOP("barracan", "These cards make no trick. Choose one suit from the three open piles."),
+    "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
+    "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
+}
+_NAMED = {
+    "no_winner": QT_TRANSLATE_NOOP(
+        "barracan", "The fourth card must beat all three, or be a joker. {name} holds none."
+    ),
+    "taken_turn": QT_TRANSLATE_NOOP("barracan", "{name} has taken already this turn. Meld or discard."),
+}
+"""The same where several people share the screen."""
+_SUIT_NAMES = {
+    "C": Text("barracan", QT_TRANSLATE_NOOP("barracan", "clubs")),
+    "D": Text("barracan", QT_TRANSLATE_NOOP("barracan", "diamonds")),
+    "H": Text("barracan", QT_TRANSLATE_NOOP("barracan", "hearts")),
+    "S": Text("barracan", QT_TRANSLATE_NOOP("barracan", "spades")),
+}
+
+
+def _text(key: str, /, **arguments: int | str | Text) -> Text:
+    return Text("barracan", _TEXTS[key], arguments, _NAMED.get(key, ""))
+
+
+def _take_first(state: BarracanState) -> Text:
+    """That a turn begins with a take, and with which (B4.1, B4.3)."""
+    return _text("take_first" if state.stock else "empty_stock")
+
+
+def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(_text("over"))
+    if state.turn != seat:
+        return Offer(_text("wait"))
+    in_piles = [pick for pick in picks if pick.place.startswith("pile:")]
+    in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    if state.taken is not Taken.NOTHING:
+        return _laying_offer(state, seat, in_hand, in_piles)
+    if not picks:
+        return _taking_offer(state, seat)
+    if in_piles:
+        return _pile_offer(state, seat, in_piles, in_hand)
+    return _hand_offer(state, seat, in_hand)
+
+
+def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    """Why these picks do not go there."""
+    if fault := place_refusals.turn_fault(state, seat):
+        return fault
+    in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    taking = state.taken is Taken.NOTHING
+    if len(in_hand) < len(picks):
+        return offer(state, seat, picks).refusal or place_refusals.pile_card_fault(state, seat, place)
+    if in_hand and not taking:
+        return place_refusals.after_taking(state, seat, in_hand, place)
+    return place_refusals.before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
+
+
+def _taken_turn(*places: Place) -> Refusal:
+    """Why nothing is taken once more in this turn (B4.1)."""
+    return Refusal("B4.1", _text("taken_turn"), (), places)
+
+
+def _taking_offer(state: BarracanState, seat: int) -> Offer:
+    moves = legal_moves.BarracanMoves(state)
+    piles = _pick_up_piles(moves)
+    trick = next(moves.of("trick"), None)
+    targets = [_pick_up_target(state, pile) for pile in piles]
+    note = _text("stranded_note") if stranded(state, seat) else None
+    if state.stock:
+        name = {(True, True): "draw_both", (True, False): "draw_pick_up", (False, True): "draw_trick"}.get(
+            (bool(piles), trick is not None), "draw"
+        )
+        return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_draw"), Draw(seat)), *targets))
+    name = "pass_more" if piles or trick else "pass"
+    passing = Target("stock", _text("label_pass"), Pass(seat))
+    return Offer(_text(name, turn=YOUR_TURN), note, (passing, *targets), alternatives=trick is not None)
+
+
+def _lead(state: BarracanState, usual: Text, targets: Sequence[Target]) -> Text:
+    """The status line beside these targets, or a warning where each move that they make strands its player."""
+    warnings = [warning(state, target.move) for target in targets if target.move]
+    first = warnings[0] if warnings and all(warnings) else None
+    return first or usual
+
+
+def _pick_up_piles(moves: legal_moves.BarracanMoves) -> list[int]:
+    """The piles that can be picked up, each found by its first legal move."""
+    return [pile for pile in range(4) if moves.may_pick_up(pile)]
+
+
+def _pick_up_target(state: BarracanState, pile: int) -> Target:
+    return Target(f"pile:{pile}", _text("label_pick_up", card=shown(CODES[state.piles[pile][-1]])))
+
+
+def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles: list[Pick]) -> Offer:
+    if in_piles or not in_hand:
+        places = tuple(pick.place for pick in in_piles[:1])
+        refusal = _taken_turn(*places)
+        if in_piles and in_hand:  # a click on a pile beside chosen cards means that they go there
+            refusal = place_refusals.after_taking(state, seat, in_hand, places[0])
+        return Offer(_text("lay"), None if in_piles else _laying_note(state, seat), refusal=refusal)
+    targets: list[Target] = []
+    if len(in_hand) == 1:
+        targets.append(_discard_target(state, seat, in_hand[0]))
+    melds = _meld_targets(state, seat, in_hand)
+    targets += [*melds, Target(TRAY, _text("label_tray"))]
+    return Offer(_lead(state, _text("lay"), melds), _laying_note(state, seat), tuple(targets))
+
+
+def _laying_note(state: BarracanState, seat: int) -> Text | None:
+    table = state.tables[state.side_of[seat]]
+    if table.complete_sets:
+        return _text("set_note")
+    if state.discard_pile(seat) != seat:
+        return _text("second_note" if state.seats == 2 else "neutral_note")
+    return None if table.opened else _text("opening_note")
+
+
+def _discard_target(state: BarracanState, seat: int, card: Kind) -> Target:
+    name = "label_out" if state.hands[seat].size == 1 else "label_discard"
+    label = _text(name, card=shown(CODES[card]))
+    return Target(f"pile:{state.discard_pile(seat)}", label, Discard(seat, CODES[card]))
+
+
+def _meld_targets(state: BarracanState, seat: int, in_hand: list[Kind]) -> list[Target]:
+    """The stack of the type that these cards are, with the move if they may be laid at once."""
+    side = state.side_of[seat]
+    targets = []
+    for kind in categories.TYPES:
+        if categories.stands(kind, in_hand):
+            name = CATEGORY_NAMES[kind]
+            move = LayMelds(seat, (Category(name, tuple(CODES[card] for card in in_hand)),))
+            may = legality.refusal(state, move) is None
+            label = _text("label_lay", name=TYPE_TEXTS[kind])
+            targets.append(Target(f"melds:{side}:{name}", label, move if may else None))
+    return targets
+
+
+def _hand_offer(state: BarracanState, seat: int, in_hand: list[Kind]) -> Offer:
+    """Hand cards picked before taking: they may make a pick-up, or one of them a trick."""
+    targets = [
+        target for pile in state.open_piles(seat) if (target := _pick_up_with(state, seat, pile, in_hand)) is not None
+    ]
+    more = _trick_cards(state, seat, {}, in_hand[0]) if len(in_hand) == 1 else []
+    for pile in _pick_up_piles(legal_moves.BarracanMoves(state)):
+        if partners := _partners(state, seat, pile, in_hand):
+            more += [pick for pick in (_top(state, pile), *partners) if pick not in more]
+    if len(in_hand) == 1 and in_hand[0] == JOKER and more:
+        return Offer(_text("joker_lead"), None, tuple(targets), tuple(more))
+    refusal = None if targets or more else Refusal("B4.1", _take_first(state))
+    return Offer(_lead(state, _take_first(state), targets), None, tuple(targets), tuple(more), refusal=refusal)
+
+
+def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> Target | None:
+    """A pile whose top card makes a category with exactly these hand cards."""
+    cards = state.piles[pile]
+    if not cards or JOKER in in_hand:
+        return None
+    whole = (*in_hand, cards[-1])
+    for kind in (categories.TRIPLET, categories.RUN, categories.FAMILY):
+        if categories.stands(kind, whole):
+            meld = Category(CATEGORY_NAMES[kind], tuple(CODES[card] for card in whole))
+            move = PickUp(seat, pile, (meld,))
+            may = legality.refusal(state, move) is None
+            return Target(f"pile:{pile}", _pick_up_target(state, pile).label, move if may else None)
+    return None
+
+
+def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: list[Kind]) -> Offer:
+    """Pile cards picked: a trick in the making, or a top card for a pick-up."""
+    chosen = {int(pick.place[5:]): pick.at for pick in in_piles}
+    pile = int(in_piles[0].place[5:])
+    targets: list[Target] = []
+    partners: list[Pick] = []
+    if len(in_piles) == 1 and in_piles[0].at == len(state.piles[pile]) - 1:
+        targets = _top_targets(state, seat, pile, in_hand)
+        partners = _partners(state, seat, pile, in_hand) if legal_moves.BarracanMoves(state).may_pick_up(pile) else []
+    refusal = _picks_fault(state, seat, in_piles, chosen)
+    if refusal is None and len(in_hand) > 1:
+        refusal = Refusal("B8.1", _text("no_trick"))
+    own = in_hand[0] if in_hand else None
+    more = [] if refusal else _trick_cards(state, seat, chosen, own)
+    if not more and (targets or partners):
+        lead = _text("pick_up", card=shown(CODES[state.piles[pile][-1]]))
+        return Offer(_lead(state, lead, targets), None, tuple(targets), tuple(partners))
+    if refusal:
+        return Offer(_take_first(state), refusal=refusal)
+    more += [pick for pick in partners if pick not in more]
+    return _trick_offer(state, seat, chosen, own, more, targets, SUIT_OF[state.piles[pile][in_piles[0].at]])
+
+
+def _partners(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> list[Pick]:
+    """The hand cards that may be picked beside these so that all make a category with a pile's top card (B7.1)."""
+    top = state.piles[pile][-1]
+    wanted = Counter([*in_hand, top])
+    found: set[Kind] = set()
+    for _, cards in categories.with_top(state.hands[seat], top):
+        whole = Counter(cards)
+        if wanted <= whole:
+            found.update(whole - wanted)
+    return [Pick(f"hand:{seat}", CODES[card]) for card in sorted(found)]
+
+
+def _trick_offer(
+    state: BarracanState,
+    seat: int,
+    chosen: dict[int, int],
+    own: Kind | None,
+    more: list[Pick],
+    targets: list[Target],
+    suit: int,
+) -> Offer:
+    count = len(chosen) + (own is not None)
+    suit_name = _SUIT_NAMES[SUITS[suit]]
+    note = _text("chosen", count=count)
+    if len(chosen) == 3 and own is not None:
+        cards = tuple(PileCard(pile, at) for pile, at in sorted(chosen.items()))
+        move = TakeTrick(seat, cards, CODES[own])
+        refusal = legality.refusal(state, move)
+        if refusal:
+            return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), refusal=refusal)
+        label = _text("label_trick")
+        target = Target(f"tricks:{state.side_of[seat]}", label, move)
+        lead = _lead(state, _text("trick_done", suit=suit_name), [target])
+        return Offer(lead, None, (target, *targets), move=move, label=label)
+    refusal = None
+    if not more and not targets:
+        refusal = Refusal("B8.1", _text("no_winner" if own is None else "no_trick"))
+    return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), tuple(more), refusal=refusal)
+
+
+def _top(state: BarracanState, pile: int) -> Pick:
+    """The pick of the top card of a pile that has one."""
+    cards = state.piles[pile]
+    return Pick(f"pile:{pile}", CODES[cards[-1]], len(cards) - 1)
+
+
+def _top_targets(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> list[Target]:
+    if in_hand:
+        target = _pick_up_with(state, seat, pile, in_hand)
+        return [] if target is None else [target, Target(TRAY, target.label)]
+    if not legal_moves.BarracanMoves(state).may_pick_up(pile):
+        return []
+    target = _pick_up_target(state, pile)
+    return [target, Target(TRAY, target.label)]
+
+
+def _picks_fault(state: BarracanState, seat: int, in_piles: list[Pick], chosen: dict[int, int]) -> Refusal | None:
+    """Why these pile cards are no part of one trick."""
+    for pile, at in chosen.items():
+        if fault := legality.pile_card_fault(state, seat, PileCard(pile, at)):
+            return fault
+    suits = {SUIT_OF[state.piles[pile][at]] for pile, at in chosen.items()}
+    if len(suits) > 1 or len(chosen) < len(in_piles):
+        return Refusal("B8.1", _text("no_trick"))
+    return None
+
+
+def _trick_cards(state: BarracanState, seat: int, chosen: dict[int, int], own: Kind | None) -> list[Pick]:
+    """The cards that may still be picked so that with these a trick can be taken."""
+    found: dict[Pick, None] = {}
+    for move in legal_moves.tricks(state, seat):
+        places = {card.pile: card.at for card in move.cards}
+        if any(places[pile] != at for pile, at in chosen.items() if pile in places):
+            continue
+        if not set(chosen) <= set(places) or (own is not None and KINDS[move.card] != own):
+            continue
+        for pile, at in places.items():
+            if pile not in chosen:
+                found[Pick(f"pile:{pile}", CODES[state.piles[pile][at]], at)] = None
+        if own is None:
+            found[Pick(f"hand:{seat}", move.card)] = None
+    return list(found)

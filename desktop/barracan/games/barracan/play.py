@@ -1,0 +1,177 @@
+"""The course of a hand: the deal, what each move does, and how hands and matches end (B2, B4, B11)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from barracan.games.barracan import meld_moves, scoring, wording
+from barracan.games.barracan.meld_moves import Laying
+from barracan.games.barracan.moves import (
+    CATEGORY_NAMES,
+    BarracanMove,
+    Discard,
+    Draw,
+    LayMelds,
+    Meld,
+    PickUp,
+    TakeTrick,
+)
+from barracan.games.barracan.state import PILES, BarracanState, Taken
+from barracan.model.cards import CODES, KINDS, Kind
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.score import HandEnd, MatchEnd
+
+HAND_SIZE = 13
+_HANDS = tuple(f"hand:{seat}" for seat in range(4))
+_PILES = tuple(f"pile:{pile}" for pile in PILES)
+_ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(4))
+_STACKS = tuple(tuple(f"melds:{side}:{name}" for name in CATEGORY_NAMES) for side in range(4))
+
+
+def deal(state: BarracanState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
+    """Deal a hand (B2.2, B2.3)."""
+    state.clear_table()
+    state.ending = None
+    state.hand_number += 1
+    state.dealer = dealer
+    seats = state.seats
+    for index in range(HAND_SIZE * seats):
+        state.hands[(dealer + 1 + index) % seats].add(deck[index])
+    turned = HAND_SIZE * seats
+    for pile in PILES:
+        state.set_pile(pile, [deck[turned + pile]])
+    state.first_piles = tuple(deck[turned : turned + 4])
+    state.stock = list(reversed(deck[turned + 4 :]))
+    state.turn = (dealer + 1) % seats
+    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+
+
+def apply(state: BarracanState, move: BarracanMove) -> list[Event]:
+    """Make a legal move and tell what happened."""
+    state.actions.append(move)
+    seat = move.seat
+    if isinstance(move, Discard):
+        return _discard(state, seat, KINDS[move.card])
+    if isinstance(move, Draw):
+        card = state.stock.pop()
+        state.hands[seat].add(card)
+        state.taken = Taken.DRAW
+        return [CardMoved(CODES[card], "stock", _HANDS[seat], seen_by=_ALONE[seat])]
+    if isinstance(move, LayMelds):
+        return _meld(state, move)
+    if isinstance(move, TakeTrick):
+        return _take_trick(state, move)
+    if isinstance(move, PickUp):
+        return _pick_up(state, move)
+    return _end_hand(state, "stock", None)
+
+
+def _discard(state: BarracanState, seat: int, card: Kind) -> list[Event]:
+    hand = state.hands[seat]
+    hand.remove(card)
+    number = state.discard_pile(seat)
+    at = state.put_on_pile(number, card)
+    events: list[Event] = [CardMoved(CODES[card], _HANDS[seat], _PILES[number], target_at=at)]
+    if not hand.size:
+        return events + _end_hand(state, "out", seat)
+    state.turn = turn = (seat + 1) % state.seats
+    state.taken = Taken.NOTHING
+    events.append(TurnStarted(turn))
+    return events
+
+
+def _take_trick(state: BarracanState, move: TakeTrick) -> list[Event]:
+    seat = move.seat
+    side = state.side_of[seat]
+    target = f"tricks:{side}"
+    events: list[Event] = []
+    for chosen in move.cards:
+        card = state.piles[chosen.pile].pop(chosen.at)
+        events.append(CardMoved(CODES[card], _PILES[chosen.pile], target, chosen.at, turned=True))
+    state.hands[seat].remove(KINDS[move.card])
+    events.append(CardMoved(move.card, _HANDS[seat], target, turned=True))
+    state.tables[side].tricks += 1
+    state.taken = Taken.TRICK
+    return events + _out_if_empty(state, seat)
+
+
+def _pick_up(state: BarracanState, move: PickUp) -> list[Event]:
+    seat = move.seat
+    taken = state.lift_pile(move.pile)
+    start = len(state.piles[move.pile])
+    top = taken.pop()
+    hand = state.hands[seat]
+    lay = _laying(state, seat, move.melds)
+    hand.add(top)
+    events = _lay(state, seat, lay)
+    _tell_source(events, CODES[top], _PILES[move.pile], start + len(taken))
+    for at, card in enumerate(taken, start):
+        hand.add(card)
+        events.append(CardMoved(CODES[card], _PILES[move.pile], _HANDS[seat], at))
+    state.taken = Taken.PICK_UP
+    return events + _out_if_empty(state, seat)
+
+
+def _tell_source(events: list[Event], card: str, pile: str, at: int) -> None:
+    """The top card of a pick-up goes from the pile, not from the hand, into its meld."""
+    for number, event in enumerate(events):
+        if isinstance(event, CardMoved) and event.card == card:
+            events[number] = replace(event, source=pile, source_at=at)
+            return
+
+
+def _meld(state: BarracanState, move: LayMelds) -> list[Event]:
+    seat = move.seat
+    events = _lay(state, seat, _laying(state, seat, move.melds))
+    if not move.flash:
+        return events + _out_if_empty(state, seat)
+    if state.options["flash_exit"] == "empty":
+        for card in state.hands[seat].cards():
+            state.hands[seat].remove(card)
+            number = state.discard_pile(seat)
+            at = state.put_on_pile(number, card)
+            events.append(CardMoved(CODES[card], _HANDS[seat], _PILES[number], target_at=at))
+    return events + _end_hand(state, "flash", seat)
+
+
+def _laying(state: BarracanState, seat: int, melds: Sequence[Meld]) -> Laying:
+    lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
+    if not isinstance(lay, Laying):
+        raise ValueError(str(lay))  # noqa: TRY004 - the move is refused, its type is right
+    return lay
+
+
+def _lay(state: BarracanState, seat: int, lay: Laying) -> list[Event]:
+    side = state.side_of[seat]
+    table = state.tables[side]
+    hand = state.hands[seat]
+    events: list[Event] = []
+    for card in lay.cards:
+        hand.remove(card)
+    for kind, cards in lay.plain:
+        events += [CardMoved(CODES[card], _HANDS[seat], _STACKS[side][kind]) for card in cards]
+    for number, growth in lay.grown.items():
+        events += [CardMoved(CODES[card], _HANDS[seat], f"ladder:{side}:{number}") for card in growth.new_cards]
+    events += [Feat(wording.completed(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
+    meld_moves.put_down(table, lay)
+    return events
+
+
+def _out_if_empty(state: BarracanState, seat: int) -> list[Event]:
+    """A take or a meld that empties the hand melds out (B4.5)."""
+    return [] if state.hands[seat].size else _end_hand(state, "out", seat)
+
+
+def _end_hand(state: BarracanState, reason: str, seat: int | None) -> list[Event]:
+    side_out = None if seat is None else state.side_of[seat]
+    lines = tuple(scoring.score(table, reason if side == side_out else None) for side, table in enumerate(state.tables))
+    points = tuple(scoring.total(side) for side in lines)
+    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
+    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines)
+    state.turn = None
+    events: list[Event] = [HandEnded(state.hand_number, reason, seat)]
+    best = max(state.totals)
+    if best >= int(state.options["target"]) and state.totals.count(best) == 1:
+        winners = (state.totals.index(best),)
+        state.result = MatchEnd(winners, tuple(state.totals))
+        events.append(MatchEnded(winners))
+    return events

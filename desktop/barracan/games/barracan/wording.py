@@ -1,0 +1,208 @@
+"""Moves in words, for the list of moves and for announcements."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from barracan.games.barracan.ladders import TYPE_OF, Ladder
+from barracan.games.barracan.moves import (
+    BarracanMove,
+    Category,
+    Discard,
+    Draw,
+    LadderMeld,
+    LayMelds,
+    Meld,
+    Pass,
+    PickUp,
+    TakeTrick,
+)
+from barracan.games.barracan.state import discard_pile
+from barracan.games.barracan.view import BarracanView
+from barracan.games.wording import enumerated
+from barracan.model.cards import Code, shown, shown_all
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.value import value
+
+_DREW = QT_TRANSLATE_NOOP("barracan", "drew")
+_PASSED = QT_TRANSLATE_NOOP("barracan", "passed")
+_DISCARDED = QT_TRANSLATE_NOOP("barracan", "discarded {card}")
+_TRICK = QT_TRANSLATE_NOOP("barracan", "took a trick with {card}")
+_PICKED_ONE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld}")
+_PICKED_MORE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld} and {more} more")
+_MELDED_ONE = QT_TRANSLATE_NOOP("barracan", "melded {meld}")
+_MELDED_TWO = QT_TRANSLATE_NOOP("barracan", "melded {meld} and {other}")
+_MELDED_MORE = QT_TRANSLATE_NOOP("barracan", "melded {meld}, {other} and {more} more")
+_OWN_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s pile")
+_SECOND_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s second pile")
+_NEUTRAL_PILE = QT_TRANSLATE_NOOP("barracan", "the neutral pile")
+_FLASH = QT_TRANSLATE_NOOP("barracan", "made a flash exit")
+_LADDER = QT_TRANSLATE_NOOP("barracan", "a ladder of {count} cards")
+_COMPLETED = QT_TRANSLATE_NOOP("barracan", "{name} completes a ladder: +{points}")
+_ROYAL = QT_TRANSLATE_NOOP("barracan", "{name} completes a royal ladder: +{points}")
+_MELDS = (
+    QT_TRANSLATE_NOOP("barracan", "evens or odds {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "opposites {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a triplet {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a run {cards}"),
+    QT_TRANSLATE_NOOP("barracan", "a family {cards}"),
+)
+
+
+@value
+class Pile(Seat):
+    """A pile, which is named after its owner (B3.2)."""
+
+    def named(self, names: Sequence[str]) -> Argument:
+        """Its owner's pile; of two players the other piles are their second ones, of three the fourth is neutral."""
+        if self.number < len(names):
+            return Text("barracan", _OWN_PILE, {"name": names[self.number]})
+        if len(names) == 2:
+            return Text("barracan", _SECOND_PILE, {"name": names[self.number - 2]})
+        return Text("barracan", _NEUTRAL_PILE)
+
+    def __str__(self) -> str:
+        return f"pile {self.number}"
+
+
+def describe(move: BarracanMove) -> Text:
+    """Say what a move did, without its seat's name."""
+    match move:
+        case Draw():
+            return Text("barracan", _DREW)
+        case Pass():
+            return Text("barracan", _PASSED)
+        case Discard():
+            return Text("barracan", _DISCARDED, {"card": shown(move.card)})
+        case TakeTrick():
+            return Text("barracan", _TRICK, {"card": shown(move.card)})
+        case PickUp():
+            arguments: dict[str, Argument] = {
+                "pile": Pile(move.pile),
+                "meld": describe_meld(move.melds[0]),
+                "more": len(move.melds) - 1,
+            }
+            return Text("barracan", _PICKED_MORE if len(move.melds) > 1 else _PICKED_ONE, arguments)
+        case LayMelds():
+            return _describe_melds(move)
+
+
+def _describe_melds(move: LayMelds) -> Text:
+    if move.flash:
+        return Text("barracan", _FLASH)
+    first, *others = move.melds
+    if not others:
+        return Text("barracan", _MELDED_ONE, {"meld": describe_meld(first)})
+    template = _MELDED_TWO if len(others) == 1 else _MELDED_MORE
+    arguments: dict[str, Argument] = {
+        "meld": describe_meld(first),
+        "other": describe_meld(others[0]),
+        "more": len(others) - 1,
+    }
+    return Text("barracan", template, arguments)
+
+
+def completed(seat: int, ladder: Ladder) -> Text:
+    """Tell the table that a seat has completed a ladder (B9.9, B9.10), with the ladder's own points."""
+    return Text("barracan", _ROYAL if ladder.pure else _COMPLETED, {"name": Seat(seat), "points": ladder.points})
+
+
+def describe_meld(meld: Meld) -> Text:
+    """Name a meld with its cards, in the middle of a sentence."""
+    if isinstance(meld, Category):
+        return Text("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": shown_all(meld.cards)})
+    count = len(meld.arm) + sum(len(cards) for _, cards in meld.rows)
+    return Text("barracan", _LADDER, {"count": count})
+
+
+_ADVICE = {
+    "draw": QT_TRANSLATE_NOOP("barracan", "Draw a card from the stock"),
+    "pass": QT_TRANSLATE_NOOP("barracan", "Pass, which ends the hand"),
+    "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up {pile} and lay {melds}"),
+    "trick": QT_TRANSLATE_NOOP("barracan", "Take the trick {cards} with the {card}"),
+    "lay": QT_TRANSLATE_NOOP("barracan", "Lay {melds}"),
+    "flash": QT_TRANSLATE_NOOP("barracan", "Make a flash exit with {melds}"),
+    "flash_discard": QT_TRANSLATE_NOOP("barracan", "Make a flash exit with {melds}, and discard the {card}"),
+    "discard": QT_TRANSLATE_NOOP("barracan", "Discard the {card}"),
+    "own": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on your pile"),
+    "second": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on your second pile"),
+    "neutral": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on the neutral pile"),
+    "out": QT_TRANSLATE_NOOP("barracan", "Discard the {card} and meld out"),
+    "your_second": QT_TRANSLATE_NOOP("barracan", "your second pile"),
+    "ladder": QT_TRANSLATE_NOOP("barracan", "a ladder {cards}"),
+    "on_ladder": QT_TRANSLATE_NOOP("barracan", "{cards} on the ladder"),
+}
+_NAMED = {
+    "own": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on {name}’s pile"),
+    "second": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on {name}’s second pile"),
+    "your_second": QT_TRANSLATE_NOOP("barracan", "{name}’s second pile"),
+}
+"""The same where several people share the screen."""
+
+
+def _advice(key: str, /, **arguments: Argument) -> Text:
+    return Text("barracan", _ADVICE[key], arguments, _NAMED.get(key, ""))
+
+
+def advise(view: BarracanView, move: BarracanMove) -> Text:
+    """Tell the seat of a view to make a move."""
+    match move:
+        case Draw():
+            return _advice("draw")
+        case Pass():
+            return _advice("pass")
+        case Discard():
+            return _discard(view, move)
+        case TakeTrick():
+            cards = [view.piles[spot.pile][spot.at] for spot in move.cards]
+            return _advice("trick", cards=shown_all(cards), card=shown(move.card))
+        case PickUp():
+            return _advice("pick_up", pile=_pile(view, move.pile), melds=_melds(view, move.melds))
+        case LayMelds():
+            return _lay(view, move)
+
+
+def _lay(view: BarracanView, move: LayMelds) -> Text:
+    melds = _melds(view, move.melds)
+    if move.discard is not None:
+        return _advice("flash_discard", melds=melds, card=shown(move.discard))
+    return _advice("flash" if move.flash else "lay", melds=melds)
+
+
+def _discard(view: BarracanView, move: Discard) -> Text:
+    card = shown(move.card)
+    if len(view.hand) == 1:
+        return _advice("out", card=card)
+    if view.seats == 4:
+        return _advice("discard", card=card)
+    if discard_pile(view.piles, view.seat, view.seats) == view.seat:
+        return _advice("own", card=card)
+    return _advice("second" if view.seats == 2 else "neutral", card=card)
+
+
+def _pile(view: BarracanView, number: int) -> Argument:
+    """A pile by its owner; a seat itself takes from its second one alone (B3.2, B3.4)."""
+    return _advice("your_second") if view.seats == 2 and number == view.seat + 2 else Pile(number)
+
+
+def _melds(view: BarracanView, melds: tuple[Meld, ...]) -> Argument:
+    return enumerated([_ladder(view, meld) if isinstance(meld, LadderMeld) else describe_meld(meld) for meld in melds])
+
+
+def _ladder(view: BarracanView, meld: LadderMeld) -> Text:
+    """The cards of a ladder that do not lie on the table yet."""
+    side = next(table for table, seats in zip(view.table, view.sides, strict=True) if view.seat in seats)
+    cards = _cards(meld.arm, meld.rows)
+    if meld.number >= len(side.ladders):
+        return _advice("ladder", cards=shown_all(cards))
+    lying = Counter(_cards(side.ladders[meld.number].arm, side.ladders[meld.number].rows))
+    new = []
+    for card in cards:
+        if lying[card]:
+            lying[card] -= 1
+        else:
+            new.append(card)
+    return _advice("on_ladder", cards=shown_all(new))
+
+
+def _cards(arm: tuple[Code, ...], rows: tuple[tuple[int, tuple[Code, ...]], ...]) -> tuple[Code, ...]:
+    return arm + tuple(card for _, row in rows for card in row)

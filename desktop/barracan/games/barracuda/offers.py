@@ -1,0 +1,229 @@
+"""What a person's picks and drafts may become, told to the table (model.handling)."""
+
+from collections.abc import Sequence
+
+from barracan.games.barracuda import legality
+from barracan.games.barracuda.legality import BarracudaMoves
+from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
+from barracan.games.barracuda.state import BarracudaState, Phase
+from barracan.games.barracuda.wording import describe_meld
+from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
+from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TRAY = "tray"
+"""The place name of a new draft, wherever it will lie."""
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("barracuda", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("barracuda", "Another seat is choosing."),
+    "draw": QT_TRANSLATE_NOOP("barracuda", "{turn}: draw a card."),
+    "draw_take": QT_TRANSLATE_NOOP("barracuda", "{turn}: draw a card, or take the {card} and use it at once."),
+    "play": QT_TRANSLATE_NOOP("barracuda", "Lay a run or set, lay one card off, or discard."),
+    "discard": QT_TRANSLATE_NOOP("barracuda", "Discard a card."),
+    "last_note": QT_TRANSLATE_NOOP("barracuda", "The deck is empty: the hand ends with this turn."),
+    "draw_first": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
+    "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
+    "no_use": QT_TRANSLATE_NOOP("barracuda", "Nothing uses the {card} now. Draw from the deck."),
+    "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
+    "label_draw": QT_TRANSLATE_NOOP("barracuda", "Draw"),
+    "label_take": QT_TRANSLATE_NOOP("barracuda", "Take {card}"),
+    "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
+    "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
+    "label_discard": QT_TRANSLATE_NOOP("barracuda", "Discard {card}"),
+    "label_out": QT_TRANSLATE_NOOP("barracuda", "Discard {card} and win the hand"),
+    "label_lay": QT_TRANSLATE_NOOP("barracuda", "Lay {meld}"),
+    "label_off": QT_TRANSLATE_NOOP("barracuda", "Lay off {card}"),
+    "label_tray": QT_TRANSLATE_NOOP("barracuda", "Put into the tray"),
+    "empty": QT_TRANSLATE_NOOP("barracuda", "Empty draft"),
+    "none": QT_TRANSLATE_NOOP("barracuda", "No meld yet"),
+    "keep": QT_TRANSLATE_NOOP("barracuda", "Leaves {count} cards in hand"),
+    "keep_one": QT_TRANSLATE_NOOP("barracuda", "Leaves one card in hand"),
+    "keep_none": QT_TRANSLATE_NOOP("barracuda", "Leaves no card in hand"),
+}
+
+
+def _text(key: str, /, **arguments: int | str | Text) -> Text:
+    return Text("barracuda", _TEXTS[key], arguments)
+
+
+def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(_text("over"))
+    if state.turn != seat:
+        return Offer(_text("wait"))
+    own = f"hand:{seat}"
+    cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
+    elsewhere = next((pick.place for pick in picks if pick.place != own), None)
+    if state.phase is Phase.DRAW:
+        return _drawing(state, seat, cards, elsewhere)
+    note = None if state.stock else _text("last_note")
+    lead = _text("play" if state.phase is Phase.PLAY else "discard")
+    if elsewhere is not None:
+        return Offer(lead, note, refusal=Refusal("U4.1", _text("drawn"), (), (elsewhere,)))
+    return Offer(lead, note, tuple(_playing(state, seat, cards)))
+
+
+# -- draw or take ------------------------------------------------------------------------------------------------------
+
+
+def _drawing(state: BarracudaState, seat: int, cards: list[Kind], elsewhere: str | None) -> Offer:
+    draw = Target("stock", _text("label_draw"), Draw(seat))
+    may_take = "take" in BarracudaMoves(state).actions()
+    if elsewhere == "stock" and not cards:
+        return Offer(
+            _text("draw", turn=YOUR_TURN),
+            None,
+            (Target(f"hand:{seat}", draw.label, draw.move),),
+            (),
+            draw.move,
+            draw.label,
+        )
+    if elsewhere == "stock" or (cards and not may_take and elsewhere is None):
+        return Offer(_text("draw_first"))
+    if not may_take:
+        if elsewhere is None:
+            return Offer(_text("draw", turn=YOUR_TURN), None, (draw,))
+        return Offer(_text("draw", turn=YOUR_TURN), refusal=_useless(state))
+    top = shown(CODES[state.discard[-1]])
+    take = Target("discard", _text("label_take", card=top))
+    if elsewhere is None and not cards:
+        return Offer(_text("draw_take", turn=YOUR_TURN, card=top), None, (draw, take))
+    return _taking(state, seat, cards, elsewhere is not None)
+
+
+def _useless(state: BarracudaState) -> Refusal:
+    """Why the top discard is not taken: there is none, or nothing uses it (U4.3, U4.4)."""
+    if not state.discard:
+        return Refusal("U4.3", _text("draw_first"), (), ("discard",))
+    top = CODES[state.discard[-1]]
+    return Refusal("U4.4", _text("no_use", card=shown(top)), (top,), ("discard",))
+
+
+def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: bool) -> Offer:
+    """The top discard with cards of the hand, or on its own for a lay-off (U4.4)."""
+    top = state.discard[-1]
+    lead = _text("with_top", card=shown(CODES[top]))
+    whole = [*cards, top]
+    if not cards:
+        targets = [*_take_off_targets(state, seat), Target(TRAY, _text("label_take", card=shown(CODES[top])))]
+    elif len(whole) == SIZE and isinstance(read(whole, seat), Meld):
+        targets = _take_meld_targets(state, seat, whole)
+    else:
+        targets = [Target(TRAY, _text("label_take", card=shown(CODES[top])))] if top_picked else []
+    partners = {
+        card
+        for found in with_card(state.hands[seat], top)
+        if set(cards) <= set(found)
+        for card in found
+        if card != top and card not in cards
+    }
+    more = [Pick(f"hand:{seat}", CODES[card]) for card in sorted(partners)]
+    if not top_picked and (partners or len(targets) > 1):
+        more.append(Pick("discard", CODES[top], len(state.discard) - 1))
+    return Offer(lead, None, tuple(targets), tuple(more))
+
+
+def _take_offs(state: BarracudaState, seat: int) -> list[tuple[Text, Take]]:
+    """What the top discard may be laid off to."""
+    label = _text("label_take_off", card=shown(CODES[state.discard[-1]]))
+    moves = [Take(seat, meld=number) for number in range(len(state.melds))]
+    return [(label, move) for move in moves if _may(state, move)]
+
+
+def _take_off_targets(state: BarracudaState, seat: int) -> list[Target]:
+    return [Target(f"meld:{move.meld}", label, move) for label, move in _take_offs(state, seat)]
+
+
+def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> list[Target]:
+    """A take of the top discard for a meld: it may go to the place of the next meld, or the hand cards to the pile."""
+    move = Take(seat, codes(sorted(whole)))
+    top = shown(CODES[state.discard[-1]])
+    label = _text("label_take_meld", card=top, meld=describe_meld(move.cards or ()))
+    made = move if _may(state, move) else None
+    return [Target(f"meld:{len(state.melds)}", label, made), Target("discard", label, made), Target(TRAY, label)]
+
+
+# -- play and discard --------------------------------------------------------------------------------------------------
+
+
+def _may(state: BarracudaState, move: BarracudaMove) -> bool:
+    return legality.refusal(state, move) is None
+
+
+def _playing(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target]:
+    if not cards:
+        return []
+    targets = []
+    if len(cards) == 1:
+        code = CODES[cards[0]]
+        name = "label_out" if state.hands[seat].size == 1 else "label_discard"
+        targets.append(Target("discard", _text(name, card=shown(code)), Discard(seat, code)))
+    if state.phase is Phase.DISCARD:
+        return targets
+    if len(cards) == 1:
+        label = _text("label_off", card=shown(code))
+        moves = [(number, LayOff(seat, number, code)) for number in range(len(state.melds))]
+        targets += [Target(f"meld:{number}", label, move) for number, move in moves if _may(state, move)]
+    elif isinstance(read(cards, seat), Meld):
+        lay = LayMeld(seat, codes(sorted(cards)))
+        label = _text("label_lay", meld=describe_meld(lay.cards))
+        targets.append(Target(f"meld:{len(state.melds)}", label, lay if _may(state, lay) else None))
+    return [*targets, Target(TRAY, _text("label_tray"))]
+
+
+# -- the tray ----------------------------------------------------------------------------------------------------------
+
+
+def tray(state: BarracudaState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
+    """Judge the drafts; each that stands is a play of its own, of which a turn has one (U4.1)."""
+    verdicts = tuple(_verdict(seat, [KINDS[code] for code in draft.cards]) for draft in drafts)
+    plays: list[tuple[Text, BarracudaMove]] = []
+    for draft, verdict in zip(drafts, verdicts, strict=True):
+        if draft.cards and verdict.refusal is None:
+            plays.append(_play(seat, draft, taken))
+        elif taken is not None and draft.cards == (taken.card,):
+            plays += _take_offs(state, seat)
+    moves = tuple((label, move) for label, move in plays if _may(state, move))
+    if moves or not plays:
+        return TrayVerdict(verdicts, _conditions(state, seat, plays, taken), moves)
+    return TrayVerdict(verdicts, _conditions(state, seat, plays, taken), (), legality.refusal(state, plays[0][1]))
+
+
+def _play(seat: int, draft: Draft, taken: Pick | None) -> tuple[Text, BarracudaMove]:
+    cards = codes(sorted(KINDS[code] for code in draft.cards))
+    meld = describe_meld(cards)
+    if taken is None:
+        return _text("label_lay", meld=meld), LayMeld(seat, cards)
+    return _text("label_take_meld", card=shown(taken.card or ""), meld=meld), Take(seat, cards)
+
+
+def _verdict(seat: int, cards: list[Kind]) -> DraftVerdict:
+    if not cards:
+        return DraftVerdict(_text("empty"))
+    meld = read(cards, seat)
+    if isinstance(meld, Meld):
+        return DraftVerdict(describe_meld(codes(sorted(cards))))
+    alike = len({RANK_OF[card] for card in cards}) == 1 or len({SUIT_OF[card] for card in cards}) == 1
+    return DraftVerdict(_text("none"), 0, meld, hopeful=len(cards) < SIZE and alike)
+
+
+def _conditions(
+    state: BarracudaState, seat: int, plays: Sequence[tuple[Text, BarracudaMove]], taken: Pick | None
+) -> tuple[Condition, ...]:
+    if not plays:
+        return ()
+    move = plays[0][1]
+    used = len(getattr(move, "cards", None) or ()) - (taken is not None and getattr(move, "cards", None) is not None)
+    left = state.hands[seat].size - used
+    name = "keep" if left > 1 else "keep_one" if left == 1 else "keep_none"
+    return (Condition(_text(name, count=left), "U4.6", left >= state.least_kept),)
+
+
+def arrange(seat: int, draft: Draft) -> Draft | Refusal:
+    """A draft in the order in which it lies as a meld, or why it is none."""
+    meld = read([KINDS[code] for code in draft.cards], seat)
+    return Draft(codes(meld.cards)) if isinstance(meld, Meld) else meld

@@ -1,0 +1,360 @@
+"""The one place that says why a move is refused (C3 to C7)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from barracan.games.burraco import melds
+from barracan.games.burraco.meld_search import GROUP_RANKS, additions, fits, holds_new_meld, new_melds
+from barracan.games.burraco.melds import Meld, lets_out, new_cards
+from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.state import Drawn, PotState, SideTable
+from barracan.games.burraco.terms import WILD
+from barracan.games.legal_moves import SeatMoves
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, KINDS, Code, Kind, codes, shown
+from barracan.model.randomness import choose, shuffle
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("burraco", "No hand is being played. Deal the next one."),
+    "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of {seat}."),
+    "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
+    "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
+    "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take. Draw a card."),
+    "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in the hand."),
+    "too_often": QT_TRANSLATE_NOOP("burraco", "The hand holds fewer of the {card} than are laid here. Take one back."),
+    "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that was taken. Discard another card."),
+    "second_group": QT_TRANSLATE_NOOP("burraco", "The side has a group of this rank already. Add the cards to it."),
+    "no_meld": QT_TRANSLATE_NOOP("burraco", "The side has no meld of this number. Add to one that lies there."),
+    "keep_pot": QT_TRANSLATE_NOOP("burraco", "Keep a card: a side that has taken no pot does not go out."),
+    "keep_clean": QT_TRANSLATE_NOOP(
+        "burraco", "Keep a card: a side without a clean meld of seven cards does not go out."
+    ),
+    "keep_seven": QT_TRANSLATE_NOOP("burraco", "Keep a card: a side without a meld of seven cards does not go out."),
+    "keep_two_pot": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side that has taken no pot does not go out."
+    ),
+    "keep_two_clean": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side without a clean meld of seven cards does not go out."
+    ),
+    "keep_two_seven": QT_TRANSLATE_NOOP(
+        "burraco", "Keep two cards, one of them to discard: a side without a meld of seven cards does not go out."
+    ),
+    "wild_last": QT_TRANSLATE_NOOP("burraco", "The last discard is no joker and no deuce. Lay the card in a meld."),
+    "must_discard": QT_TRANSLATE_NOOP("burraco", "Going out takes a last discard. Keep a card for it."),
+    "keep_natural": QT_TRANSLATE_NOOP(
+        "burraco", "The last discard is no joker and no deuce. Keep another card for it."
+    ),
+}
+
+
+def _refuse(clause: str, name: str, cards: Iterable[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
+    codes = tuple(CODES[card] for card in cards)
+    return Refusal(clause, Text("burraco", _TEXTS[name], arguments), codes, (place,) if place else ())
+
+
+def refusal(state: PotState[Any], move: BurracoMove) -> Refusal | None:
+    """Why a move is refused now, or ``None``."""
+    if fault := turn_fault(state, move.seat):
+        return fault
+    if isinstance(move, Draw | Take):
+        if state.drawn is not Drawn.NOTHING:
+            return _refuse("C5.1", "drawn")
+        if isinstance(move, Take) and not state.discard:
+            return _refuse("C5.3", "no_pile", (), "discard")
+        return None
+    if state.drawn is Drawn.NOTHING:
+        return _refuse("C5.1", "not_drawn")
+    if isinstance(move, Discard):
+        return discard_fault(state, move.seat, KINDS[move.card])
+    if isinstance(move, LayMelds):
+        return _lay_fault(state, move)
+    return _add_fault(state, move)
+
+
+def turn_fault(state: PotState[Any], seat: int) -> Refusal | None:
+    """Why a seat makes no move now (C5.1)."""
+    if state.turn is None:
+        return _refuse("C5.1", "over")
+    if seat != state.turn:
+        return _refuse("C5.1", "turn", seat=Seat(state.turn))
+    return None
+
+
+def discard_fault(state: PotState[Any], seat: int, card: Kind) -> Refusal | None:
+    """Why a seat that has drawn does not discard a card (C5.5, C7.2, C7.3)."""
+    hand = state.hands[seat]
+    if not hand.counts[card]:
+        return _refuse("C5.1", "not_held", (card,), card=shown(CODES[card]))
+    if card == state.barred(seat):
+        return _refuse("C5.5", "barred", (card,), card=shown(CODES[card]))
+    if hand.size > 1 or state.pot_to_come(seat):
+        return None
+    if not may_go_out(state, state.side_of[seat]):
+        return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"), (card,))
+    return _refuse("C7.3", "wild_last", (card,)) if card in WILD else None
+
+
+def may_go_out(state: PotState[Any], side: int) -> bool:
+    """Whether a side may go out (C7.1)."""
+    table = state.tables[side]
+    return table.pot >= 0 and table.lets_out(state.terms)
+
+
+def read_melds(state: PotState[Any], side: int, written: Sequence[Sequence[Code]]) -> list[Meld] | Refusal:
+    """Read new melds for a side, or say which of them is none (C4)."""
+    found: list[Meld] = []
+    for cards in written:
+        meld = melds.read([KINDS[code] for code in cards], state.terms)
+        if isinstance(meld, Refusal):
+            return meld
+        if meld.is_group and (state.tables[side].has_group(meld.rank) or any(it.rank == meld.rank for it in found)):
+            return _refuse("C4.2", "second_group", meld.cards)
+        found.append(meld)
+    return found
+
+
+def held_fault(hand: Hand, cards: Iterable[Kind], clause: str = "C5.4") -> Refusal | None:
+    """Why these cards are not laid from a hand; new melds come out of it by C5.4, cards added by C4.6."""
+    used: dict[Kind, int] = {}
+    for card in cards:
+        used[card] = used.get(card, 0) + 1
+        if used[card] > hand.counts[card]:
+            name = "too_often" if hand.counts[card] else "not_held"
+            return _refuse(clause, name, (card,), card=shown(CODES[card]))
+    return None
+
+
+def _lay_fault(state: PotState[Any], move: LayMelds) -> Refusal | None:
+    side = state.side_of[move.seat]
+    found = read_melds(state, side, move.melds)
+    if isinstance(found, Refusal):
+        return found
+    cards = [card for meld in found for card in meld.cards]
+    if fault := held_fault(state.hands[move.seat], cards):
+        return fault
+    table = state.tables[side]
+    out = table.pot >= 0 and (table.lets_out(state.terms) or any(melds.lets_out(meld, state.terms) for meld in found))
+    return keeping_fault(state, move.seat, cards, out)
+
+
+def _add_fault(state: PotState[Any], move: Add) -> Refusal | None:
+    table = state.tables[state.side_of[move.seat]]
+    if not 0 <= move.meld < len(table.melds):
+        return _refuse("C5.4", "no_meld")
+    before = table.melds[move.meld]
+    after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
+    if isinstance(after, Refusal):
+        return after
+    cards = melds.new_cards(before, after)
+    if fault := held_fault(state.hands[move.seat], cards, "C4.6"):
+        return fault
+    out = table.pot >= 0 and table.lets_out(state.terms, move.meld, after)
+    return keeping_fault(state, move.seat, cards, out)
+
+
+def keeping_fault(state: PotState[Any], seat: int, cards: Sequence[Kind], out: bool) -> Refusal | None:
+    """Why a seat keeps too little when it lays these cards; *out*: its side may go out then (C7.2, C7.4, C7.5)."""
+    hand = state.hands[seat]
+    left = hand.size - len(cards)
+    if left > 1 or state.pot_to_come(seat):
+        return _barred_fault(state, seat, cards) if left == 1 else None
+    if left == 0:
+        if not out:
+            return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"))
+        return None if state.terms.free_exit else _refuse("C7.4", "must_discard")
+    if not out:
+        return _refuse("C7.5", _keeping(state, state.side_of[seat], "keep_two"))
+    kept = next(iter(hand.without(cards).different()))
+    return _refuse("C7.5", "keep_natural", (kept,)) if kept in WILD else _barred_fault(state, seat, cards)
+
+
+def _keeping(state: PotState[Any], side: int, name: str) -> str:
+    """The words for a side that may not go out: what it lacks for that (C7.1)."""
+    if state.tables[side].pot < 0:
+        return f"{name}_pot"
+    return f"{name}_seven" if state.terms.any_exit else f"{name}_clean"
+
+
+def _barred_fault(state: PotState[Any], seat: int, cards: Sequence[Kind]) -> Refusal | None:
+    """Why the only card kept could not be discarded: it was the whole pile (C5.5, C7.5)."""
+    barred = state.barred(seat)
+    if barred is None or barred in cards:
+        return None
+    return _refuse("C7.5", "barred", (barred,), card=shown(CODES[barred]))
+
+
+_PLENTY = 4
+"""A hand of so many cards may lay any meld of three; a smaller one has to see what it keeps."""
+
+
+class PotMoves(SeatMoves[PotState[Any], Any]):
+    """The legal moves of the seat to move; ``in`` asks ``refusal``."""
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, BurracoMove) and refusal(self._state, move) is None
+
+    def actions(self) -> tuple[str, ...]:
+        """The actions of which there is at least one legal move."""
+        state = self._state
+        if state.turn is None:
+            return ()
+        if state.drawn is Drawn.NOTHING:
+            return ("draw", "take") if state.discard else ("draw",)
+        found = ["discard"]
+        if self._may_add():
+            found.insert(0, "add")
+        if self._may_meld():
+            found.insert(0, "meld")
+        return tuple(found)
+
+    def of(self, do: str) -> Iterator[Any]:
+        """List the moves of one action, each once."""
+        state, seat = self._state, self._seat
+        if state.turn is None or (state.drawn is Drawn.NOTHING) != (do in {"draw", "take"}):
+            return
+        if do == "draw":
+            yield Draw(seat)
+        elif do == "take" and state.discard:
+            yield Take(seat)
+        elif do == "meld":
+            yield from self._melds()
+        elif do == "add":
+            yield from self._adds(range(len(self._table.melds)))
+        elif do == "discard":
+            yield from self._discards()
+
+    def pick(self, do: str, rng: Random) -> Any:
+        """Choose a move of this action at random; raises ``ValueError`` if there is none."""
+        if do == "meld" and (move := self._random_meld(rng)):
+            return move
+        if do == "add":
+            numbers = list(range(len(self._table.melds)))
+            shuffle(numbers, rng)
+            return _some(self._adds(numbers), rng)
+        return _some(self.of(do), rng)
+
+    @property
+    def _hand(self) -> Hand:
+        return self._state.hands[self._seat]
+
+    @property
+    def _table(self) -> SideTable:
+        return self._state.tables[self._state.side_of[self._seat]]
+
+    def _keeps(self, cards: Sequence[int], found: Sequence[Meld]) -> bool:
+        """Whether enough is kept after these cards are laid as new melds (C7)."""
+        state, table = self._state, self._table
+        if self._hand.size - len(cards) > 1:
+            return True
+        out = table.pot >= 0 and (table.lets_out(state.terms) or any(lets_out(meld, state.terms) for meld in found))
+        return keeping_fault(state, self._seat, cards, out) is None
+
+    def _may_meld(self) -> bool:
+        hand = self._hand
+        if not holds_new_meld(hand, self._state.terms, self._taken_ranks()):
+            return False
+        return hand.size > _PLENTY or next(self._melds(), None) is not None
+
+    def _may_add(self) -> bool:
+        hand, table = self._hand, self._table
+        if hand.size < _PLENTY:
+            return next(self._adds(range(len(table.melds))), None) is not None
+        return any(fits(hand, meld, self._state.terms) for meld in table.melds)
+
+    def _taken_ranks(self) -> set[int]:
+        return {meld.rank for meld in self._table.melds if meld.is_group}
+
+    def _ranks(self) -> list[int]:
+        taken = self._taken_ranks()
+        return [rank for rank in GROUP_RANKS if rank not in taken]
+
+    def _discards(self) -> Iterator[Discard]:
+        for card in self._hand.different():
+            if discard_fault(self._state, self._seat, card) is None:
+                yield Discard(self._seat, CODES[card])
+
+    def _adds(self, numbers: Sequence[int]) -> Iterator[Add]:
+        state, table, hand = self._state, self._table, self._hand
+        for number in numbers:
+            meld = table.melds[number]
+            for after in additions(hand, meld, state.terms):
+                if hand.size - len(after.cards) + len(meld.cards) <= 1:
+                    out = table.pot >= 0 and table.lets_out(state.terms, number, after)
+                    if keeping_fault(state, self._seat, new_cards(meld, after), out):
+                        continue
+                yield Add(self._seat, number, codes(after.cards))
+
+    def _melds(self) -> Iterator[LayMelds]:
+        """Single melds first, then every choice of several that the hand holds side by side."""
+        singles = []
+        for meld in new_melds(self._hand, self._state.terms, self._ranks(), range(4)):
+            singles.append(meld)
+            if self._may_lay([meld]):
+                yield self._move([meld])
+        for chosen in _several(singles, 0, self._hand, []):
+            if self._may_lay(chosen):
+                yield self._move(chosen)
+
+    def _enough(self, found: Sequence[Meld]) -> bool:
+        """Whether these new melds are enough for one move."""
+        return True
+
+    def _may_lay(self, found: Sequence[Meld]) -> bool:
+        return self._keeps([card for meld in found for card in meld.cards], found)
+
+    def _move(self, found: Sequence[Meld]) -> LayMelds:
+        return LayMelds(self._seat, tuple([codes(meld.cards) for meld in found]))
+
+    def _random_meld(self, rng: Random) -> LayMelds | None:
+        """One meld at random, now and then several; ``None`` if the lots fell on none that may lie."""
+        ranks, suits = self._ranks(), [0, 1, 2, 3]
+        shuffle(ranks, rng)
+        shuffle(suits, rng)
+        found: list[Meld] = []
+        hand = self._hand
+        while not found or not self._enough(found) or rng.random() < 0.2:
+            meld = _one(new_melds(hand, self._state.terms, ranks, suits), rng)
+            if meld is None:
+                break
+            found.append(meld)
+            hand = hand.without(meld.cards)
+            if meld.is_group:
+                ranks.remove(meld.rank)
+        return self._move(found) if found and self._may_lay(found) else None
+
+
+def _several(singles: Sequence[Meld], start: int, hand: Hand, chosen: list[Meld]) -> Iterator[list[Meld]]:
+    """Every choice of two melds and more that a hand holds side by side, no two groups of one rank."""
+    for at in range(start, len(singles)):
+        meld = singles[at]
+        if hand.size < len(meld.cards) or not hand.holds(meld.cards):
+            continue
+        if meld.is_group and any(other.rank == meld.rank for other in chosen):
+            continue
+        chosen.append(meld)
+        if len(chosen) > 1:
+            yield chosen.copy()
+        rest = hand.without(meld.cards)
+        if rest.size >= 3:
+            yield from _several(singles, at, rest, chosen)
+        chosen.pop()
+
+
+def _one(listed: Iterator[Any], rng: Random) -> Any:
+    """One of these at random, of which the first are the likeliest; ``None`` if there are none."""
+    seen = []
+    for item in listed:
+        seen.append(item)
+        if rng.random() < 0.12:
+            break
+    return choose(seen, rng) if seen else None
+
+
+def _some(listed: Iterator[Any], rng: Random) -> Any:
+    move = _one(listed, rng)
+    if move is None:
+        raise ValueError("there is no such move")
+    return move

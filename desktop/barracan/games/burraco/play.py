@@ -1,0 +1,209 @@
+"""The course of a hand: the deal, what each move does, and how hands and matches end (C2, C5 to C8, C10)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from barracan.games.burraco import melds, scoring, wording
+from barracan.games.burraco.legality import read_melds
+from barracan.games.burraco.melds import Meld
+from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.state import Drawn, PotState
+from barracan.games.rummy.places import ALONE, HANDS
+from barracan.model.cards import CODES, KINDS, Kind
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.refusal import Refusal
+from barracan.model.score import HandEnd, MatchEnd
+
+HAND_SIZE = 11
+STALL = 4
+"""So many turns a seat without any progress end the hand (C8.2)."""
+_NOBODY: Seats = frozenset()
+
+
+def deal(state: PotState[Any], dealer: int, deck: Sequence[Kind], turned: bool = True) -> list[Event]:
+    """Deal a hand: pots, hands, the first discard if one is *turned* up, and the stock (C2.2 to C2.7)."""
+    state.clear_table()
+    state.ending = None
+    state.hand_number += 1
+    state.dealer = dealer
+    at = 0
+    for number, size in enumerate(state.terms.pots):
+        state.pots[number] = list(deck[at : at + size])
+        at += size
+    for index in range(HAND_SIZE * state.seats):
+        state.hands[(dealer + 1 + index) % state.seats].add(deck[at + index])
+    at += HAND_SIZE * state.seats
+    if turned:
+        state.first_discard = deck[at]
+        state.discard.append(deck[at])
+        at += 1
+    state.stock = list(reversed(deck[at:]))
+    state.turn = (dealer + 1) % state.seats
+    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+
+
+def apply(state: PotState[Any], move: BurracoMove) -> list[Event]:
+    """Make a legal move and tell what happened."""
+    state.actions.append(move)
+    if isinstance(move, Discard):
+        return _discard(state, move.seat, KINDS[move.card])
+    if isinstance(move, Draw):
+        return draw(state, move.seat)
+    if isinstance(move, Take):
+        return _take(state, move.seat)
+    if isinstance(move, LayMelds):
+        return _lay(state, move)
+    return _add(state, move)
+
+
+def draw(state: PotState[Any], seat: int) -> list[Event]:
+    """Take the top card of the stock into a hand (C5.2)."""
+    card = state.stock.pop()
+    state.hands[seat].add(card)
+    state.drawn = Drawn.DRAW
+    return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
+
+
+def _take(state: PotState[Any], seat: int) -> list[Event]:
+    hand = state.hands[seat]
+    pile, state.discard = state.discard, []
+    state.single = pile[0] if len(pile) == 1 else None
+    for card in pile:
+        hand.add(card)
+    state.drawn = Drawn.TAKE
+    return [CardMoved(CODES[card], "discard", HANDS[seat], at) for at, card in enumerate(pile)]
+
+
+def _lay(state: PotState[Any], move: LayMelds) -> list[Event]:
+    side = state.side_of[move.seat]
+    found = read_melds(state, side, move.melds)
+    if isinstance(found, Refusal):
+        raise ValueError(str(found))  # noqa: TRY004 - the move is refused, its type is right
+    table = state.tables[side].melds
+    events: list[Event] = []
+    for meld in found:
+        events += _put(state, move.seat, meld.cards, len(table), meld)
+        table.append(meld)
+        if melds.quality(meld, state.terms) == melds.CLEAN:
+            events.append(Feat(wording.clean_meld(move.seat, scoring.WORTH[melds.CLEAN])))
+    return events + _go_on(state, move.seat)
+
+
+def _add(state: PotState[Any], move: Add) -> list[Event]:
+    table = state.tables[state.side_of[move.seat]].melds
+    before = table[move.meld]
+    after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
+    if isinstance(after, Refusal):
+        raise ValueError(str(after))  # noqa: TRY004 - the move is refused, its type is right
+    events = _put(state, move.seat, melds.new_cards(before, after), move.meld, after)
+    table[move.meld] = after
+    if melds.quality(after, state.terms) == melds.CLEAN != melds.quality(before, state.terms):
+        events.append(Feat(wording.clean_meld(move.seat, scoring.WORTH[melds.CLEAN])))
+    return events + _go_on(state, move.seat)
+
+
+def _put(state: PotState[Any], seat: int, cards: Sequence[Kind], number: int, meld: Meld) -> list[Event]:
+    """Take cards out of a hand for a meld, and tell where in it they lie."""
+    hand = state.hands[seat]
+    place = f"meld:{state.side_of[seat]}:{number}"
+    state.laid = True
+    events: list[Event] = []
+    for card in cards:
+        hand.remove(card)
+        if card == state.single:
+            state.single = None
+        events.append(CardMoved(CODES[card], HANDS[seat], place, target_at=meld.cards.index(card)))
+    return events
+
+
+def _go_on(state: PotState[Any], seat: int) -> list[Event]:
+    """After a meld: an empty hand takes a pot in flight, or ends the hand (C6.2, C7.4)."""
+    if state.hands[seat].size:
+        return []
+    if not state.pot_to_come(seat):
+        return end_turn(state, seat, out=True)
+    number = _take_pot(state, seat)
+    return [*_pot_events(state, seat, number), Feat(wording.pot_taken(seat))]
+
+
+def _take_pot(state: PotState[Any], seat: int) -> int:
+    number = state.next_pot
+    hand = state.hands[seat]
+    for card in state.pots[number]:
+        hand.add(card)
+    state.pots[number] = []
+    state.tables[state.side_of[seat]].pot = number
+    return number
+
+
+def _pot_events(state: PotState[Any], seat: int, number: int) -> list[Event]:
+    return [
+        CardMoved(CODES[card], f"pot:{number}", HANDS[seat], seen_by=ALONE[seat]) for card in state.hands[seat].cards()
+    ]
+
+
+def _discard(state: PotState[Any], seat: int, card: Kind) -> list[Event]:
+    hand = state.hands[seat]
+    hand.remove(card)
+    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(state.discard))]
+    state.discard.append(card)
+    out = not hand.size and not state.pot_to_come(seat)
+    if not hand.size and not out:
+        state.unseen[seat] = _take_pot(state, seat)
+        state.fresh.add(seat)
+        events.append(Feat(wording.pot_taken(seat)))
+    return events + end_turn(state, seat, out)
+
+
+def end_turn(state: PotState[Any], seat: int, out: bool) -> list[Event]:
+    """End a turn: somebody is out, or the stock is looked at and the next seat begins (C8)."""
+    events: list[Event] = []
+    state.stalled = state.stalled + 1 if state.drawn is Drawn.TAKE and not state.laid else 0
+    for partner in state.sides[state.side_of[seat]]:
+        if partner != seat:
+            events += _show_fresh(state, partner)
+    if out:
+        return events + end_hand(state, "out", seat)
+    if not state.stock:
+        number = state.next_pot
+        if number < 0:
+            return events + end_hand(state, "stock", None)
+        events += _pot_to_stock(state, number)
+    if state.stalled >= STALL * state.seats:
+        return events + end_hand(state, "stall", None)
+    state.turn = turn = (seat + 1) % state.seats
+    state.drawn = Drawn.NOTHING
+    state.single = None
+    state.laid = False
+    state.fresh.discard(turn)
+    if state.unseen:
+        events += _show_fresh(state, turn)
+    events.append(TurnStarted(turn))
+    return events
+
+
+def _show_fresh(state: PotState[Any], seat: int) -> list[Event]:
+    """A seat takes up the pot that lay before it unseen (C12.1)."""
+    number = state.unseen.pop(seat, -1)
+    return [] if number < 0 else _pot_events(state, seat, number)
+
+
+def _pot_to_stock(state: PotState[Any], number: int) -> list[Event]:
+    pot, state.pots[number] = state.pots[number], []
+    state.stock = list(reversed(pot))
+    return [CardMoved(CODES[card], f"pot:{number}", "stock", seen_by=_NOBODY, turned=True) for card in state.stock]
+
+
+def end_hand(state: PotState[Any], reason: str, seat: int | None) -> list[Event]:
+    """Count a hand and, if it is decided, the match (C9, C10)."""
+    side_out = None if seat is None else state.side_of[seat]
+    lines = tuple(scoring.final(state, side, side == side_out) for side in range(len(state.sides)))
+    points = tuple(scoring.total(side) for side in lines)
+    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
+    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines)
+    state.turn = None
+    events: list[Event] = [HandEnded(state.hand_number, reason, seat)]
+    if winners := state.winners():
+        state.result = MatchEnd(winners, tuple(state.totals))
+        events.append(MatchEnded(winners))
+    return events

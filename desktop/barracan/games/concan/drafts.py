@@ -1,0 +1,184 @@
+"""The meld tray: what each draft is, and what the tray can be laid as.
+
+A draft is a meld in the making; or, before the melds-down, a single card for which a joker lies on the table: it is to
+be swapped (N5.5). A joker so gained completes any of the other drafts.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from typing import NamedTuple, TypeAlias
+
+from barracan.games.concan import legality
+from barracan.games.concan.meld_partitions import readings
+from barracan.games.concan.melds import Meld, read, write
+from barracan.games.concan.melds_laid import Laying, laying
+from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
+from barracan.games.concan.state import ConcanState
+from barracan.games.concan.wording import describe_meld
+from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
+from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+_TEXTS = {
+    "empty": QT_TRANSLATE_NOOP("concan", "Empty draft"),
+    "none": QT_TRANSLATE_NOOP("concan", "No meld yet"),
+    "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for a joker"),
+    "threshold": QT_TRANSLATE_NOOP("concan", "Counts {value} of {threshold} points"),
+    "keep": QT_TRANSLATE_NOOP("concan", "Leaves {count} cards in hand"),
+    "keep_one": QT_TRANSLATE_NOOP("concan", "Leaves one card in hand"),
+    "keep_none": QT_TRANSLATE_NOOP("concan", "Leaves no card in hand"),
+    "lay": QT_TRANSLATE_NOOP("concan", "Lay down {count}, {value} points"),
+    "take": QT_TRANSLATE_NOOP("concan", "Take {card} and lay down {count}, {value} points"),
+    "other": QT_TRANSLATE_NOOP("concan", "{action}, with {meld}"),
+    "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker of meld {number}"),
+}
+_MOST_READINGS = 200
+_MOST_MOVES = 24
+
+Parts: TypeAlias = tuple[Meld | SwapPart | None, ...]
+"""What each draft is laid as; ``None`` for one that stays in the tray."""
+
+
+class _Tray(NamedTuple):
+    """A tray with what it takes to judge it."""
+
+    state: ConcanState
+    seat: int
+    drafts: tuple[tuple[Kind, ...], ...]
+    taken: Pick | None
+
+    @property
+    def opened(self) -> bool:
+        return self.state.opened[self.seat]
+
+    def swaps(self, at: int) -> list[SwapPart]:
+        """The swaps that a draft may be."""
+        if self.opened or len(self.drafts[at]) != 1:
+            return []
+        card = self.drafts[at][0]
+        numbers = [number for number, meld in enumerate(self.state.melds) if meld.swaps >> card & 1]
+        return [SwapPart(number, CODES[card]) for number in numbers]
+
+    def all_parts(self) -> Iterator[Parts]:
+        """Every reading of the whole tray, those first in which most drafts stand."""
+        swaps = [self.swaps(at) for at in range(len(self.drafts))]
+        makers = [at for at, found in enumerate(swaps) if not found]
+        gained = len(self.drafts) - len(makers)
+        shares = sorted(_shares(gained, len(makers)), key=lambda share: -sum(map(bool, self._read(makers, share))))
+        for share in shares:
+            found: list[Sequence[Meld | SwapPart | None]] = [*swaps]
+            for at, melds in zip(makers, self._read(makers, share), strict=True):
+                found[at] = melds or (None,)
+            yield from product(*found)
+
+    def _read(self, makers: Sequence[int], share: Sequence[int]) -> list[list[Meld]]:
+        return [
+            readings([*self.drafts[at], *[JOKER] * more], self.seat) if self.drafts[at] else []
+            for at, more in zip(makers, share, strict=True)
+        ]
+
+    def move(self, parts: Parts) -> LayMelds | Take:
+        """The move that lays these parts."""
+        melds = tuple(write(part) for part in parts if isinstance(part, Meld))
+        swaps = tuple(part for part in parts if isinstance(part, SwapPart)) or None
+        if self.taken is not None:
+            return Take(self.seat, melds, swaps)
+        return LayMelds(self.seat, melds, swaps)
+
+
+def _shares(jokers: int, drafts: int) -> list[tuple[int, ...]]:
+    """Every way to share so many jokers among so many drafts."""
+    if not drafts:
+        return [()]
+    if drafts == 1:
+        return [(jokers,)]
+    return [(first, *rest) for first in range(jokers + 1) for rest in _shares(jokers - first, drafts - 1)]
+
+
+def tray(state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
+    """Judge the drafts and say what the main button would do; drafts that do not stand are left where they are."""
+    whole = _Tray(state, seat, tuple(tuple(KINDS[code] for code in draft.cards) for draft in drafts), taken)
+    every = list(islice(whole.all_parts(), _MOST_READINGS))
+    legal = [parts for parts in every if _lays(parts) and legality.refusal(state, whole.move(parts)) is None]
+    best = legal[0] if legal else every[0]
+    verdicts = tuple(_verdict(cards, part) for cards, part in zip(whole.drafts, best, strict=True))
+    if not _lays(best):
+        return TrayVerdict(verdicts)
+    moves = tuple((_label(whole, parts, best), whole.move(parts)) for parts in legal[:_MOST_MOVES])
+    refusal = None if moves else legality.refusal(state, whole.move(best))
+    return TrayVerdict(verdicts, _conditions(whole, best), moves, refusal)
+
+
+def _lays(parts: Parts) -> bool:
+    return any(isinstance(part, Meld) for part in parts)
+
+
+def _verdict(cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerdict:
+    if isinstance(part, SwapPart):
+        return DraftVerdict(Text("concan", _TEXTS["swap"], {"card": shown(part.card)}))
+    if isinstance(part, Meld):
+        return DraftVerdict(describe_meld(write(part)), part.value)
+    if not cards:
+        return DraftVerdict(Text("concan", _TEXTS["empty"]))
+    fault = draft_fault(cards)
+    return DraftVerdict(Text("concan", _TEXTS["none"]), 0, fault, _hopeful(cards))
+
+
+def draft_fault(cards: Sequence[Kind]) -> Refusal:
+    """Why cards are no meld, whatever their jokers stand for."""
+    naturals = sorted(card for card in cards if card != JOKER)
+    fault = read(NewMeld(codes(naturals)), 0)
+    if isinstance(fault, Meld):  # what is wrong is a joker too many
+        fault = read(NewMeld(()), 0)
+    assert isinstance(fault, Refusal)
+    return Refusal(fault.clause, fault.reason, codes(cards))
+
+
+def _hopeful(cards: Sequence[Kind]) -> bool:
+    """Whether more cards may make these a meld."""
+    naturals = [card for card in cards if card != JOKER]
+    if len(set(naturals)) < len(naturals):
+        return False
+    return len({RANK_OF[card] for card in naturals}) <= 1 or len({SUIT_OF[card] for card in naturals}) <= 1
+
+
+def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:
+    state, seat, move = whole.state, whole.seat, whole.move(parts)
+    lay = laying(state, seat, move.melds or (), move.swaps or ())
+    if isinstance(lay, Refusal):
+        return ()
+    conditions = []
+    if not whole.opened:
+        text = Text("concan", _TEXTS["threshold"], {"value": lay.value, "threshold": state.threshold})
+        conditions.append(Condition(text, "N5.1", legality.threshold_fault(state, lay) is None))
+    conditions.append(_keeping(whole, lay))
+    return tuple(conditions)
+
+
+def _keeping(whole: _Tray, lay: Laying) -> Condition:
+    left = whole.state.hands[whole.seat].size + lay.gained + (whole.taken is not None) - len(lay.used)
+    name = "keep" if left > 1 else "keep_one" if left == 1 else "keep_none"
+    return Condition(Text("concan", _TEXTS[name], {"count": max(left, 0)}), "N4.7", left >= 1)
+
+
+def _label(whole: _Tray, parts: Parts, best: Parts) -> Text:
+    melds = [part for part in parts if isinstance(part, Meld)]
+    arguments: dict[str, int | str] = {"count": len(melds), "value": sum(meld.value for meld in melds)}
+    if whole.taken is not None:
+        arguments["card"] = shown(whole.taken.card or "")
+    label = Text("concan", _TEXTS["lay" if whole.taken is None else "take"], arguments)
+    for part, usual in zip(parts, best, strict=True):
+        if part != usual and isinstance(part, Meld):
+            label = Text("concan", _TEXTS["other"], {"action": label, "meld": describe_meld(write(part))})
+        elif part != usual and isinstance(part, SwapPart):
+            label = Text("concan", _TEXTS["other_swap"], {"action": label, "number": part.meld + 1})
+    return label
+
+
+def arrange(seat: int, draft: Draft) -> Draft | Refusal:
+    """A draft's cards in the order in which they lie as a meld, or why they are none."""
+    cards = [KINDS[code] for code in draft.cards]
+    if found := readings(cards, seat):
+        return Draft(codes(found[0].cards))
+    return draft_fault(cards)

@@ -1,0 +1,257 @@
+"""The one place that says why a move is refused (N3 to N8)."""
+
+from collections.abc import Sequence
+
+from barracan.games.concan.melds_laid import Laying, laying, no_joker, no_meld
+from barracan.games.concan.moves import (
+    Announce,
+    ConcanMove,
+    Discard,
+    Draw,
+    LayMelds,
+    LayOff,
+    NewMeld,
+    Swap,
+    SwapPart,
+    Take,
+)
+from barracan.games.concan.state import ConcanState, Phase
+from barracan.games.rummy.hand import Hand
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("concan", "No hand is being played. Deal the next one."),
+    "turn": QT_TRANSLATE_NOOP("concan", "It is the turn of {seat}."),
+    "first": QT_TRANSLATE_NOOP("concan", "The first turn of a hand is one discard. Choose a card to discard."),
+    "not_taken": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
+    "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
+    "stock_left": QT_TRANSLATE_NOOP("concan", "The stock still has cards. Draw without making a new one."),
+    "no_stock": QT_TRANSLATE_NOOP("concan", "The stock is used up. The draw states the order of the new one."),
+    "stock_cards": QT_TRANSLATE_NOOP("concan", "The new stock is made of all discards but the top one."),
+    "no_discard": QT_TRANSLATE_NOOP("concan", "The discard pile is empty. Draw from the stock."),
+    "take_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a card is taken alone. Meld in another move."),
+    "take_opening": QT_TRANSLATE_NOOP(
+        "concan",
+        "Before the melds-down the {card} is taken only to be laid in it. Choose melds with this card, or draw.",
+    ),
+    "taken_unused": QT_TRANSLATE_NOOP(
+        "concan", "The {card} is taken only to be laid at once in one of these melds. Add it to one, or draw."
+    ),
+    "swaps_alone": QT_TRANSLATE_NOOP("concan", "After the melds-down a swap is a move of its own."),
+    "needless": QT_TRANSLATE_NOOP(
+        "concan", "Before the melds-down a joker is gained only to be laid in it. Lay it in one of these melds."
+    ),
+    "needless_more": QT_TRANSLATE_NOOP(
+        "concan", "Before the melds-down jokers are gained only to be laid in it. Lay all {count} in these melds."
+    ),
+    "threshold": QT_TRANSLATE_NOOP(
+        "concan", "These melds count {value}. The first melds of a hand count {threshold} or more together."
+    ),
+    "not_opened": QT_TRANSLATE_NOOP("concan", "The melds-down comes first. Lay melds of {threshold} points or more."),
+    "not_held": QT_TRANSLATE_NOOP("concan", "The {card} is not in the hand."),
+    "too_often": QT_TRANSLATE_NOOP("concan", "The hand holds fewer of the {card} than are laid here. Take one back."),
+    "keep": QT_TRANSLATE_NOOP("concan", "The last card goes by a discard. Keep a card that may be discarded."),
+    "barred": QT_TRANSLATE_NOOP("concan", "The {card} that was taken is not discarded in this turn. Choose another."),
+    "set_full": QT_TRANSLATE_NOOP("concan", "This set has four cards and takes no more. Choose another meld."),
+    "set_suit": QT_TRANSLATE_NOOP("concan", "This set takes the {card} only. Choose that card or another meld."),
+    "run_end": QT_TRANSLATE_NOOP("concan", "This run takes no more at that end. Choose the other end or another meld."),
+    "run_next": QT_TRANSLATE_NOOP(
+        "concan", "At that end the run takes the {card} only. Choose that card, the other end or another meld."
+    ),
+    "end_needed": QT_TRANSLATE_NOOP("concan", "A run has two ends. Choose the low or the high one."),
+    "no_end": QT_TRANSLATE_NOOP("concan", "A set has no ends. Lay the card off without naming one."),
+    "no_jokers": QT_TRANSLATE_NOOP("concan", "There is no joker in the hand to announce. Go on with the turn."),
+    "announced": QT_TRANSLATE_NOOP("concan", "All jokers in the hand are announced already. Go on with the turn."),
+}
+
+
+def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
+    codes = tuple(CODES[card] for card in cards)
+    return Refusal(clause, Text("concan", _TEXTS[name], arguments), codes, (place,) if place else ())
+
+
+def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
+    """Why a move is refused now, or ``None``."""
+    if state.turn is None:
+        return _refuse("N4.2", "over")
+    if move.seat != state.turn:
+        return _refuse("N1.2", "turn", seat=Seat(state.turn))
+    if state.phase is Phase.FIRST:
+        return _discard_fault(state, move) if isinstance(move, Discard) else _refuse("N4.1", "first")
+    if state.phase is Phase.TAKE:
+        if isinstance(move, Draw):
+            return _draw_fault(state, move)
+        return _take_fault(state, move) if isinstance(move, Take) else _refuse("N4.2", "not_taken")
+    match move:
+        case Discard():
+            return _discard_fault(state, move)
+        case LayMelds():
+            return _lay_fault(state, move)
+        case LayOff():
+            return _lay_off_fault(state, move)
+        case Swap():
+            return _swap_fault(state, move)
+        case Announce():
+            return _announce_fault(state, move)
+        case _:
+            return _refuse("N4.2", "taken")
+
+
+def _draw_fault(state: ConcanState, move: Draw) -> Refusal | None:
+    if state.stock:
+        return None if move.stock is None else _refuse("N11", "stock_left", (), "stock")
+    if move.stock is None:
+        return _refuse("N7.2", "no_stock", (), "stock")
+    if sorted(KINDS[code] for code in move.stock) != sorted(state.discard[:-1]):
+        return _refuse("N7.2", "stock_cards", (), "discard")
+    return None
+
+
+def _take_fault(state: ConcanState, move: Take) -> Refusal | None:
+    if not state.discard:
+        return _refuse("N4.4", "no_discard", (), "discard")
+    if state.opened[move.seat]:
+        alone = move.melds is None and move.swaps is None
+        return None if alone else _refuse("N11", "take_alone", (), "discard")
+    card = state.discard[-1]
+    if move.melds is None:
+        return _refuse("N5.4", "take_opening", (card,), "discard", card=shown(CODES[card]))
+    return opening_fault(state, move.seat, move.melds, move.swaps or (), card)
+
+
+def _lay_fault(state: ConcanState, move: LayMelds) -> Refusal | None:
+    if not state.opened[move.seat]:
+        return opening_fault(state, move.seat, move.melds, move.swaps or (), None)
+    if move.swaps is not None:
+        return _refuse("N11", "swaps_alone")
+    lay = laying(state, move.seat, move.melds, ())
+    if isinstance(lay, Refusal):
+        return lay
+    hand = state.hands[move.seat]
+    return _hand_fault(hand, lay.used) or _keeping_fault(state, hand, lay.used)
+
+
+def opening_fault(
+    state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Sequence[SwapPart], taken: Kind | None
+) -> Refusal | None:
+    """Why this is no melds-down, with the top discard if it is *taken* for it (N5)."""
+    lay = laying(state, seat, melds, swaps)
+    if isinstance(lay, Refusal):
+        return lay
+    if taken is not None and not any(taken in meld.cards for meld in lay.melds):
+        return _refuse("N5.4", "taken_unused", (taken,), "discard", card=shown(CODES[taken]))
+    hand = state.hands[seat]
+    if taken is not None or lay.gained:
+        hand = with_gains(hand, lay.gained, taken)
+    return (
+        _hand_fault(hand, lay.used)
+        or _needless_fault(lay, taken)
+        or threshold_fault(state, lay)
+        or _keeping_fault(state, hand, lay.used)
+    )
+
+
+def with_gains(hand: Hand, jokers: int, taken: Kind | None) -> Hand:
+    """A hand with the jokers that swaps bring and the card taken (N5.6)."""
+    hand = hand.copy()
+    for _ in range(jokers):
+        hand.add(JOKER)
+    if taken is not None:
+        hand.add(taken)
+    return hand
+
+
+def _needless_fault(lay: Laying, taken: Kind | None) -> Refusal | None:
+    needed = lay.gained + (taken == JOKER)
+    if lay.jokers >= needed:
+        return None
+    return _refuse("N5.5", "needless" if needed == 1 else "needless_more", count=needed)
+
+
+def threshold_fault(state: ConcanState, lay: Laying) -> Refusal | None:
+    """Why melds do not count enough for a melds-down (N5.1)."""
+    if lay.value >= state.threshold:
+        return None
+    return _refuse("N5.1", "threshold", value=lay.value, threshold=state.threshold)
+
+
+def _hand_fault(hand: Hand, used: Sequence[Kind]) -> Refusal | None:
+    if hand.holds(used):
+        return None
+    card = next(card for card in used if used.count(card) > hand.counts[card])
+    return _refuse("N4.9", "too_often" if hand.counts[card] else "not_held", (card,), card=shown(CODES[card]))
+
+
+def _keeping_fault(state: ConcanState, hand: Hand, used: Sequence[Kind]) -> Refusal | None:
+    """Why cards may not leave a hand that holds them (N4.7)."""
+    left = hand.size - len(used)
+    if left >= 2 or (left == 1 and (state.barred is None or used.count(state.barred) == hand.counts[state.barred])):
+        return None
+    return _refuse("N4.7", "keep")
+
+
+def _not_opened(state: ConcanState, clause: str) -> Refusal:
+    return _refuse(clause, "not_opened", threshold=state.threshold)
+
+
+def _lay_off_fault(state: ConcanState, move: LayOff) -> Refusal | None:
+    if not state.opened[move.seat]:
+        return _not_opened(state, "N5.3")
+    if not 0 <= move.meld < len(state.melds):
+        return no_meld("N6.1")
+    hand = state.hands[move.seat]
+    card = KINDS[move.card]
+    return _hand_fault(hand, (card,)) or _fit_fault(state, move) or _keeping_fault(state, hand, (card,))
+
+
+def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
+    """Why a card is not the next one of a meld (N6.1)."""
+    meld, place = state.melds[move.meld], f"meld:{move.meld}"
+    stands = KINDS[move.stands or move.card]
+    if meld.run is None:
+        if move.end is not None:
+            return _refuse("N11", "no_end", (), place)
+        wanted, none, other = meld.missing, "set_full", "set_suit"
+    else:
+        if move.end is None:
+            return _refuse("N11", "end_needed", (), place)
+        wanted, none, other = meld.next_card(move.end), "run_end", "run_next"
+    if wanted is None:
+        return _refuse("N6.1", none, (), place)
+    return None if stands == wanted else _refuse("N6.1", other, (stands,), place, card=shown(CODES[wanted]))
+
+
+def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:
+    if not state.opened[move.seat]:
+        return _not_opened(state, "N5.5")
+    if not 0 <= move.meld < len(state.melds):
+        return no_meld("N6.3")
+    card = KINDS[move.card]
+    if not state.melds[move.meld].swaps >> card & 1:
+        return no_joker(move.meld, card)
+    return _hand_fault(state.hands[move.seat], (card,))
+
+
+def _announce_fault(state: ConcanState, move: Announce) -> Refusal | None:
+    if not state.opened[move.seat]:
+        return _not_opened(state, "N8.1")
+    jokers = state.hands[move.seat].jokers
+    if not jokers:
+        return _refuse("N8.1", "no_jokers")
+    return _refuse("N8.2", "announced") if state.announced[move.seat] >= jokers else None
+
+
+def _discard_fault(state: ConcanState, move: Discard) -> Refusal | None:
+    card = KINDS[move.card]
+    if fault := _hand_fault(state.hands[move.seat], (card,)):
+        return fault
+    return _refuse("N4.5", "barred", (card,), card=shown(move.card)) if card == state.barred else None
+
+
+def ends_hand(state: ConcanState, move: Discard) -> bool:
+    """Whether a discard ends the hand (N4.8, N7.3)."""
+    if state.hands[move.seat].size == 1:
+        return True
+    return state.nothing_to_draw(len(state.discard) + 1)

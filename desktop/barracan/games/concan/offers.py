@@ -1,0 +1,266 @@
+"""What a person's picks may become, told to the table (model.handling)."""
+
+from collections.abc import Sequence
+
+from barracan.games.concan import legality
+from barracan.games.concan.legal_moves import ConcanMoves
+from barracan.games.concan.meld_partitions import melds, readings
+from barracan.games.concan.melds import Meld, write
+from barracan.games.concan.moves import (
+    Announce,
+    ConcanMove,
+    Discard,
+    Draw,
+    LayMelds,
+    LayOff,
+    Swap,
+    Take,
+)
+from barracan.games.concan.state import ConcanState, Phase
+from barracan.games.concan.wording import describe_meld
+from barracan.games.rummy.melds import HIGH, LOW
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes, shown
+from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.randomness import shuffle, stream
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+TRAY = "tray"
+"""The place name of a new draft, wherever it will lie."""
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("concan", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("concan", "Another seat is choosing."),
+    "first": QT_TRANSLATE_NOOP("concan", "{turn}: begin with one discard."),
+    "draw": QT_TRANSLATE_NOOP("concan", "{turn}: draw a card."),
+    "draw_take": QT_TRANSLATE_NOOP("concan", "{turn}: draw or take a card."),
+    "draw_open": QT_TRANSLATE_NOOP("concan", "{turn}: draw, or take the top discard for the melds-down."),
+    "lay": QT_TRANSLATE_NOOP("concan", "Meld, lay off, swap or discard."),
+    "open": QT_TRANSLATE_NOOP("concan", "Do the melds-down or discard."),
+    "open_note": QT_TRANSLATE_NOOP("concan", "A melds-down counts {threshold} points or more."),
+    "value_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} of {threshold} points."),
+    "joker_note": QT_TRANSLATE_NOOP("concan", "A joker in hand is not announced yet."),
+    "new_note": QT_TRANSLATE_NOOP("concan", "The stock is used up: the discards are shuffled into a new one."),
+    "last_note": QT_TRANSLATE_NOOP("concan", "The stock is used up: the hand ends with this turn."),
+    "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
+    "take_first": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
+    "with_top": QT_TRANSLATE_NOOP("concan", "Choose the cards that go with the {card} into the melds-down."),
+    "label_draw": QT_TRANSLATE_NOOP("concan", "Draw"),
+    "label_take": QT_TRANSLATE_NOOP("concan", "Take {card}"),
+    "label_take_open": QT_TRANSLATE_NOOP("concan", "Take {card} for the melds-down"),
+    "label_discard": QT_TRANSLATE_NOOP("concan", "Discard {card}"),
+    "label_out": QT_TRANSLATE_NOOP("concan", "Discard {card} and win the hand"),
+    "label_off": QT_TRANSLATE_NOOP("concan", "Lay off {card}"),
+    "label_low": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the low end"),
+    "label_high": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the high end"),
+    "label_joker": QT_TRANSLATE_NOOP("concan", "Lay off the joker as {card}"),
+    "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
+    "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
+    "label_announce": QT_TRANSLATE_NOOP("concan", "Announce jokers"),
+    "label_lay": QT_TRANSLATE_NOOP("concan", "Lay {meld}"),
+    "label_tray": QT_TRANSLATE_NOOP("concan", "Put into the tray"),
+}
+
+
+def _text(key: str, /, **arguments: int | str | Text) -> Text:
+    return Text("concan", _TEXTS[key], arguments)
+
+
+def offer(state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(_text("over"))
+    if state.turn != seat:
+        return Offer(_text("wait"))
+    own = f"hand:{seat}"
+    cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
+    elsewhere = next((pick.place for pick in picks if pick.place != own), None)
+    if state.phase is Phase.TAKE:
+        return _taking(state, seat, cards, elsewhere)
+    if elsewhere is not None:
+        clause = "N4.1" if state.phase is Phase.FIRST else "N4.2"
+        return Offer(_lead(state, seat), refusal=Refusal(clause, _text("taken"), (), (elsewhere,)))
+    if state.phase is Phase.FIRST:
+        targets = _discard_targets(state, seat, cards[0]) if len(cards) == 1 else []
+        return Offer(_lead(state, seat), None, tuple(targets))
+    return _laying(state, seat, cards)
+
+
+def _lead(state: ConcanState, seat: int) -> Text:
+    if state.phase is Phase.FIRST:
+        return _text("first", turn=YOUR_TURN)
+    return _text("lay" if state.opened[seat] else "open")
+
+
+# -- draw or take ------------------------------------------------------------------------------------------------------
+
+
+def drawing(state: ConcanState, seat: int) -> Draw:
+    """The draw of a person; chance that was settled by the deal orders a new stock."""
+    if state.stock:
+        return Draw(seat)
+    order = sorted(state.discard[:-1])
+    shuffle(order, stream("new stock", state.chance, state.restocks))
+    return Draw(seat, codes(order))
+
+
+def _taking(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None) -> Offer:
+    """Draw or take: by a click on the place, by dragging its card into the hand, or with cards for a melds-down."""
+    draw = Target("stock", _text("label_draw"), drawing(state, seat))
+    take = _take_target(state, seat)
+    if elsewhere is None and not cards:
+        lead = "draw" if take is None else "draw_take" if take.move else "draw_open"
+        return Offer(
+            _text(lead, turn=YOUR_TURN), None if state.stock else _text("new_note"), (draw, *((take,) if take else ()))
+        )
+    if elsewhere == "stock" and not cards:
+        return _by_hand(draw, seat)
+    if elsewhere == "discard" and take is None:
+        return Offer(_text("take_first"), refusal=legality.refusal(state, Take(seat)))
+    if elsewhere == "discard" and take and take.move and not cards:
+        return _by_hand(take, seat)
+    if take is None or take.move or elsewhere == "stock":
+        return Offer(_text("take_first"))
+    return _taking_with(state, seat, cards, elsewhere, take)
+
+
+def _take_target(state: ConcanState, seat: int) -> Target | None:
+    """The discard pile, if its top card may be taken; without a move before the melds-down."""
+    moves = ConcanMoves(state)
+    if "take" not in moves.actions():
+        return None
+    top = shown(CODES[state.discard[-1]])
+    if state.opened[seat]:
+        return Target("discard", _text("label_take", card=top), Take(seat))
+    return Target("discard", _text("label_take_open", card=top))
+
+
+def _by_hand(target: Target, seat: int) -> Offer:
+    """The offer of a card that is dragged into the hand."""
+    lead = _text("draw" if target.place == "stock" else "draw_take", turn=YOUR_TURN)
+    return Offer(lead, None, (Target(f"hand:{seat}", target.label, target.move),), (), target.move, target.label)
+
+
+def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None, take: Target) -> Offer:
+    """Hand cards that shall go with the top discard into a melds-down; the tray puts it together (N5.4)."""
+    top = state.discard[-1]
+    hand = state.hands[seat]
+    partners = _partners(state, seat, cards)
+    more = [Pick(f"hand:{seat}", CODES[card]) for card in partners if hand.counts[card] > cards.count(card)]
+    if elsewhere is None:
+        if partners:
+            more.append(Pick("discard", CODES[top], len(state.discard) - 1))
+        return Offer(_text("take_first"), None, (take,), tuple(more))
+    targets = [Target(TRAY, take.label)]
+    for reading in readings([*cards, top], seat):
+        move = Take(seat, (write(reading),))
+        if legality.refusal(state, move) is None:
+            label = _text("label_lay", meld=describe_meld(write(reading)))
+            targets = [*targets, Target(f"meld:{len(state.melds)}", label, move)]
+    note = _value_note(state, [*cards, top], seat)
+    return Offer(_text("with_top", card=shown(CODES[top])), note, tuple(targets), tuple(more))
+
+
+def _partners(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Kind]:
+    """The hand cards that make a meld with the top discard and these cards (N5.4)."""
+    top = state.discard[-1]
+    whole = legality.with_gains(state.hands[seat], 0, top)
+    found: set[Kind] = set()
+    for meld in melds(whole, seat):
+        if top in meld.cards and all(meld.cards.count(card) >= cards.count(card) for card in cards):
+            found.update(meld.cards)
+    found.discard(top)
+    return sorted(found)
+
+
+# -- meld, lay off, swap, announce, discard ----------------------------------------------------------------------------
+
+
+def _laying(state: ConcanState, seat: int, cards: list[Kind]) -> Offer:
+    if not cards:
+        return Offer(_lead(state, seat), _laying_note(state, seat), tuple(_announce_targets(state, seat)))
+    targets = []
+    if len(cards) == 1:
+        targets = [*_discard_targets(state, seat, cards[0]), *_meld_targets(state, seat, cards[0])]
+    targets += _lay_targets(state, seat, cards)
+    targets.append(Target(TRAY, _text("label_tray")))
+    note = _value_note(state, cards, seat) or _laying_note(state, seat)
+    refusal = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
+    return Offer(_lead(state, seat), note, tuple(targets), refusal=refusal)
+
+
+def _laying_note(state: ConcanState, seat: int) -> Text | None:
+    if state.nothing_to_draw(len(state.discard) + 1):
+        return _text("last_note")
+    if not state.opened[seat]:
+        return _text("open_note", threshold=state.threshold)
+    return _text("joker_note") if _may(state, Announce(seat)) else None
+
+
+def _value_note(state: ConcanState, cards: Sequence[Kind], seat: int) -> Text | None:
+    """What the picked meld counts beside the threshold (N13.4)."""
+    if state.opened[seat]:
+        return None
+    found = readings(cards, seat)
+    return _text("value_note", value=found[0].value, threshold=state.threshold) if found else None
+
+
+def _may(state: ConcanState, move: ConcanMove) -> bool:
+    return legality.refusal(state, move) is None
+
+
+def _announce_targets(state: ConcanState, seat: int) -> list[Target]:
+    move = Announce(seat)
+    return [Target("button:announce", _text("label_announce"), move)] if _may(state, move) else []
+
+
+def _discard_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
+    """The pile, if it may take this card."""
+    move = Discard(seat, CODES[card])
+    name = "label_out" if state.hands[seat].size == 1 else "label_discard"
+    return [Target("discard", _text(name, card=shown(move.card)), move)] if _may(state, move) else []
+
+
+def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
+    """The melds that take a card or give a joker for it, some of them in several ways."""
+    found: list[Target] = []
+    for number, meld in enumerate(state.melds):
+        ways = [*_swap_ways(state, seat, number, meld, card), *_lay_off_ways(state, seat, number, meld, card)]
+        found += [Target(f"meld:{number}", label, move) for label, move in ways]
+    return found
+
+
+def _swap_ways(
+    state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
+) -> list[tuple[Text, ConcanMove | None]]:
+    if not meld.swaps >> card & 1:
+        return []
+    if not state.opened[seat]:
+        return [(_text("label_swap_open", card=shown(CODES[card])), None)]
+    return [(_text("label_swap", card=shown(CODES[card])), Swap(seat, number, CODES[card]))]
+
+
+def _lay_off_ways(
+    state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
+) -> list[tuple[Text, ConcanMove | None]]:
+    found: list[tuple[Text, ConcanMove | None]] = []
+    for name, end in (("off", None),) if meld.run is None else (("low", LOW), ("high", HIGH)):
+        wanted = meld.missing if end is None else meld.next_card(end)
+        if wanted is None or card not in {wanted, JOKER}:
+            continue
+        stands = CODES[wanted] if card == JOKER else None
+        move = LayOff(seat, number, CODES[card], end, stands)
+        if _may(state, move):
+            label = "label_joker" if card == JOKER else f"label_{name}"
+            found.append((_text(label, card=shown(CODES[wanted])), move))
+    return found
+
+
+def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Target]:
+    """The place of the next meld with these cards as one, in every way in which they can be read."""
+    targets = []
+    for meld in readings(cards, seat):
+        move = LayMelds(seat, (write(meld),))
+        label = _text("label_lay", meld=describe_meld(write(meld)))
+        targets.append(Target(f"meld:{len(state.melds)}", label, move if _may(state, move) else None))
+    return targets

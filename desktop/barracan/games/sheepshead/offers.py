@@ -1,0 +1,106 @@
+"""What a person's picks may become in Sheepshead, told to the table (model.handling)."""
+
+from collections.abc import Sequence
+
+from barracan.games.sheepshead import legality
+from barracan.games.sheepshead.cards import RANKING, card_points
+from barracan.games.sheepshead.moves import Bury, TakeWindow
+from barracan.games.sheepshead.state import Phase, SheepsheadState
+from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.offers import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.ranking import mask_of
+from barracan.model.cards import KINDS, Code, shown_all
+from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("sheepshead", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("sheepshead", "Another seat is choosing."),
+    "window": QT_TRANSLATE_NOOP("sheepshead", "{turn}: take the window and play alone, or pass."),
+    "bury": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose two cards to lay away."),
+    "bury_one": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose one more card to lay away."),
+    "bury_two": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lay these two cards away."),
+    "too_many": QT_TRANSLATE_NOOP("sheepshead", "Two cards go to the window. Choose two."),
+    "lead": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lead a card."),
+    "follow_trump": QT_TRANSLATE_NOOP("sheepshead", "{turn}: a trump was led. Follow with a trump."),
+    "follow": QT_TRANSLATE_NOOP("sheepshead", "{turn}: follow suit."),
+    "any": QT_TRANSLATE_NOOP("sheepshead", "{turn}: none of the suit led. Play any card."),
+    "least": QT_TRANSLATE_NOOP("sheepshead", "The Least: the fewest card points win."),
+    "trumps": QT_TRANSLATE_NOOP("sheepshead", "Trumps: queens, jacks, diamonds."),
+    "laid_away": QT_TRANSLATE_NOOP("sheepshead", "Their card points count for the Player: {points}."),
+    "label_take": QT_TRANSLATE_NOOP("sheepshead", "Take the window"),
+    "label_pass": QT_TRANSLATE_NOOP("sheepshead", "Pass"),
+    "label_bury": QT_TRANSLATE_NOOP("sheepshead", "Lay away {cards}"),
+}
+
+
+def _text(name: str, /, **arguments: Argument) -> Text:
+    return Text("sheepshead", _TEXTS[name], arguments)
+
+
+def _turn(name: str) -> Text:
+    """A lead that addresses the seat to move."""
+    return _text(name, turn=YOUR_TURN)
+
+
+def offer(state: SheepsheadState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn is None:
+        return Offer(_text("over"))
+    if state.turn != seat:
+        return Offer(_text("wait"))
+    cards = picked_cards(seat, picks)
+    match state.phase:
+        case Phase.WINDOW:
+            return _window_offer(seat)
+        case Phase.BURY:
+            return _bury_offer(state, seat, cards)
+        case Phase.PLAY:
+            return _play_offer(state, seat, cards)
+
+
+def _window_offer(seat: int) -> Offer:
+    take = TakeWindow(seat)
+    targets = (
+        Target("window", _text("label_take"), take),
+        Target("button:take_window", _text("label_take"), take),
+        Target("button:pass", _text("label_pass"), Pass(seat)),
+    )
+    return Offer(_turn("window"), None, targets)
+
+
+def _bury_offer(state: SheepsheadState, seat: int, cards: list[Code]) -> Offer:
+    if len(cards) > 2:
+        return Offer(_turn("bury"), refusal=Refusal("S3.2", _text("too_many"), tuple(cards[2:])))
+    chosen = mask_of(KINDS[code] for code in cards)
+    points = card_points(chosen)
+    if len(cards) < 2:
+        others = state.hands[seat] & ~chosen
+        return Offer(
+            _turn("bury_one" if cards else "bury"), _text("laid_away", points=points), more=hand_picks(seat, others)
+        )
+    move = Bury(seat, tuple(cards))
+    if fault := legality.refusal(state, move):
+        return Offer(_turn("bury"), refusal=fault)
+    label = _text("label_bury", cards=shown_all(cards))
+    return Offer(
+        _turn("bury_two"), _text("laid_away", points=points), (Target("window", label, move),), move=move, label=label
+    )
+
+
+def _play_offer(state: SheepsheadState, seat: int, cards: list[Code]) -> Offer:
+    lead, note = _turn(_lead_name(state, seat)), _text("least" if state.least else "trumps")
+    if len(cards) > 1:
+        return Offer(lead, note, refusal=one_card_fault("S4.1", cards))
+    playable = legality.playable(state, state.hands[seat])
+    return play_offer(seat, cards, playable, lambda move: legality.refusal(state, move), lead, note)
+
+
+def _lead_name(state: SheepsheadState, seat: int) -> str:
+    if not state.trick:
+        return "lead"
+    led = legality.suit_led(state)
+    if not state.hands[seat] & led:
+        return "any"
+    return "follow_trump" if led & RANKING.trumps else "follow"

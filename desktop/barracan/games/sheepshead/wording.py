@@ -1,0 +1,50 @@
+"""Moves of Sheepshead in words, for the list of moves and for announcements."""
+
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.view import SheepsheadView
+from barracan.games.tricks.moves import Pass, Play
+from barracan.games.wording import enumerated
+from barracan.model.cards import shown
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+
+_TOOK = QT_TRANSLATE_NOOP("sheepshead", "took the window")
+_PASSED = QT_TRANSLATE_NOOP("sheepshead", "passed")
+_BURIED = QT_TRANSLATE_NOOP("sheepshead", "laid two cards away")
+_PLAYED = QT_TRANSLATE_NOOP("sheepshead", "played {card}")
+
+
+def describe(move: SheepsheadMove) -> Text:
+    """Say what a move did, without its seat's name and without what only its seat knows."""
+    match move:
+        case TakeWindow():
+            return Text("sheepshead", _TOOK)
+        case Pass():
+            return Text("sheepshead", _PASSED)
+        case Bury():
+            return Text("sheepshead", _BURIED)
+        case Play(card=card):
+            return Text("sheepshead", _PLAYED, {"card": shown(card)})
+
+
+_ADVICE = {
+    "take_window": QT_TRANSLATE_NOOP("sheepshead", "Take the window and play alone"),
+    "pass": QT_TRANSLATE_NOOP("sheepshead", "Pass, and leave the window"),
+    "bury": QT_TRANSLATE_NOOP("sheepshead", "Lay away {cards}"),
+    "lead": QT_TRANSLATE_NOOP("sheepshead", "Lead the {card}"),
+    "play": QT_TRANSLATE_NOOP("sheepshead", "Play the {card}"),
+}
+
+
+def _advice(key: str, /, **arguments: Argument) -> Text:
+    return Text("sheepshead", _ADVICE[key], arguments)
+
+
+def advise(view: SheepsheadView, move: SheepsheadMove) -> Text:
+    """Tell the seat of a view to make a move."""
+    match move:
+        case TakeWindow() | Pass():
+            return _advice(move.do)
+        case Bury():
+            return _advice("bury", cards=enumerated([shown(card) for card in move.cards]))
+        case Play():
+            return _advice("play" if view.trick else "lead", card=shown(move.card))
