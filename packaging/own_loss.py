@@ -108,7 +108,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _losses(wanted: argparse.Namespace, findings: Findings) -> list[tuple[int, int]]:
     """Play until enough has been weighed; nothing if a hand has shown that there is nothing to weigh."""
     from barracan.games.catalog import CATALOG
-    from barracan.players.selfplay import SelfPlay
+    from barracan.players.self_play import SelfPlay
 
     weighing = Weighing(wanted, findings)
     for number in count(1):

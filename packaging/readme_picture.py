@@ -21,7 +21,7 @@ NAMES = ("Ada", "Bix", "Nora", "Tomas")
 def lines_of_match(seed: int, seats: int, moves: int) -> list[str]:
     """Play a match between computers and cut it before a turn of seat 0, after at least so many lines."""
     from barracan.games.catalog import CATALOG
-    from barracan.players.selfplay import SelfPlay
+    from barracan.players.self_play import SelfPlay
 
     lines = SelfPlay(CATALOG["barracan"], ["strong"] * seats, {}, seed).play().lines
     header = json.loads(lines[0])

@@ -29,7 +29,7 @@ from barracan.cli.arguments import integer
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.offers import Offer
 from barracan.model.text import Text
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView

@@ -16,8 +16,8 @@ from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import PACK
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import choose, shuffle
-from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.playout_policy import Playing
 
 GAME = BarracanGame()
 OPTIONS = {option.name: option.default for option in GAME.options}

@@ -20,7 +20,7 @@ from barracan.cli.settings import read_names, read_seats
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import LEVELS, PLAYERS
 from barracan.players.protocol import Decision
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.players.styles import styles
 from barracan.session.thinking import Thinker
 from barracan.session.worker import Question

@@ -29,7 +29,7 @@ from barracan.cli.arguments import at_least, integer
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import choose
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.storage import examiner
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library

@@ -13,7 +13,7 @@ from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.record import RecordError
 from barracan.players.levels import PLAYERS
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 
 
 def advise(capsys, path, level="strong", seed=7, *more):

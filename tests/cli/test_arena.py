@@ -7,7 +7,7 @@ import pytest
 
 from barracan.cli import main
 from barracan.cli.results import MANIFEST, TIMES
-from barracan.players.selfplay import ROOM_FOR_A_HAND
+from barracan.players.self_play import ROOM_FOR_A_HAND
 
 GOOD = {"--players": "greedy,random", "--seats": "2", "--deals": "2", "--seed": "1"}
 
@@ -166,7 +166,7 @@ def test_a_game_that_was_broken_off_and_played_again_has_its_times_once(arena, t
 
 
 def test_a_match_that_is_left_unfinished_is_shared_by_all(arena, tmp_path, monkeypatch):
-    monkeypatch.setattr("barracan.players.selfplay.RECORD_LIMIT", ROOM_FOR_A_HAND)
+    monkeypatch.setattr("barracan.players.self_play.RECORD_LIMIT", ROOM_FOR_A_HAND)
     given = {"out": str(tmp_path / "rows"), "deals": None, "matches": "1", "option": "target=1000"}
     told = arena(**given)
     rows = [json.loads(line) for line in (tmp_path / "rows").read_text().splitlines()]

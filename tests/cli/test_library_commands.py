@@ -7,7 +7,7 @@ import pytest
 from barracan.cli import main
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.storage.pads import pad_line
 from barracan.storage.schema import checksum

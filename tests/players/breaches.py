@@ -3,7 +3,7 @@
 from barracan.games.catalog import CATALOG
 from barracan.model.player_names import parted
 from barracan.players.levels import decide
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from players.never import barracan, rummies, tricks
 
 DETECTORS = (*rummies.DETECTORS, *barracan.DETECTORS, *tricks.DETECTORS)

@@ -3,7 +3,7 @@
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import KIND_COUNT
 from barracan.players.levels import LEVELS
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 
 
 class Dealt(Exception):

@@ -3,9 +3,9 @@
 from unittest.mock import patch
 
 from barracan.model.randomness import shuffle, stream
-from barracan.players.barracan import choosing
+from barracan.players.barracan import player
 from barracan.players.barracan.playout import Playout
-from barracan.players.barracan.thinking import Worlds
+from barracan.players.barracan.worlds import Worlds
 from barracan.players.levels import decide
 
 
@@ -27,5 +27,5 @@ class Peeking(Worlds):
 
 def decide_peeking(view, state, seed, worlds=None):
     """What expert would do if it saw all hands."""
-    with patch.object(choosing, "Worlds", lambda view, inquiry: Peeking(view, inquiry, state)):
+    with patch.object(player, "Worlds", lambda view, inquiry: Peeking(view, inquiry, state)):
         return decide("barracan", view, "expert", seed, worlds)

@@ -4,9 +4,9 @@ import pytest
 
 from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
-from barracan.players.barracan.covering import types_held
-from barracan.players.barracan.playing import Playing
+from barracan.players.barracan.meld_out import types_held
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.playout_policy import Playing
 from games.barracan.position import DREW, ME, SET, position
 
 STOCK = "9C 9D 9H 2C 3C 4C 5C 6C"

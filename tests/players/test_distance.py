@@ -7,11 +7,10 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.distance import reach
-from barracan.players.barracan.families import family_starts
-from barracan.players.barracan.laddering import ladder_starts
-from barracan.players.barracan.layouts import Layouts, plain_units
-from barracan.players.barracan.parts import NATURALS, bits
-from barracan.players.barracan.sharing import full_reach
+from barracan.players.barracan.ladders import family_starts, ladder_starts
+from barracan.players.barracan.partition import Layouts, plain_units
+from barracan.players.barracan.set_patterns import NATURALS, bits
+from barracan.players.barracan.shared_ladders import full_reach
 
 
 def measured(hand, ladder=True):

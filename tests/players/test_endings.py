@@ -15,13 +15,13 @@ from barracan.games.tricks.moves import Play
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Trick
 from barracan.model.cards import kinds
-from barracan.players.barbu.thinking import ending
-from barracan.players.endings import Certainty, Contest, Duel
+from barracan.players.barbu.worlds import ending
+from barracan.players.endgame import Certainty, Contest, Duel
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import decide
 from barracan.players.protocol import POINT
-from barracan.players.sheepshead.choosing import decide as choose
-from barracan.players.sheepshead.forcing import sure_first
+from barracan.players.sheepshead.certain_points import sure_first
+from barracan.players.sheepshead.player import decide as choose
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.players.judging import Verdict, judge, lessons, luck, settled, verdict
+from barracan.players.analysis import Verdict, judge, lessons, luck, settled, verdict
 from barracan.players.protocol import Candidate, Decision
 
 

@@ -8,13 +8,12 @@ from barracan.games.barracan.view import PACK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.choosing import SKILLS
-from barracan.players.barracan.families import family_starts
-from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import EXACT, Layouts, plain_units
+from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.ladders import family_starts, ladder_growths, ladder_starts
+from barracan.players.barracan.partition import EXACT, Layouts, plain_units
+from barracan.players.barracan.player import SKILLS
 from barracan.players.barracan.position import Position
-from barracan.players.barracan.takes import takes
+from barracan.players.barracan.take_stage import takes
 from games.barracan.position import GAME, NOTHING, position
 
 

@@ -18,8 +18,8 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import Taken
 from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
-from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.playout_policy import Playing
 from barracan.players.barracan.skill import Weights
 from barracan.players.panel.barracan import choose
 from players.positions import GAME, begin, followed, played

@@ -5,13 +5,13 @@ import pytest
 from barracan.games.barracan.moves import Discard, LayMelds, PickUp, TakeTrick
 from barracan.model.cards import JOKER, KINDS
 from barracan.model.randomness import stream
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.choosing import skill_of
-from barracan.players.barracan.discards import discards
+from barracan.players.barracan.discard_stage import discards
 from barracan.players.barracan.distance import reach
-from barracan.players.barracan.parts import NATURALS
+from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.plan import candidates, widened
+from barracan.players.barracan.player import skill_of
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.set_patterns import NATURALS
 from barracan.players.levels import LEVELS, PLAYERS, decide
 from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
 from players.never.barracan import trick_thrown

@@ -9,8 +9,8 @@ from barracan.games.barracan.view import Seen
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import shuffle, stream
-from barracan.players.barracan.playing import Playing
-from barracan.players.barracan.thinking import Worlds
+from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.worlds import Worlds
 from barracan.players.inquiry import Inquiry
 from players.positions import GAME, played
 

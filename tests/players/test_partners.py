@@ -3,8 +3,8 @@
 import pytest
 
 from barracan.model.cards import KINDS
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.choosing import PARTNERS, SKILLS, skill_of
+from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.player import PARTNERS, SKILLS, skill_of
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.prospects import Prospects

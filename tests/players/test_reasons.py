@@ -7,7 +7,7 @@ from barracan.model.game import usual_seats
 from barracan.players.clauses import CLAUSES
 from barracan.players.levels import decide
 from barracan.players.search import Enough
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.resources import resource
 from barracan.windows.rules_text import read_rules
 from players.positions import begin, played

@@ -6,7 +6,7 @@ from barracan.games.barracan.moves import Discard, Draw, LayMelds, PickUp, TakeT
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import KINDS
 from barracan.model.replay import SeatNote
-from barracan.players.barracan.discards import can_pick_up
+from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.skill import STYLES
 from barracan.players.levels import decide

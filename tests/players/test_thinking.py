@@ -6,12 +6,12 @@ import pytest
 
 from barracan.games.barracan.moves import Discard
 from barracan.games.barracan.view import PACK
-from barracan.players.barracan.appraisal import SMALLEST_HELD
-from barracan.players.barracan.choosing import SKILLS
 from barracan.players.barracan.distance import reach
-from barracan.players.barracan.parts import NATURALS
+from barracan.players.barracan.evaluation import SMALLEST_HELD
+from barracan.players.barracan.player import SKILLS
 from barracan.players.barracan.prospects import dangers_of
-from barracan.players.barracan.thinking import Worlds
+from barracan.players.barracan.set_patterns import NATURALS
+from barracan.players.barracan.worlds import Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import decide
 from games.barracan.position import DREW, position

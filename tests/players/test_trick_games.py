@@ -14,17 +14,17 @@ from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
-from barracan.players.barbu import thinking as barbu_thinking
+from barracan.players.barbu import worlds as barbu_thinking
+from barracan.players.barbu.contract_choice import best_double, kept_for
 from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
 from barracan.players.barbu.skill import TABLE
-from barracan.players.barbu.speaking import best_double, kept_for
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import LEVELS, decide
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
+from barracan.players.sheepshead import match_odds
 from barracan.players.sheepshead import plan as sheepshead_plan
-from barracan.players.sheepshead import thinking as sheepshead_thinking
-from barracan.players.sheepshead import winning
-from barracan.players.sheepshead.guessing import likely_worlds
+from barracan.players.sheepshead import worlds as sheepshead_thinking
+from barracan.players.sheepshead.inference import likely_worlds
 from barracan.players.sheepshead.skill import SKILLS as SHEEPSHEAD_SKILLS
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
@@ -144,15 +144,15 @@ def trumps_in(cards):
 
 def test_a_match_is_won_by_the_last_points():
     """With eight points of ten a rival must not win the hand; far from the end points count as they are."""
-    assert winning.chance((10, 2, 0), 0, 10) == winning.WORTH
-    assert winning.chance((10, 2, 0), 1, 10) == 0
-    assert winning.chance((10, 10, 0), 0, 10) == winning.chance((10, 10, 0), 1, 10) > winning.WORTH // 3
+    assert match_odds.chance((10, 2, 0), 0, 10) == match_odds.WORTH
+    assert match_odds.chance((10, 2, 0), 1, 10) == 0
+    assert match_odds.chance((10, 10, 0), 0, 10) == match_odds.chance((10, 10, 0), 1, 10) > match_odds.WORTH // 3
     for totals in ((0, 0, 0), (8, 6, 4), (9, -4, 3), (-60, 3, 4)):
-        chances = [winning.chance(totals, seat, 10) for seat in range(3)]
-        assert winning.WORTH - 3 <= sum(chances) <= winning.WORTH
+        chances = [match_odds.chance(totals, seat, 10) for seat in range(3)]
+        assert match_odds.WORTH - 3 <= sum(chances) <= match_odds.WORTH
         assert sorted(chances) == [chance for _, chance in sorted(zip(totals, chances, strict=True))]
-    assert not winning.decides((3, 0, 0), 10)
-    assert winning.decides((4, 0, 0), 10)
+    assert not match_odds.decides((3, 0, 0), 10)
+    assert match_odds.decides((4, 0, 0), 10)
 
 
 def test_a_contract_is_kept_for_a_better_hand_while_others_are_left():
@@ -279,7 +279,7 @@ def test_trumps_are_not_laid_away():
 
 
 def test_a_match_that_gets_nowhere_is_left_unfinished(monkeypatch):
-    monkeypatch.setattr("barracan.players.selfplay.PATIENCE", 12)
+    monkeypatch.setattr("barracan.players.self_play.PATIENCE", 12)
     game, players = CATALOG["sheepshead"], ["random"] * 3
     match = SelfPlay(game, players, {"least": False, "target": 1000}, seed=1).play()
     assert match.state.result is None

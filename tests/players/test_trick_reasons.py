@@ -7,7 +7,7 @@ from barracan.games.sheepshead.cards import RANKING
 from barracan.games.tricks.moves import Play
 from barracan.model.cards import KINDS
 from barracan.players.levels import decide
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.players.tricks.reasons import _TEXTS
 
 NAMES = {text: name for name, text in _TEXTS.items()}

@@ -9,9 +9,9 @@ from barracan.games.barbu.moves import Double, NameContract, Redouble
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.tricks.moves import Pass, Play
-from barracan.players.barbu.speaking import contracts_left, value_of_naming
+from barracan.players.analysis import judge
+from barracan.players.barbu.contract_choice import contracts_left, value_of_naming
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.judging import judge
 from barracan.players.levels import CHOOSERS, decide, weigh
 from barracan.players.search import Enough, serial
 from games.barbu import position as barbu

@@ -7,8 +7,8 @@ import pytest
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import Text
-from barracan.players.judging import Judgement
-from barracan.players.selfplay import SelfPlay
+from barracan.players.analysis import Judgement
+from barracan.players.self_play import SelfPlay
 from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
 from barracan.session.review import Review
 

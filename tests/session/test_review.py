@@ -7,7 +7,7 @@ import pytest
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
 
 GAMES = {"barracan": 4, "burraco": 2, "concan": 3, "barbu": 4, "sheepshead": 3}

@@ -19,7 +19,7 @@ from barracan.model.randomness import stream
 from barracan.model.record import read_line
 from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session import thinking
 from barracan.session.processor_time import processor_time
 from barracan.session.sharing import Sharing

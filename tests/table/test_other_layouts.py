@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.table.layouts.choice import layout
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]

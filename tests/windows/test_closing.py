@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.verify import verify
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.table_session import Pace
 from barracan.storage.library import Library
 from barracan.table import timings

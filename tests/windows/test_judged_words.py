@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.model.text import Text
-from barracan.players.judging import Judgement, Verdict
+from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
 from barracan.session.judging import Judged, JudgedHand
 from barracan.windows.judged_words import hand_told, lesson_told, move_told

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players

@@ -7,7 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.offers import Pick
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.storage.players import players

@@ -13,7 +13,7 @@ from barracan.model.match import Match
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.windows.main_window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.judging import JudgedHand
 from barracan.session.review import Review
 from windows.pages import click, control

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from barracan.games.catalog import CATALOG
 from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.main_window import MainWindow
 from barracan.windows.race import draw_race

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.session.table_session import Pace
 from barracan.windows.finale import Times
 from windows.by_text import TextHand

@@ -12,7 +12,7 @@ from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
 from barracan.players.levels import PLAYERS
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 from barracan.players.styles import styles
 
 

@@ -13,9 +13,9 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import Sides
 from barracan.model.match import Match
 from barracan.model.options import OptionValue
-from barracan.players.panel.choosing import decide
+from barracan.players.panel.catalog import decide
 from barracan.players.protocol import Decision
-from barracan.players.selfplay import SelfPlay
+from barracan.players.self_play import SelfPlay
 
 Cell = tuple[str, str]
 """The player looked at, and the one who has all other sides."""

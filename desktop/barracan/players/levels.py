@@ -7,17 +7,17 @@ from typing import Any
 from barracan.games.catalog import CATALOG
 from barracan.model.player_names import parted
 from barracan.model.randomness import stream
-from barracan.players.barbu import choosing as barbu
-from barracan.players.barracan import choosing as barracan
-from barracan.players.barracuda import choosing as barracuda
-from barracan.players.burraco import choosing as burraco
-from barracan.players.chance import any_move
+from barracan.players.barbu import player as barbu
+from barracan.players.barracan import player as barracan
+from barracan.players.barracuda import player as barracuda
+from barracan.players.burraco import player as burraco
 from barracan.players.clauses import CLAUSES
-from barracan.players.concan import choosing as concan
+from barracan.players.concan import player as concan
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.protocol import Candidate, Decision
+from barracan.players.random_player import any_move
 from barracan.players.search import Mapper, serial
-from barracan.players.sheepshead import choosing as sheepshead
+from barracan.players.sheepshead import player as sheepshead
 from barracan.players.styles import LEVELS, styles
 
 JUDGE = "expert"

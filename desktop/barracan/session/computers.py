@@ -119,7 +119,7 @@ class Computers(QObject):
             self.forget()
             self.trouble.emit(Text("session", _NO_HINT))
             return
-        from barracan.players.chance import any_move  # hardly ever needed
+        from barracan.players.random_player import any_move  # hardly ever needed
 
         state = self._playing.state
         rng = stream("instead", self._playing.seed_of(state.turn))

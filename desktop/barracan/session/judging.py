@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from barracan.model.moves import Move
 from barracan.model.randomness import stream
 from barracan.model.text import Text
-from barracan.players import judging
+from barracan.players import analysis
+from barracan.players.analysis import Judgement, Verdict
 from barracan.players.inquiry import Past
-from barracan.players.judging import Judgement, Verdict
 from barracan.players.protocol import POINTS, Decision, Scale
 from barracan.session import telling
 from barracan.session.review import Made, Review
@@ -68,7 +68,7 @@ class JudgedHand:
 
     def lessons(self) -> list[Judged]:
         """The moves to learn most from, the dearest first."""
-        return [self.moves[at] for at in judging.lessons([each.judgement for each in self.moves])]
+        return [self.moves[at] for at in analysis.lessons([each.judgement for each in self.moves])]
 
     def loss(self) -> int:
         """What the moves have lost that expert would not have made, in thousandths on the hand's scale."""
@@ -77,7 +77,7 @@ class JudgedHand:
     def luck(self) -> dict[int, int]:
         """What draws brought beyond what could be expected of them, on that scale, by position; where worlds tell."""
         pairs = ((drawn, after) for drawn, after in pairwise(self.moves) if drawn.do == DRAW)
-        found = {drawn.position: judging.luck(drawn.judgement, after.judgement) for drawn, after in pairs}
+        found = {drawn.position: analysis.luck(drawn.judgement, after.judgement) for drawn, after in pairs}
         return {position: luck for position, luck in found.items() if luck is not None}
 
     @property
@@ -145,7 +145,7 @@ class Judging(QObject):
         if ticket != self._ticket or made is None:
             return
         what, better = telling.described(review, made.move), telling.advised(review, made.view, decision.move)
-        judgement = judging.judge(review.game.id, decision, made.move)
+        judgement = analysis.judge(review.game.id, decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)
         self._hand.moves.append(Judged(made.position, made.move.do, what, decision.move, better, judgement))
@@ -156,7 +156,7 @@ class Judging(QObject):
         """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
         moves = self._hand.moves
         if moves and (before := moves[-1]).judgement and before.position == position - 1 and before.do != DRAW:
-            judgement = judging.settled(self._review.game.id, before.judgement, after)
+            judgement = analysis.settled(self._review.game.id, before.judgement, after)
             moves[-1] = before._replace(judgement=judgement)
 
     def _pass_over(self, ticket: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracuda.moves import Draw
-from barracan.players.barracuda.choosing import SKILLS
+from barracan.players.barracuda.player import SKILLS
 from barracan.players.barracuda.position import Position
 from barracan.players.barracuda.reasons import reasons
 from games.barracuda.position import DRAW, GAME, ME, position

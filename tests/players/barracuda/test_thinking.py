@@ -11,7 +11,7 @@ from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracuda.playout import Playout
 from barracan.players.barracuda.promise import bits
-from barracan.players.barracuda.thinking import Worlds
+from barracan.players.barracuda.worlds import Worlds
 from barracan.players.inquiry import Inquiry
 from games.barracuda.position import position
 from players.positions import played

@@ -12,11 +12,11 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import KINDS
 from barracan.model.randomness import shuffle, stream
+from barracan.players.analysis import judge
 from barracan.players.concan.playout import Playout
-from barracan.players.concan.quick import VALUE, best
-from barracan.players.concan.thinking import Worlds
+from barracan.players.concan.quick_partition import VALUE, best
+from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.judging import judge
 from barracan.players.levels import CHOOSERS, decide, weigh
 from games.concan.position import position
 from players.positions import played, without_stock

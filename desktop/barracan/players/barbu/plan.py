@@ -8,11 +8,11 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.ranking import cards_of
 from barracan.model.cards import KINDS
-from barracan.players.barbu import laying
+from barracan.players.barbu import dominoes
 from barracan.players.barbu.skill import Skill
 from barracan.players.barbu.worth import ACE_OF_HEARTS, values_of
-from barracan.players.tricks import ducking, taking
-from barracan.players.tricks.ducking import Costs, dear_cards
+from barracan.players.tricks import duck, take
+from barracan.players.tricks.duck import Costs, dear_cards
 from barracan.players.tricks.sight import Sight
 
 _NOTHING = (0,) * 52
@@ -25,16 +25,16 @@ def weighed(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
     seat = state.turn
     assert seat is not None
     if state.phase is Phase.DOMINOES:
-        return laying.weighed(state, seat, skill)
+        return dominoes.weighed(state, seat, skill)
     cards = playable(state, state.hands[seat])
     plays = PLAYS[seat]
     if not cards & (cards - 1):
         return [(0.0, plays[cards.bit_length() - 1])]
     sight = Sight(state, seat, WHOLE_PACK, state.ranking, skill.memory)
     if state.ranking.trumps:
-        found = taking.weigh(sight, cards, _NOTHING, TRUMP_TRICK, frozenset(), 0.0)
+        found = take.weigh(sight, cards, _NOTHING, TRUMP_TRICK, frozenset(), 0.0)
     else:
-        found = ducking.weigh(sight, cards, _costs(state, sight))
+        found = duck.weigh(sight, cards, _costs(state, sight))
     return [(value, plays[card]) for value, card in found]
 
 

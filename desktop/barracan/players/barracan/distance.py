@@ -1,8 +1,16 @@
 """How far a hand is from a complete set that can be laid in one move (B6.5, B6.6), ladders included."""
 
-from barracan.players.barracan.pairs import End, plain_pairs, side_pairs
-from barracan.players.barracan.parts import JOKER_BIT, NUMBERS, PICTURES, RUNS, bits
-from barracan.players.barracan.threes import Option, family_options, row_triplets, run_options, triplet_options
+from barracan.players.barracan.set_patterns import JOKER_BIT, NUMBERS, PICTURES, RUNS, bits
+from barracan.players.barracan.set_ways import (
+    End,
+    Option,
+    family_options,
+    plain_pairs,
+    row_triplets,
+    run_options,
+    side_pairs,
+    triplet_options,
+)
 
 MOST_LEAVES = 300
 """The best ways counted at most; so many tell the useful cards well enough."""

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.model.cards import JOKER, KINDS
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.discards import discards
-from barracan.players.barracan.lays import ending, flash_exit, fullest, layout, melding_out
+from barracan.players.barracan.discard_stage import discards
+from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.lay_stage import ending, flash_exit, fullest, layout, melding_out
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.styles import liked
-from barracan.players.barracan.takes import takes
+from barracan.players.barracan.take_stage import takes
 from barracan.players.barracan.threats import awaited
 from barracan.players.protocol import Candidate
 

@@ -6,8 +6,8 @@ from barracan.games.barracan.meld_moves import Laying, laying, put_down
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import OPEN_PILES, STOPPERS, BarracanState
 from barracan.model.cards import JOKER, KINDS, SUIT_OF, Kind
-from barracan.players.barracan.aims import Aim
-from barracan.players.barracan.layouts import Unit
+from barracan.players.barracan.flash_exit import Aim
+from barracan.players.barracan.partition import Unit
 
 NONE_LIES = 99
 """More than any card's order in tricks: this suit does not lie exposed."""

@@ -8,7 +8,7 @@ from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.view import PACK, BarracanView, LadderView, Seen
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT, KINDS, Kind
-from barracan.players.barracan.parts import NATURALS
+from barracan.players.barracan.set_patterns import NATURALS
 
 SMALLEST_SET = 9
 """The fewest cards of a complete set, shared in a ladder (B9.4)."""

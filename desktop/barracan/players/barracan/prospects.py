@@ -7,9 +7,9 @@ from functools import lru_cache
 from barracan.model.cards import KIND_COUNT
 from barracan.players.arithmetic import power
 from barracan.players.barracan.chances import FLASH_A_TURN, OUT_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
-from barracan.players.barracan.discards import PAIRS
-from barracan.players.barracan.parts import bits
+from barracan.players.barracan.discard_stage import PAIRS
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.set_patterns import bits
 from barracan.players.barracan.skill import Weights
 from barracan.players.protocol import POINT
 

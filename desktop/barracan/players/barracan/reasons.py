@@ -5,8 +5,8 @@ from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds,
 from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.discards import can_pick_up
+from barracan.players.barracan.discard_stage import can_pick_up
+from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.position import Position
 
 HARDLY = 0.1

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import JOKER, KINDS, Kind
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.discards import UNOPENED, can_pick_up
+from barracan.players.barracan.discard_stage import UNOPENED, can_pick_up
+from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.position import Position
 from barracan.players.protocol import POINT, Candidate
 

@@ -7,8 +7,8 @@ from barracan.games.barracan.legality import strength
 from barracan.games.barracan.scoring import TRICK
 from barracan.games.barracan.state import BarracanState
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF, Kind
-from barracan.players.barracan.parts import SUIT_MASKS, bits
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.set_patterns import SUIT_MASKS, bits
 
 LATER = 0.6
 """How much of a trick is still there for an opponent who is not the next to play."""

@@ -15,7 +15,7 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.players.arithmetic import added
-from barracan.players.burraco import circle, laying
+from barracan.players.burraco import lays, take_cycle
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.skill import Skill
 from barracan.players.burraco.worth import Worth, given_away, helps_others
@@ -82,7 +82,7 @@ class _Plan:
         value = self._hand_value(hand)
         if len(pile) > 1:
             return value + skill.pile_card * (len(pile) - 1)
-        if not circle.owes_a_draw(position, skill.patience):
+        if not take_cycle.owes_a_draw(position, skill.patience):
             return value + skill.single
         return value - (_STALE if position.state.stalled >= position.state.seats else 0.0)
 
@@ -90,7 +90,7 @@ class _Plan:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""
         position, worth = self.position, self.worth
         if self.opened:
-            value, rest, _ = laying.all_steps(worth, hand, position.melds)
+            value, rest, _ = lays.all_steps(worth, hand, position.melds)
         else:
             value, rest = self._closed_value(hand)
         keep = worth.keep(rest)
@@ -101,7 +101,7 @@ class _Plan:
     def _closed_value(self, hand: Hand) -> tuple[float, Hand]:
         """A hand of a side that has not opened: a part of what would lie, and all of it once it is enough."""
         state = self.position.state
-        value, rest, melds = laying.all_steps(self.worth, hand, [])
+        value, rest, melds = lays.all_steps(self.worth, hand, [])
         if not isinstance(state, BuracoState):
             return value, rest
         points = state.opening_points(meld.cards for meld in melds)
@@ -123,7 +123,7 @@ class _Plan:
         hand, melds = position.hand, position.melds
         if way := self._finishing(hand, melds):
             return self._legal(_of(way[0].move(position.seat), 1000.0))
-        step = laying.best_step(worth, hand, melds)
+        step = lays.best_step(worth, hand, melds)
         return self._legal(_of(step[1].move(position.seat), 500.0 + step[0])) if step else None
 
     def _legal(self, candidate: Candidate) -> Candidate | None:
@@ -132,14 +132,14 @@ class _Plan:
         judge: Any = buraco_judging.refusal if isinstance(state, BuracoState) else legality.refusal
         return None if judge(state, candidate.move) else candidate
 
-    def _finishing(self, hand: Hand, melds: list[Meld]) -> list[laying.Step] | None:
+    def _finishing(self, hand: Hand, melds: list[Meld]) -> list[lays.Step] | None:
         """A way to the pot or out, in flight before after the discard."""
         position = self.position
         if hand.size > self.skill.finish or not (position.pot_to_come or self._wants_out()):
             return None
         targets = (0, 1) if position.pot_to_come or position.terms.free_exit else (1,)
         for target in targets:
-            if way := laying.Finish(self.worth, _SEARCHED).way(hand, melds, target):
+            if way := lays.Finish(self.worth, _SEARCHED).way(hand, melds, target):
                 return way
         return None
 
@@ -169,8 +169,8 @@ class _Plan:
             melds: list[Meld] = []
             for cards in move.melds:
                 meld = arrangements([KINDS[code] for code in cards], position.terms)[0]
-                step = laying.Step(-1, meld, meld.cards)
-                value += laying.gain(self.worth, rest, melds, step, keep)
+                step = lays.Step(-1, meld, meld.cards)
+                value += lays.gain(self.worth, rest, melds, step, keep)
                 rest, melds = rest.without(meld.cards), [*melds, meld]
             if value > 0:
                 found.append(_of(move, 500.0 + value))

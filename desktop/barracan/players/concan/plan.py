@@ -12,8 +12,8 @@ from barracan.games.concan.state import Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import shuffle, stream
-from barracan.players.concan.finishing import finishing, wins_with_top
-from barracan.players.concan.laying import Search
+from barracan.players.concan.last_lays import finishing, wins_with_top
+from barracan.players.concan.partition import Search
 from barracan.players.concan.position import Position
 from barracan.players.concan.skill import Skill
 from barracan.players.inquiry import Inquiry

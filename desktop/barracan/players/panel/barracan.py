@@ -18,12 +18,12 @@ from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.games.barracan.view import BarracanView
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, Kind
 from barracan.players.arithmetic import added
-from barracan.players.barracan.discards import can_pick_up
+from barracan.players.barracan.card_worth import working_values
+from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
-from barracan.players.barracan.laddering import ladder_growths, ladder_starts
-from barracan.players.barracan.layouts import Layouts, Unit, plain_units, types_of, written
+from barracan.players.barracan.ladders import ladder_growths, ladder_starts
+from barracan.players.barracan.partition import Layouts, Unit, plain_units, types_of, written
 from barracan.players.barracan.position import SMALLEST_SET, Memory, Position
-from barracan.players.barracan.working import working_values
 
 PICK_UP, TRICK = "pickup", "trick"
 _A_DRAW_EACH = 3

@@ -10,9 +10,9 @@ from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
 from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS
-from barracan.players.endings import Duel
+from barracan.players.endgame import Duel
 from barracan.players.protocol import POINT
-from barracan.players.sheepshead import plan, winning
+from barracan.players.sheepshead import match_odds, plan
 from barracan.players.sheepshead.skill import PLAYOUT, Skill
 
 World = Callable[[int], SheepsheadState]
@@ -51,9 +51,9 @@ class Playing:
     def _worth(self, state: SheepsheadState, seat: int, points: list[int]) -> int:
         """What points are worth to a seat: more than the mean of the others', or near its end what the match is."""
         target = int(state.options["target"])
-        if winning.decides(self._totals, target):
+        if match_odds.decides(self._totals, target):
             totals = [total + more for total, more in zip(self._totals, points, strict=True)]
-            return winning.chance(totals, seat, target)
+            return match_odds.chance(totals, seat, target)
         return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1)
 
     def _points_of_playing(self, state: SheepsheadState, player: int) -> tuple[list[int], int]:

@@ -3,14 +3,14 @@
 from barracan.games.barracan import scoring
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, Kind
-from barracan.players.barracan.covering import cover, types_held
-from barracan.players.barracan.layouts import Unit, types_of
-from barracan.players.barracan.lays import SHORTEST_KEPT
-from barracan.players.barracan.links import links
-from barracan.players.barracan.parts import NATURALS, bits
+from barracan.players.barracan.lay_stage import SHORTEST_KEPT
+from barracan.players.barracan.leftovers import links
+from barracan.players.barracan.meld_out import cover, types_held
+from barracan.players.barracan.partition import Unit, types_of
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.prospects import TENTHS, Prospects
-from barracan.players.barracan.quick import quick_layout
+from barracan.players.barracan.quick_partition import quick_layout
+from barracan.players.barracan.set_patterns import NATURALS, bits
 from barracan.players.protocol import POINT
 
 NEARLY_ALL = 3

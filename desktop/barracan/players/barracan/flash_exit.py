@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, Kind
-from barracan.players.barracan.discards import A_USEFUL_CARD
+from barracan.players.barracan.discard_stage import A_USEFUL_CARD
 from barracan.players.barracan.distance import reach
-from barracan.players.barracan.laddering import ladder_starts
-from barracan.players.barracan.layouts import Layouts, Unit, plain_units
-from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
+from barracan.players.barracan.ladders import ladder_starts
+from barracan.players.barracan.partition import Layouts, Unit, plain_units
+from barracan.players.barracan.set_patterns import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
 from barracan.players.protocol import POINT
 
 FEW = 6

@@ -5,13 +5,13 @@ from barracan.games.barracan.legality import HIGH_ACE
 from barracan.games.barracan.state import OPEN_PILES
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import ACE
-from barracan.players.barracan.aims import aim_of, wants
-from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.parts import SUIT_MASKS, bits
+from barracan.players.barracan.flash_exit import aim_of, wants
+from barracan.players.barracan.partition import Unit
 from barracan.players.barracan.playout import NONE_LIES, Playout
 from barracan.players.barracan.prospects import TENTHS, Prospects
-from barracan.players.barracan.quick import quick_layout
-from barracan.players.barracan.takes import TRIO_SHARES
+from barracan.players.barracan.quick_partition import quick_layout
+from barracan.players.barracan.set_patterns import SUIT_MASKS, bits
+from barracan.players.barracan.take_stage import TRIO_SHARES
 from barracan.players.protocol import POINT
 
 Take = tuple[int, int, tuple[Unit, ...]]

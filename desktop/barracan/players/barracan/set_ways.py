@@ -1,21 +1,115 @@
-"""The ways to lay a run, a family and a triplet of what is held: each with what it lacks and leaves, the nearest first.
+"""The ways to lay opposites, and evens or odds, of the numbers that the other types leave.
 
-Hands are masks of the naturals held once and twice, and a number of jokers.
+Numbers are masks of the kinds held once and twice; ways that lack more than *most* are left out.
 """
 
 from functools import cache, lru_cache
 from itertools import combinations
 
-from barracan.players.barracan.parts import (
+from barracan.players.barracan.set_patterns import (
+    BLACKS,
+    EO_PARTNERS,
+    EVENS,
     FAMILIES,
     FAMILY_PARTS,
     JOKER_BIT,
+    NUMBERS,
+    ODDS,
+    OPPOSITES_OF,
     RANK_MASKS,
+    REDS,
     RUN_PARTS,
     RUNS,
     bits,
     ranks_of,
 )
+
+End = tuple[int, int, int]
+"""Numbers missing, those left over, and those that bring the way nearer."""
+
+_LOW = (1 << 20) - 1
+
+
+@lru_cache(maxsize=1 << 14)
+def plain_pairs(once: int, twice: int, most: int) -> list[End]:
+    """Opposites, then evens or odds, each by itself."""
+    ends: list[End] = []
+    found = False
+    for low in bits(once & _LOW):
+        for high in bits(once & OPPOSITES_OF[low]):
+            used = 1 << low | 1 << high
+            found |= _evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, most)
+    if found or most < 1:
+        return ends
+    for low in bits(once):
+        used = 1 << low
+        _evens_odds(ends, 1, once & ~(used & ~twice), twice & ~used, OPPOSITES_OF[low], most)
+    if not once:
+        _evens_odds(ends, 2, once, twice, NUMBERS, most)
+    return ends
+
+
+@lru_cache(maxsize=1 << 14)
+def side_pairs(once: int, twice: int, arm: tuple[int, ...], most: int) -> list[End]:
+    """Opposites and evens or odds, each beside an arm card of its own or by itself."""
+    ends: list[End] = []
+    for anchor in arm:
+        sides = once & OPPOSITES_OF[anchor]
+        others = tuple(other for other in arm if other != anchor)
+        if sides:
+            for side in bits(sides):
+                used = 1 << side
+                _side_evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, others, most)
+        elif most > 0:
+            _side_evens_odds(ends, 1, once, twice, OPPOSITES_OF[anchor], others, most)
+    for low in bits(once & _LOW):
+        for high in bits(once & OPPOSITES_OF[low]):
+            used = 1 << low | 1 << high
+            _side_evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, arm, most)
+    return ends
+
+
+def _side_evens_odds(
+    ends: list[End], missing: int, once: int, twice: int, comp: int, arm: tuple[int, ...], most: int
+) -> None:
+    for anchor in arm:
+        sides = once & EO_PARTNERS[anchor]
+        if sides:
+            free = once if sides & (sides - 1) or sides & twice else once & ~sides
+            ends.append((missing, free, comp))
+        elif missing < most:
+            ends.append((missing + 1, once, comp | EO_PARTNERS[anchor]))
+    _evens_odds(ends, missing, once, twice, comp, most)
+
+
+def _evens_odds(ends: list[End], missing: int, once: int, twice: int, comp: int, most: int) -> bool:
+    """End a way; whether evens or odds were complete in it."""
+    pairs = []
+    for reds, blacks in _COLOURS:
+        red, black = once & reds, once & blacks
+        if red and black:
+            pairs.append((red, black))
+    if pairs:
+        if missing <= most:
+            free = once
+            if len(pairs) == 1:
+                for colour in pairs[0]:
+                    if not colour & (colour - 1) and not colour & twice:
+                        free &= ~colour
+            ends.append((missing, free, comp))
+        return True
+    missing += 1
+    if missing > most:
+        return False
+    if not once:
+        ends.append((missing + 1, once, comp | NUMBERS))
+        return False
+    ends += [(missing, once & ~(1 << kind & ~twice), comp | EO_PARTNERS[kind]) for kind in bits(once)]
+    return False
+
+
+_COLOURS = ((EVENS & REDS, EVENS & BLACKS), (ODDS & REDS, ODDS & BLACKS))
+
 
 Option = tuple[int, int, int]
 """Cards missing, the mask of kinds used, the kinds that bring it nearer."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JACK, KING, QUEEN, RANK_OF
 from barracan.players.barracan.distance import Measure, Reach
-from barracan.players.barracan.parts import FAMILIES, JOKER_BIT, NATURALS, NUMBERS, PICTURES, RUNS, bits
-from barracan.players.barracan.threes import family_options, row_triplets, run_options, triplet_options
+from barracan.players.barracan.set_patterns import FAMILIES, JOKER_BIT, NATURALS, NUMBERS, PICTURES, RUNS, bits
+from barracan.players.barracan.set_ways import family_options, row_triplets, run_options, triplet_options
 
 _PICTURE_RANKS = (JACK, QUEEN, KING)
 _NUMBER_RUNS = range(32)

@@ -14,7 +14,7 @@ from barracan.model.cards import KINDS
 from barracan.players.barbu import plan
 from barracan.players.barbu.skill import PLAYOUT, Skill
 from barracan.players.barbu.worth import TRICKS, values_of
-from barracan.players.endings import Contest
+from barracan.players.endgame import Contest
 from barracan.players.protocol import POINT
 
 World = Callable[[int], BarbuState]

@@ -5,8 +5,8 @@ from barracan.games.sheepshead.moves import SheepsheadMove
 from barracan.games.sheepshead.scoring import player_line
 from barracan.games.sheepshead.state import SheepsheadState
 from barracan.games.tricks.ranking import mask_of
-from barracan.players.endings import Certainty
-from barracan.players.sheepshead.thinking import make
+from barracan.players.endgame import Certainty
+from barracan.players.sheepshead.worlds import make
 
 FEW_CARDS = 4
 """With so many cards or fewer it is looked for."""

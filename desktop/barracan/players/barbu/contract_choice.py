@@ -10,9 +10,9 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import suit_cards
 from barracan.model.cards import RANKS, SUITS
-from barracan.players.barbu.looking import distance, likely_score
+from barracan.players.barbu.contract_estimates import distance, likely_score
 from barracan.players.barbu.skill import Margins
-from barracan.players.barbu.thinking import contract_scores
+from barracan.players.barbu.worlds import contract_scores
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.search import Row
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from barracan.games.barracan.categories import FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.model.cards import Kind
-from barracan.players.barracan.parts import FAMILIES, OPPOSITES_OF, RANK_MASKS
+from barracan.players.barracan.set_patterns import FAMILIES, OPPOSITES_OF, RANK_MASKS
 
 
 class _Worths(NamedTuple):

@@ -7,11 +7,11 @@ from barracan.games.barracan.scoring import TRICK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import added
-from barracan.players.barracan.appraisal import Appraisal
-from barracan.players.barracan.laddering import family_under
-from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.lays import SHORTEST_KEPT
-from barracan.players.barracan.working import working_values
+from barracan.players.barracan.card_worth import working_values
+from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.ladders import family_under
+from barracan.players.barracan.lay_stage import SHORTEST_KEPT
+from barracan.players.barracan.partition import Unit
 from barracan.players.protocol import POINT, Candidate
 
 TRIO_SHARES = (1.0, 1.0, 1.5)

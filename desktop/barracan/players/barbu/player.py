@@ -11,17 +11,23 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.moves import Pass
 from barracan.players.barbu import plan
-from barracan.players.barbu.looking import likely_scores
+from barracan.players.barbu.contract_choice import (
+    best_double,
+    contracts_left,
+    gained,
+    planned_contracts,
+    value_of_naming,
+)
+from barracan.players.barbu.contract_estimates import likely_scores
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
-from barracan.players.barbu.speaking import best_double, contracts_left, gained, planned_contracts, value_of_naming
-from barracan.players.barbu.thinking import Playing, World, contract_scores
+from barracan.players.barbu.worlds import Playing, World, contract_scores
 from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import decided, tabulate, worked_out
-from barracan.players.tricks.thinking import different, worlds_of
-from barracan.players.trying import Moves
+from barracan.players.trials import Moves
+from barracan.players.tricks.worlds import different, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:

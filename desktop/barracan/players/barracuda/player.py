@@ -9,10 +9,10 @@ from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
-from barracan.players.barracuda.thinking import Worlds, scale
+from barracan.players.barracuda.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.trying import tried
+from barracan.players.trials import tried
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),

@@ -3,7 +3,8 @@
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.legality import strength
 from barracan.model.cards import JOKER, KIND_COUNT, SUIT_OF
-from barracan.players.barracan.parts import (
+from barracan.players.barracan.position import Position
+from barracan.players.barracan.set_patterns import (
     EO_PARTNERS,
     FAMILIES,
     NUMBERS,
@@ -14,7 +15,6 @@ from barracan.players.barracan.parts import (
     SUIT_MASKS,
     bits,
 )
-from barracan.players.barracan.position import Position
 
 JOKER_WORTH = 5.0
 

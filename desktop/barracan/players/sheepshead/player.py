@@ -12,14 +12,14 @@ from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
-from barracan.players.sheepshead.forcing import sure_first
-from barracan.players.sheepshead.guessing import likely_worlds
+from barracan.players.sheepshead.certain_points import sure_first
+from barracan.players.sheepshead.inference import likely_worlds
+from barracan.players.sheepshead.match_odds import scale
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
-from barracan.players.sheepshead.thinking import Playing, World
-from barracan.players.sheepshead.winning import scale
-from barracan.players.tricks.thinking import different, worlds_of
-from barracan.players.trying import Moves
+from barracan.players.sheepshead.worlds import Playing, World
+from barracan.players.trials import Moves
+from barracan.players.tricks.worlds import different, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""

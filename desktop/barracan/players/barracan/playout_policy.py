@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT
-from barracan.players.barracan.aims import Aim, Waiting, aim_of, flash_units, ways
-from barracan.players.barracan.appraisal import SMALLEST_HELD
-from barracan.players.barracan.building import Building
+from barracan.players.barracan.evaluation import SMALLEST_HELD
+from barracan.players.barracan.flash_exit import Aim, Waiting, aim_of, flash_units, ways
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.playout_lays import Building
+from barracan.players.barracan.playout_takes import Taking
 from barracan.players.barracan.prospects import Prospects
 from barracan.players.barracan.skill import Weights
-from barracan.players.barracan.taking import Taking
 
 
 class Playing:

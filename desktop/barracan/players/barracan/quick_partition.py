@@ -5,17 +5,8 @@ from functools import lru_cache
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.model.cards import JACK, JOKER, KING, QUEEN, RED, Kind
-from barracan.players.barracan.layouts import Unit
-from barracan.players.barracan.parts import (
-    BLACKS,
-    EVENS,
-    NATURALS,
-    ODDS,
-    RANK_MASKS,
-    REDS,
-    bits,
-    ranks_of,
-)
+from barracan.players.barracan.partition import Unit
+from barracan.players.barracan.set_patterns import BLACKS, EVENS, NATURALS, ODDS, RANK_MASKS, REDS, bits, ranks_of
 
 Cards = tuple[Kind, ...]
 

@@ -9,10 +9,10 @@ from barracan.players.concan.plan import LAID, SURE, Plan
 from barracan.players.concan.position import Position
 from barracan.players.concan.reasons import reasons
 from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
-from barracan.players.concan.thinking import Worlds, scale
+from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.trying import tried
+from barracan.players.trials import tried
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 MOST_DISCARDS = 5

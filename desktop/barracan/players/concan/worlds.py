@@ -9,9 +9,9 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER
 from barracan.model.randomness import stream
-from barracan.players.concan.playing import Playing
 from barracan.players.concan.playout import Playout
-from barracan.players.concan.quick import VALUE, best
+from barracan.players.concan.playout_policy import Playing
+from barracan.players.concan.quick_partition import VALUE, best
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.chances import copies

@@ -9,8 +9,8 @@ from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView, Seen
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import stream
-from barracan.players.barracan.playing import Playing
 from barracan.players.barracan.playout import Playout
+from barracan.players.barracan.playout_policy import Playing
 from barracan.players.equity import decides, equity
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT

@@ -3,12 +3,12 @@
 from barracan.games.barracan.moves import Discard
 from barracan.games.barracan.state import STOPPERS
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, KINDS, Kind
-from barracan.players.barracan.appraisal import Appraisal
+from barracan.players.barracan.card_worth import working_values
 from barracan.players.barracan.chances import flash_chance
-from barracan.players.barracan.parts import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
+from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.position import Position
+from barracan.players.barracan.set_patterns import FAMILIES, NATURALS, RANK_MASKS, RUNS, bits
 from barracan.players.barracan.threats import only_winner, trick_threats
-from barracan.players.barracan.working import working_values
 from barracan.players.protocol import POINT, Candidate
 
 NEEDED = 30.0

@@ -5,9 +5,9 @@ from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, Kind
-from barracan.players.barracan.appraisal import Appraisal, count
-from barracan.players.barracan.covering import cover
-from barracan.players.barracan.layouts import Layouts, Unit
+from barracan.players.barracan.evaluation import Appraisal, count
+from barracan.players.barracan.meld_out import cover
+from barracan.players.barracan.partition import Layouts, Unit
 from barracan.players.protocol import POINT, Candidate
 
 NEVER = -(10**9)
