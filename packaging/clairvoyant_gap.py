@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
 
 ROOT = Path(__file__).parents[1]
 PLAYERS = ("plan", "fair", "peek")
@@ -32,9 +32,9 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
     from barracan.cli.arguments import at_least, integer, not_empty
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
+    from barracan.cli.output import unwritable
     from barracan.cli.settings import WORLDS, read_name, read_seats
-    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.panel.catalog import names
     from barracan.players.styles import styles

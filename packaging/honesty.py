@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
 
 ROOT = Path(__file__).parents[1]
 CAUGHT = 0.95
@@ -97,9 +97,9 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli import Parser
     from barracan.cli.arguments import at_least, decimal, integer, not_empty
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
+    from barracan.cli.output import unwritable
     from barracan.cli.settings import WORLDS, read_names
-    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS
     from barracan.players.styles import styles

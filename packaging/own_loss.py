@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
 
 ROOT = Path(__file__).parents[1]
 SETTINGS = ("game", "seats", "seed", "times")
@@ -77,9 +77,9 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli import Parser
     from barracan.cli.arguments import at_least, integer, not_empty
-    from barracan.cli.resuming import Findings
+    from barracan.cli.measurements import Findings
+    from barracan.cli.output import unwritable
     from barracan.cli.settings import read_seats
-    from barracan.cli.words import unwritable
     from barracan.games.catalog import CATALOG
 
     parser = Parser(description="Measure what expert's decisions lose.")

@@ -22,8 +22,8 @@ from barracan.players.levels import LEVELS, PLAYERS
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 from barracan.players.styles import styles
-from barracan.session.thinking import Thinker
-from barracan.session.worker import Question
+from barracan.session.worker_messages import Question
+from barracan.session.worker_pool import Thinker
 
 
 class Watch:

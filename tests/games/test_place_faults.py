@@ -6,7 +6,7 @@ import pytest
 
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
-from barracan.session.handling import Handling
+from barracan.session.selection import Handling
 from games.barracan import position as barracan
 from games.burraco import position as burraco
 from games.concan import position as concan

@@ -14,8 +14,8 @@ from time import monotonic
 
 from barracan.cli import Parser
 from barracan.cli.arguments import at_least, integer, not_empty
-from barracan.cli.resuming import Findings
-from barracan.cli.words import unwritable
+from barracan.cli.measurements import Findings
+from barracan.cli.output import unwritable
 
 SETTINGS = ("against", "simulations", "worlds", "gate", "seed")
 SOURCES = ("gin.py", "gin_plan.py", "gin_player.py", "open_spiel_gin.py")

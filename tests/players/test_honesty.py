@@ -19,7 +19,7 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.levels import PLAYERS, decide
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
-from barracan.session.worker import Question
+from barracan.session.worker_messages import Question
 from players.clairvoyant import Clairvoyant
 from players.first_hands import deviation, first_hands
 from players.positions import GAME, played

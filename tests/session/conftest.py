@@ -11,7 +11,7 @@ from session.company import Instant, Onlooker
 @pytest.fixture(autouse=True)
 def chance(monkeypatch):
     """The same seeds of matches in every run."""
-    monkeypatch.setattr("barracan.session.playing.urandom", lambda size: b"^" * size)
+    monkeypatch.setattr("barracan.session.live_match.urandom", lambda size: b"^" * size)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement
 from barracan.players.self_play import SelfPlay
-from barracan.session.judging import Judged, JudgedHand, Judging, Verdict
+from barracan.session.analysis import Judged, JudgedHand, Judging, Verdict
 from barracan.session.review import Review
 
 PLAYERS = ("casual", "random", "casual")

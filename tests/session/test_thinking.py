@@ -20,12 +20,12 @@ from barracan.model.record import read_line
 from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
 from barracan.players.self_play import SelfPlay
-from barracan.session import thinking
+from barracan.session import worker_pool
 from barracan.session.processor_time import processor_time
-from barracan.session.sharing import Sharing
 from barracan.session.table_session import Pace, TableSession
-from barracan.session.thinking import Thinker
-from barracan.session.worker import Question
+from barracan.session.worker_messages import Question
+from barracan.session.worker_pool import Thinker
+from barracan.session.world_shares import Sharing
 from games.tricks.whole_hands import positions
 from session.company import Onlooker, dealt, notes, settings
 
@@ -40,7 +40,7 @@ AT_ONCE = 600
 @pytest.fixture
 def open_thinker(qapp, monkeypatch):
     """Opens thinkers with so many workers, however many cores there are."""
-    monkeypatch.setattr(thinking, "_cores", lambda: 2)
+    monkeypatch.setattr(worker_pool, "_cores", lambda: 2)
     opened = []
 
     def open_(workers):
@@ -181,7 +181,7 @@ def test_workers_let_everything_else_go_first(qtbot, worker):
 @pytest.mark.expected_warning("begun anew")
 @pytest.mark.parametrize("rank", [0, 1])
 def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, pair, rank, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     before = pair.process_ids
     asked = thoughtful(worlds=40)
     os.kill(before[0], signal.SIGSTOP)
@@ -196,14 +196,14 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot,
 @pytest.fixture
 def short_beats(monkeypatch):
     """A standstill is known after half a second; answers come within a beat."""
-    monkeypatch.setattr(thinking, "BEAT", 100)
+    monkeypatch.setattr(worker_pool, "BEAT", 100)
 
 
 @pytest.mark.expected_warning("stands still")
 @pytest.mark.parametrize("player", ["random", "expert"])
 @pytest.mark.parametrize("rank", [0, 1])
 def test_a_worker_that_stands_still_is_replaced(qtbot, short_beats, open_thinker, rank, player, monkeypatch):
-    monkeypatch.setitem(thinking.CAPS, "expert", 600)
+    monkeypatch.setitem(worker_pool.CAPS, "expert", 600)
     pair = begun(qtbot, open_thinker)
     before = pair.process_ids
     stop([before[rank]])
@@ -217,32 +217,32 @@ def test_a_worker_that_stands_still_is_replaced(qtbot, short_beats, open_thinker
 
 
 def test_a_standstill_is_told_beyond_the_cap_only(qtbot, short_beats, open_thinker, monkeypatch):
-    monkeypatch.setitem(thinking.CAPS, "expert", 10**6)
+    monkeypatch.setitem(worker_pool.CAPS, "expert", 10**6)
     pair = begun(qtbot, open_thinker)
     before = pair.process_ids
     stop(before)
     pair.ask(thoughtful(worlds=10**6))
-    qtbot.wait(3 * thinking.STANDSTILL * thinking.BEAT)
+    qtbot.wait(3 * worker_pool.STANDSTILL * worker_pool.BEAT)
     assert pair.process_ids == before
 
 
 def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, open_thinker, monkeypatch):
     """What a busy machine does to it: it runs for a moment, then it waits for more than a beat."""
-    monkeypatch.setattr(thinking, "BEAT", 400)
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.setattr(worker_pool, "BEAT", 400)
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     pair = begun(qtbot, open_thinker)
     before = pair.process_ids
     pair.ask(thoughtful(worlds=10**6))
     for _ in range(10):
         stop(before)
-        qtbot.wait(2 * thinking.BEAT - 100)
+        qtbot.wait(2 * worker_pool.BEAT - 100)
         go_on(before)
         qtbot.wait(100)
     assert pair.process_ids == before
 
 
 def test_many_questions_to_a_worker_that_stands_still_never_hold_the_window_up(qtbot, open_thinker, monkeypatch):
-    monkeypatch.setattr(thinking, "BEAT", 10**6)
+    monkeypatch.setattr(worker_pool, "BEAT", 10**6)
     pair = begun(qtbot, open_thinker)
     stop(pair.process_ids)
     for _ in range(2000):
@@ -276,7 +276,7 @@ def test_processor_time_tells_who_works(name, monkeypatch):
 
 
 def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     for number in range(0, 12, 3):
         asked = thoughtful(number)
         with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
@@ -288,7 +288,7 @@ def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
 @pytest.mark.parametrize("long", [False, True], ids=["barbu", "barracan"])
 @pytest.mark.parametrize("forgets", [True, False], ids=["forgotten", "asked anew"])
 def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets, long, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     told, quick = [], question()
     pair.answered.connect(lambda ticket, _: told.append(ticket))
     asked = Question("barracan", late_in_a_hand(), "expert", 7) if long else thoughtful()
@@ -317,7 +317,7 @@ def test_closing_in_mid_thought_leaves_nothing_behind(qtbot, pair):
 
 
 def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(qtbot, worker, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     asked = thoughtful(worlds=10**6, refined=True)
     worker.refined.connect(lambda ticket, decision: decision.worlds and worker._cap.start(0))
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE) as answer:
@@ -328,7 +328,7 @@ def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(
 
 
 def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
-    monkeypatch.setitem(thinking.CAPS, "expert", 600)
+    monkeypatch.setitem(worker_pool.CAPS, "expert", 600)
     given = []
     for goes_on in (False, True, True, False):
         with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
@@ -363,7 +363,7 @@ def test_a_person_between_two_turns_parts_them(qtbot, session, table, thinker, s
 
 
 def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
-    monkeypatch.setitem(thinking.CAPS, "expert", 0)
+    monkeypatch.setitem(worker_pool.CAPS, "expert", 0)
     with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
         pair.ask(thoughtful(worlds=10**6))
     decision = answer.args[1]
@@ -371,7 +371,7 @@ def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
 
 
 def test_answers_on_the_way_grow_into_the_last(qtbot, worker, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
     asked = thoughtful(worlds=100, refined=True)
     on_the_way = []
     worker.refined.connect(lambda ticket, decision: on_the_way.append(decision))
@@ -392,19 +392,19 @@ def test_who_does_not_look_into_worlds_answers_once(qtbot, worker):
 
 @pytest.mark.expected_warning("cannot be begun")
 def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch):
-    monkeypatch.delitem(thinking.CAPS, "expert")
-    begin = thinking._Worker.__init__
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
+    begin = worker_pool._Worker.__init__
 
     def fail_the_second(self, arrived, rank, other):
         if rank:
             raise OSError("no more processes")
         begin(self, arrived, rank, other)
 
-    monkeypatch.setattr(thinking._Worker, "__init__", fail_the_second)
+    monkeypatch.setattr(worker_pool._Worker, "__init__", fail_the_second)
     alone, asked = open_thinker(2), thoughtful()
     with qtbot.waitSignal(alone.answered, timeout=PATIENCE) as answer:
         alone.ask(asked)
-    qtbot.wait(2 * thinking.FIRST_PICTURE)
+    qtbot.wait(2 * worker_pool.FIRST_PICTURE)
     assert answer.args[1] == asked_plainly(asked)
     assert len(alone.process_ids) == 1
 
@@ -414,7 +414,7 @@ def test_a_player_that_has_no_worker_has_failed(qtbot, open_thinker, monkeypatch
     def fail(self, *_):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(thinking._Worker, "__init__", fail)
+    monkeypatch.setattr(worker_pool._Worker, "__init__", fail)
     broken = open_thinker(2)
     with qtbot.waitSignal(broken.failed, timeout=PATIENCE) as failure:
         ticket = broken.ask(question())
@@ -518,7 +518,7 @@ def test_a_player_that_breaks_down_is_told_after_two_attempts(qtbot, worker, cap
     with qtbot.waitSignal(worker.failed, timeout=PATIENCE) as failure:
         ticket = worker.ask(Question("no such game", None, "random", 1))
     assert failure.args == [ticket]
-    assert capfd.readouterr().err.count("KeyError") == thinking.ATTEMPTS
+    assert capfd.readouterr().err.count("KeyError") == worker_pool.ATTEMPTS
 
 
 def test_closing_ends_the_workers(qtbot, worker):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from barracan.storage import opening
+from barracan.storage import library_file
 from barracan.storage.errors import LibraryError
 from barracan.storage.failures import failures
 from barracan.storage.library import Library
@@ -165,7 +165,7 @@ def test_a_library_that_is_moved_away_says_so(library, path):
 
 
 def test_a_busy_library_says_so_and_takes_up_again(path, monkeypatch):
-    monkeypatch.setattr(opening, "BUSY_MSEC", 10)
+    monkeypatch.setattr(library_file, "BUSY_MSEC", 10)
     with Library.open(path) as library, closing(sqlite3.connect(path, isolation_level=None)) as other:
         match = library.begin([HEADER])
         other.execute("BEGIN IMMEDIATE")

@@ -10,8 +10,8 @@ import pytest
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.storage.log import is_log_spoilt, read_log
 from barracan.storage.schema import MIGRATIONS
+from barracan.storage.write_ahead_log import is_log_spoilt, read_log
 from storage.sample import HAND, HEADER, move
 
 LINES = [HEADER, HAND, *map(move, range(60))]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from barracan.storage import opening, schema
+from barracan.storage import library_file, schema
 from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library
-from barracan.storage.place import library_path
+from barracan.storage.location import library_path
 from storage.sample import DRAW, HAND, HEADER, program
 
 
@@ -141,7 +141,7 @@ def test_damage_met_while_reading_sets_the_file_aside(path):
 
 def test_an_older_library_is_brought_up_after_a_copy(stored, monkeypatch):
     steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN mood TEXT", "UPDATE match SET mood = 'new'"))
-    monkeypatch.setattr(opening, "MIGRATIONS", steps)
+    monkeypatch.setattr(library_file, "MIGRATIONS", steps)
     with Library.open(stored) as library:
         assert library.lines(1) == [HEADER, HAND, DRAW]
         assert library._db.execute("SELECT mood FROM match").fetchall() == [("new",)]
@@ -153,7 +153,7 @@ def test_an_older_library_is_brought_up_after_a_copy(stored, monkeypatch):
 
 def test_a_migration_that_fails_changes_nothing(stored, monkeypatch):
     steps = (*schema.MIGRATIONS, ("ALTER TABLE match ADD COLUMN mood TEXT", "UPDATE nowhere SET mood = 1"))
-    monkeypatch.setattr(opening, "MIGRATIONS", steps)
+    monkeypatch.setattr(library_file, "MIGRATIONS", steps)
     with pytest.raises(LibraryError):
         Library.open(stored)
     monkeypatch.undo()

@@ -8,8 +8,8 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
-from barracan.session.handling import Handling
 from barracan.session.messages import Happening, Showing
+from barracan.session.selection import Handling
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from table.person import Person

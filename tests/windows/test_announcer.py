@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from barracan.model.cards import CODES
 from barracan.model.replay import SeatNote
-from barracan.session import playing
+from barracan.session import live_match
 from barracan.session.messages import MatchSettings
 from barracan.table.names import card_name
 from barracan.windows import announcer
@@ -22,7 +22,7 @@ PATIENCE = 20_000
 @pytest.fixture(autouse=True)
 def reader(monkeypatch):
     """A screen reader listens, to deals that are the same each time."""
-    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
+    monkeypatch.setattr(live_match, "urandom", lambda size: b"\x07" * size)
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

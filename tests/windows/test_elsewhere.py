@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from barracan.storage import place
+from barracan.storage import location
 from barracan.storage.library import Library
 from barracan.windows.application import open_library
 from barracan.windows.main_window import MainWindow
@@ -73,7 +73,7 @@ def without_wal(monkeypatch, tmp_path):
             return plain(f"file:{path}?vfs=unix-dotfile", uri=True, **options)
         return plain(path, **options)
 
-    monkeypatch.setattr("barracan.storage.opening.sqlite3.connect", connect)
+    monkeypatch.setattr("barracan.storage.library_file.sqlite3.connect", connect)
 
 
 @on_linux
@@ -132,8 +132,8 @@ def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, 
 def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.delenv(place.VARIABLE)
-    with Library.open(place.library_path()) as library:
+    monkeypatch.delenv(location.VARIABLE)
+    with Library.open(location.library_path()) as library:
         match = stored(library, "human", "casual")
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
@@ -143,8 +143,8 @@ def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, mo
         click(window, "move_library")
         window._show_about()
         window.close()
-    assert place.library_path() == tmp_path / "moved.sqlite"
-    with Library.open(place.library_path()) as library:
+    assert location.library_path() == tmp_path / "moved.sqlite"
+    with Library.open(location.library_path()) as library:
         assert library.matches() == [match]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
-from barracan.session import playing
+from barracan.session import live_match
 from barracan.session.messages import MatchSettings
 from barracan.table import timings
 from table.by_mouse import Mouse
@@ -31,7 +31,7 @@ def quick(monkeypatch):
     """Deals that are the same each time, at a table that shows nothing for long."""
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
     monkeypatch.setattr(timings, "FADE", 1)
-    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
+    monkeypatch.setattr(live_match, "urandom", lambda size: b"\x07" * size)
 
 
 def waits(window):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
-from barracan.session.judging import JudgedHand
+from barracan.session.analysis import JudgedHand
 from barracan.session.review import Review
 from windows.pages import click, control
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from barracan.model.replay import SeatNote
 from barracan.players.protocol import Candidate, Decision
-from barracan.session import playing, table_session
+from barracan.session import live_match, table_session
 from barracan.session.messages import MatchSettings
 from barracan.session.table_session import Pace
 from barracan.table import timings
@@ -48,8 +48,8 @@ class Chance(QObject):
 
     def _answer(self, ticket):
         if ticket == self._ticket and self._session._playing.state.turn is not None:
-            playing = self._session._playing
-            move = chosen(playing.game, playing.state, self._rng)
+            live_match = self._session._playing
+            move = chosen(live_match.game, live_match.state, self._rng)
             self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
 
 
@@ -57,7 +57,7 @@ def play_quickly(monkeypatch):
     """Deals and players that are the same each time, at a table that shows nothing for long; to be made a fixture."""
     for name in ("TRICK_SHOWN", "FADE"):
         monkeypatch.setattr(timings, name, 1)
-    monkeypatch.setattr(playing, "urandom", lambda size: b"\x07" * size)
+    monkeypatch.setattr(live_match, "urandom", lambda size: b"\x07" * size)
     monkeypatch.setattr(table_session, "Thinker", Chance)
 
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from barracan import __version__
-from barracan.cli.words import sentence
+from barracan.cli.output import sentence
 
 COMMANDS = {
     "play": "open the window, which is also what happens without a command",

@@ -5,8 +5,8 @@ import sys
 
 from barracan.cli import settings
 from barracan.cli.arguments import at_least, integer
+from barracan.cli.output import one_line, sentence, unreadable, verdict
 from barracan.cli.settings import WORLDS
-from barracan.cli.words import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError, write_line
 from barracan.model.replay import Replay

@@ -16,12 +16,12 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from barracan.cli import settings
+from barracan.cli.arena_results import Results
 from barracan.cli.arena_table import as_json, pace, pace_in_words, table
 from barracan.cli.arguments import at_least, integer, not_empty
-from barracan.cli.results import Results
-from barracan.cli.resuming import program
+from barracan.cli.measurements import program
+from barracan.cli.output import sentence, unwritable
 from barracan.cli.settings import WORLDS
-from barracan.cli.words import sentence, unwritable
 from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play

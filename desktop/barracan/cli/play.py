@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from barracan.cli.arguments import integer, is_match_number, not_empty
-from barracan.cli.words import sentence, unwritable
+from barracan.cli.output import sentence, unwritable
 from barracan.model.replay import SeatNote
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     from pathlib import Path
 
-    from barracan.storage.place import library_path
+    from barracan.storage.location import library_path
     from barracan.windows.application import run_window
     from barracan.windows.wishes import Wishes
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from barracan.cli import settings
 from barracan.cli.arguments import at_least, integer, not_empty
-from barracan.cli.words import counted, one_line, sentence, unwritable
+from barracan.cli.output import counted, one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from barracan.cli.words import counted, one_line, unreadable, verdict
+from barracan.cli.output import counted, one_line, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
 from barracan.model.verify import verify

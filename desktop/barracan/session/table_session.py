@@ -13,15 +13,15 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.seal import Seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.session import telling
+from barracan.session import snapshots
 from barracan.session.clock import SPENT, Clock
-from barracan.session.computers import Computers
-from barracan.session.eyes import Eyes
-from barracan.session.handling import Handling
+from barracan.session.computer_seats import Computers
+from barracan.session.live_match import Playing
 from barracan.session.messages import MatchSettings, TrayShowing
-from barracan.session.playing import Playing
-from barracan.session.playing_out import PlayingOut
-from barracan.session.thinking import Thinker
+from barracan.session.play_out import PlayingOut
+from barracan.session.selection import Handling
+from barracan.session.viewer import Eyes
+from barracan.session.worker_pool import Thinker
 from barracan.storage.library import Library
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
@@ -198,7 +198,7 @@ class TableSession(PlayingOut):
     def recall(self, ago: int) -> None:
         """Tell a past move of this hand once more, as the viewer saw it; 1 is the newest."""
         if self._open and self._eyes.viewer is not None and 1 <= ago <= len(self._playing.match.moves):
-            self.recalled.emit(telling.recalled(self._playing, self._viewer, *self._playing.before(ago)))
+            self.recalled.emit(snapshots.recalled(self._playing, self._viewer, *self._playing.before(ago)))
 
     def seals(self) -> list[Seal]:
         """The seals of the open match's decks; what is under the seal of a hand being played is left out."""
@@ -256,7 +256,7 @@ class TableSession(PlayingOut):
         self._end_told = False
         state = self._playing.state
         if self._eyes.due(state.turn) is None:
-            self._tell(step, state.dealer, telling.dealt(self._playing))
+            self._tell(step, state.dealer, snapshots.dealt(self._playing))
             self._wait(self.pace.computer)
         else:
             self._go_on()
@@ -268,7 +268,7 @@ class TableSession(PlayingOut):
         step = self._playing.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
             self._handling.tray.laid(laid)
-        self._tell(step, move.seat, telling.described(self._playing, move))
+        self._tell(step, move.seat, snapshots.described(self._playing, move))
         may_regret = self._playing.may_take_back(move.seat) and self._playing.state.turn != move.seat
         self._wait(0 if self._hurries else self.pace.taking_back if may_regret else self.pace.computer)
 
@@ -317,7 +317,7 @@ class TableSession(PlayingOut):
         self._eyes.close()
         self._curtain = seat
         self.tray_changed.emit(TrayShowing((), TrayVerdict(()), None))
-        self.curtain_drawn.emit(telling.curtain(self._playing, seat))
+        self.curtain_drawn.emit(snapshots.curtain(self._playing, seat))
 
     def _tell_end(self) -> None:
         """Tell how the hand has ended, once; before a deal nobody is to move either, but nothing has ended."""
@@ -336,13 +336,13 @@ class TableSession(PlayingOut):
         """Tell the table as it stands; the motion that this cuts short is of what was told before."""
         self._moving, self._telling = False, True
         self._handling.look(self._playing.state, self._viewer)
-        self.shown.emit(telling.showing(self._playing, self._viewer, self._may_undo()))
+        self.shown.emit(snapshots.showing(self._playing, self._viewer, self._may_undo()))
         self._telling = False
         self._tell_handling()
 
     def _tell(self, step: Step, seat: int, words: Text) -> None:
         self._moving = self._telling = True
         self._handling.look(self._playing.state, self._viewer)
-        self.happened.emit(telling.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
+        self.happened.emit(snapshots.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
         self._telling = False
         self._tell_handling()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from barracan.model.text import Text
 from barracan.storage.errors import DamagedError, LibraryError, told
-from barracan.storage.reading import StrangeValueError
+from barracan.storage.stored_values import StrangeValueError
 
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _DISK = {ENOSPC: "full", EDQUOT: "full", EFBIG: "limit"}

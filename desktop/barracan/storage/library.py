@@ -12,15 +12,15 @@ from typing import Self, TypeVar
 
 from barracan.files import new_file
 from barracan.model.text import Text
-from barracan.storage.derived import derive, is_derived, seal_match
+from barracan.storage.background_check import Examiner, is_sound
+from barracan.storage.damage_check import faults
+from barracan.storage.derived_rows import derive, is_derived, seal_match
+from barracan.storage.durability import Keeper
 from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
-from barracan.storage.examiner import Examiner, is_sound
 from barracan.storage.failures import code_of, failures, is_damage, transaction
-from barracan.storage.keeper import Keeper
+from barracan.storage.library_file import begin_anew, begin_in_memory, open_file
 from barracan.storage.lock import FileLock, SharedLock
-from barracan.storage.opening import begin_anew, begin_in_memory, open_file
 from barracan.storage.schema import is_text_right, is_time_right, line_checksum
-from barracan.storage.soundness import faults
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
 
 _INSERT = "INSERT INTO line (match, number, at, text, checksum) VALUES (?, ?, ?, ?, ?)"

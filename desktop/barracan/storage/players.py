@@ -3,9 +3,9 @@
 import sqlite3
 from typing import NamedTuple
 
-from barracan.storage.derived import seal_player
+from barracan.storage.derived_rows import seal_player
 from barracan.storage.errors import LibraryError, told
-from barracan.storage.reading import row_of
+from barracan.storage.stored_values import row_of
 
 # One name alone is counted in the order of the index; only who has several names needs its matches sorted.
 _PLAYERS = """

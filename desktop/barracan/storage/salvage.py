@@ -5,11 +5,11 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from barracan.storage.derived import derive_all, seal_player
+from barracan.storage.derived_rows import derive_all, seal_player
 from barracan.storage.failures import transaction
-from barracan.storage.pages import Row, read_rows
-from barracan.storage.reading import LATEST
+from barracan.storage.raw_pages import Row, read_rows
 from barracan.storage.schema import is_text_right, is_time_right
+from barracan.storage.stored_values import LATEST
 
 _STATES: Final = frozenset(("unfinished", "finished", "given_up", "pad", "pad_over"))
 _MOST: Final = 2**31

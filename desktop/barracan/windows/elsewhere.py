@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.storage.moving import move
-from barracan.storage.place import own_path, remember
+from barracan.storage.location import own_path, remember
+from barracan.storage.relocation import move
 from barracan.windows.words import said
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from barracan.session.judging import JudgedHand, Verdict
+from barracan.session.analysis import JudgedHand, Verdict
 from barracan.table.themes import FELT, Theme
 
 _HEIGHT: Final = 14

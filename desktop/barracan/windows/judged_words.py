@@ -5,7 +5,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.session.judging import Judged, JudgedHand, Verdict
+from barracan.session.analysis import Judged, JudgedHand, Verdict
 from barracan.windows.words import said, signed_tenths, tenths
 
 _JUDGING: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves are being judged: {done} of {count}.")

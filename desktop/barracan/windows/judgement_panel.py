@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.moves import Move
-from barracan.session.judging import JudgedHand, Judging
+from barracan.session.analysis import JudgedHand, Judging
 from barracan.session.review import Review
-from barracan.session.thinking import Thinker
+from barracan.session.worker_pool import Thinker
 from barracan.windows.controls import button, label
 from barracan.windows.cutting import shortened
 from barracan.windows.judged_words import hand_told, lesson_told, move_told

@@ -9,7 +9,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.session.lessons.course import Awaits, Course, Step
-from barracan.session.lessons.scripted import ScriptedThinker
+from barracan.session.lessons.scripted_players import ScriptedThinker
 from barracan.session.messages import Happening, Showing
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library

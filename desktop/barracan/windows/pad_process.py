@@ -10,7 +10,7 @@ from barracan.files import draft_of
 from barracan.games.catalog import find_game
 from barracan.model.moves import RecordFault
 from barracan.model.text import Text
-from barracan.session.endings import leave_endings_to_the_program
+from barracan.session.end_signals import leave_endings_to_the_program
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.players import shown_names

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
-from barracan.session.playing import wrong_record
+from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library

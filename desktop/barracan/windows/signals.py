@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 
-from barracan.session.endings import ENDINGS, is_refused
+from barracan.session.end_signals import ENDINGS, is_refused
 
 
 class PoliteEnd(QObject):

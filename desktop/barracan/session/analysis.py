@@ -13,9 +13,9 @@ from barracan.players import analysis
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.inquiry import Past
 from barracan.players.protocol import POINTS, Decision, Scale
-from barracan.session import telling
+from barracan.session import snapshots
 from barracan.session.review import Made, Review
-from barracan.session.thinking import Thinker
+from barracan.session.worker_pool import Thinker
 
 DRAW = "draw"
 __all__ = ["Judged", "JudgedHand", "Judging", "Verdict"]
@@ -144,7 +144,7 @@ class Judging(QObject):
         made, review = self._made, self._review
         if ticket != self._ticket or made is None:
             return
-        what, better = telling.described(review, made.move), telling.advised(review, made.view, decision.move)
+        what, better = snapshots.described(review, made.move), snapshots.advised(review, made.view, decision.move)
         judgement = analysis.judge(review.game.id, decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)

@@ -8,10 +8,10 @@ from barracan.model.cards import Code
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
-from barracan.session import telling
-from barracan.session.eyes import Eyes
-from barracan.session.handling import Handling
-from barracan.session.playing import Playing
+from barracan.session import snapshots
+from barracan.session.live_match import Playing
+from barracan.session.selection import Handling
+from barracan.session.viewer import Eyes
 
 
 class Wishing(QObject):
@@ -135,10 +135,10 @@ class Wishing(QObject):
         """What may be done now, or what others do."""
         state = self._playing.state
         if state.ending is not None:
-            return telling.over(self._playing, state.ending)
+            return snapshots.over(self._playing, state.ending)
         if state.turn is None or (state.turn == self._viewer and self._eyes.acts):
             return self._handling.offer
-        return telling.waiting(self._playing)
+        return snapshots.waiting(self._playing)
 
     def _naming(self) -> tuple[list[str], str]:
         """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""

@@ -42,6 +42,6 @@ def work(connection: "Connection[Any, Any]", rank: int = 0, other: "Connection[A
 
     Several workers think about the same question and share its worlds; the first of them answers.
     """
-    from barracan.session.answering import answer  # the window, which loads this module, needs no players
+    from barracan.session.worker_process import answer  # the window, which loads this module, needs no players
 
     answer(connection, rank, other)

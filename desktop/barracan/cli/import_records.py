@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from barracan.cli.libraries import RIGHT, UNREADABLE, WRONG, add_library, opened
-from barracan.cli.words import one_line, sentence, unreadable, verdict
+from barracan.cli.library import RIGHT, UNREADABLE, WRONG, add_library, opened
+from barracan.cli.output import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
 from barracan.model.verify import record_lines

@@ -11,13 +11,13 @@ from pathlib import Path
 
 from barracan.files import PRIVATE
 from barracan.model.text import Text
-from barracan.storage.derived import derive_all
+from barracan.storage.damage_check import has_form
+from barracan.storage.derived_rows import derive_all
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.failures import code_of, failures, is_damage, transaction
-from barracan.storage.log import has_log, is_log_spoilt
-from barracan.storage.place import prepare
+from barracan.storage.location import prepare
 from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, add_functions
-from barracan.storage.soundness import has_form
+from barracan.storage.write_ahead_log import has_log, is_log_spoilt
 
 BUSY_MSEC = 1500
 """How long one commit waits for another program's."""

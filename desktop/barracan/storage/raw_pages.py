@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from barracan.storage.log import Frame, Log, read_log
+from barracan.storage.write_ahead_log import Frame, Log, read_log
 
 Value = int | float | str | bytes | None
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from barracan.model.player_names import parted
 from barracan.session.processor_time import processor_time
-from barracan.session.worker import ENOUGH, FORGET, THERE, Answer, Question, work
+from barracan.session.worker_messages import ENOUGH, FORGET, THERE, Answer, Question, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -9,11 +9,11 @@ from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.storage.failures import code_of, is_damage
-from barracan.storage.reading import LATEST
 from barracan.storage.schema import (
     MIGRATIONS,
     add_functions,
 )
+from barracan.storage.stored_values import LATEST
 
 _TEXTS: Final = {
     "sqlite": QT_TRANSLATE_NOOP("library", "The file is not whole: {fault}"),

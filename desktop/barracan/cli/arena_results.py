@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from barracan.cli.resuming import append, compare, foreign, whole_lines
+from barracan.cli.measurements import append, compare, foreign, whole_lines
 from barracan.players.arena import Pairing, Row
 
 MANIFEST, TIMES = ".manifest.json", ".times.jsonl"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer
 from barracan.model.moves import Move
 from barracan.players.inquiry import Past
 from barracan.players.protocol import Decision
-from barracan.session.thinking import Thinker
-from barracan.session.worker import Question
+from barracan.session.worker_messages import Question
+from barracan.session.worker_pool import Thinker
 
 
 class ScriptedThinker(Thinker):

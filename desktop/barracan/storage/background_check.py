@@ -6,9 +6,9 @@ import threading
 from contextlib import closing, suppress
 from pathlib import Path
 
+from barracan.storage.damage_check import faults
 from barracan.storage.failures import is_damage
 from barracan.storage.schema import MIGRATIONS
-from barracan.storage.soundness import faults
 
 AFTER = 5.0
 """Seconds after the opening: until then the program has better things to do."""

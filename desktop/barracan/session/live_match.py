@@ -16,7 +16,7 @@ from barracan.model.replay import FindGame
 from barracan.model.seal import Seal, read_seal, sealed
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.styles import player_of
-from barracan.session.ledger import Ledger
+from barracan.session.autosave import Ledger
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from barracan.model.moves import Move
 from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
-from barracan.session import telling
-from barracan.session.computers import Computers
-from barracan.session.wishing import Wishing
+from barracan.session import snapshots
+from barracan.session.computer_seats import Computers
+from barracan.session.intents import Wishing
 
 
 class PlayingOut(Wishing):
@@ -30,7 +30,7 @@ class PlayingOut(Wishing):
     @property
     def own_wishes(self) -> Mapping[str, Callable[[], None]]:
         """Nor are the buttons that begin and end this wishes of the game's."""
-        return {**super().own_wishes, telling.PLAY_OUT: self.play_out, telling.STOP: self.stop}
+        return {**super().own_wishes, snapshots.PLAY_OUT: self.play_out, snapshots.STOP: self.stop}
 
     def play_out(self) -> None:
         """Let a computer draw and discard for the viewer from now on."""
@@ -86,6 +86,6 @@ class PlayingOut(Wishing):
     def _offer(self) -> Offer:
         """What may be done, and that a hand may be played out, or that this may be stopped."""
         if self._viewer in self._playing.stand_ins and self._playing.state.turn is not None:
-            return telling.played_out()
+            return snapshots.played_out()
         offer = super()._offer()
-        return telling.with_play_out(offer) if self._may_play_out() else offer
+        return snapshots.with_play_out(offer) if self._may_play_out() else offer

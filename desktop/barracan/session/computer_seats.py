@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from barracan.model.moves import Move
 from barracan.model.randomness import stream
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.session.playing import Playing
-from barracan.session.thinking import Thinker
-from barracan.session.worker import Question
+from barracan.session.live_match import Playing
+from barracan.session.worker_messages import Question
+from barracan.session.worker_pool import Thinker
 
 HINT_LEVEL = "expert"
 

@@ -11,9 +11,9 @@ from barracan.players.inquiry import Past
 from barracan.players.levels import decide, weigh
 from barracan.players.protocol import Decision
 from barracan.players.search import Enough
-from barracan.session.endings import leave_endings_to_the_program
-from barracan.session.sharing import Forgotten, Sharing
-from barracan.session.worker import THERE, Answer, Question
+from barracan.session.end_signals import leave_endings_to_the_program
+from barracan.session.worker_messages import THERE, Answer, Question
+from barracan.session.world_shares import Forgotten, Sharing
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

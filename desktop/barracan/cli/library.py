@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import not_empty
-from barracan.cli.words import counted, one_line, sentence, unwritable
+from barracan.cli.output import counted, one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -13,10 +13,10 @@ from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, told
 from barracan.storage.failures import failures
 from barracan.storage.library import Library
-from barracan.storage.log import has_log
+from barracan.storage.location import library_path
 from barracan.storage.pads import is_pad, read_pad
-from barracan.storage.place import library_path
 from barracan.storage.summaries import MatchSummary
+from barracan.storage.write_ahead_log import has_log
 
 RIGHT, WRONG, UNREADABLE = 0, 1, 2
 
