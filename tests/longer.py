@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from barracan import table, windows
-from barracan.table.furniture import lettering
-from barracan.table.furniture.action_bar import ActionBar
-from barracan.table.furniture.base import FurnitureItem
+from barracan.table.hud import lettering
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.base import FurnitureItem
 from barracan.windows.controls import ElidedLabel
 
 _PARTS = re.compile(r"(\{\w+\}|\n|;;|\(\*[^)]*\)|.)", re.DOTALL)

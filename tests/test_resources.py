@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor
 
 import large_faces
 from barracan.resources import resource
-from barracan.table.faces import BACKS
-from barracan.table.furniture.backs import BACK_COLOURS
+from barracan.table.cards.faces import BACKS
+from barracan.table.hud.plates import BACK_COLOURS
 
 
 def test_card_faces_and_fonts_are_found():

@@ -38,9 +38,9 @@ from PySide6.QtWidgets import (
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.table.card_item import CardItem
-from barracan.table.furniture.pressable import Pressable
-from barracan.table.place_item import PlaceItem
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
+from barracan.table.hud.pressable import Pressable
 from barracan.windows.application import make_application, run_window
 from barracan.windows.main_window import MainWindow
 from barracan.windows.wishes import Wishes

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from barracan.table.card_item import CardItem
+from barracan.table.cards.card_item import CardItem
 
 
 def codes(cards):

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.table.card_item import CardItem
-from barracan.table.furniture.pressable import Pressable
+from barracan.table.cards.card_item import CardItem
+from barracan.table.hud.pressable import Pressable
 from table.by_mouse import Mouse
 
 _ZONES = 9

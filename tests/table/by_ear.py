@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QAccessible
 
-from barracan.table.accessibility import install
+from barracan.table.accessibility.factory import install
 
 install()
 NAME, NOTE = QAccessible.Text.Name, QAccessible.Text.Description

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
-from barracan.table.finding import item_at
-from barracan.table.furniture.ladder_shape import WAITING
-from barracan.table.furniture.pressable import Pressable
+from barracan.table.barracan.ladder_shape import WAITING
+from barracan.table.hud.pressable import Pressable
+from barracan.table.interaction.hit_test import item_at
 from table.by_keys import Keys
 from table.by_mouse import Mouse
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
-from barracan.table.card_item import CardItem
-from barracan.table.furniture.pressable import Pressable
+from barracan.table.cards.card_item import CardItem
+from barracan.table.hud.pressable import Pressable
 
 
 def lay_drafts(scene, move):

@@ -6,7 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from barracan.table.scene import TableScene
 from clicks import double_click
 from table import sample

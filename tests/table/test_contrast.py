@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtGui import QColor
 
 from barracan.resources import resource
-from barracan.table.furniture.ink import contrast, over, panel_ink, panel_part, side_ink
-from barracan.table.furniture.labels import SlotLabel
-from barracan.table.high_contrast import HIGH_CONTRAST
-from barracan.table.themes import LIGHT, THEMES
+from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_ink
+from barracan.table.hud.labels import SlotLabel
+from barracan.table.themes import HIGH_CONTRAST, LIGHT, THEMES
 from barracan.windows.score_pen import INK, PAPER, QUIET
 from barracan.windows.style import blended
 

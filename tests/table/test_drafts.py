@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtCore import Qt
 
 from barracan.model.offers import Pick
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from table.agreement import agrees, codes
 
 

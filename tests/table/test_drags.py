@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from table.agreement import agrees, codes
 
 

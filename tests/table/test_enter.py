@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from barracan.model.cards import CODES
-from barracan.table.furniture.buttons import Look
+from barracan.table.hud.buttons import Look
 
 TABLES = [
     ("barracan", 2), ("burraco", 2), ("buraco", 4), ("concan", 3), ("barracuda", 3), ("barbu", 4), ("sheepshead", 3),

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 
-from barracan.table.atlas import Atlas, Picture, write
-from barracan.table.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Faces, margin
+from barracan.table.cards.atlas import Atlas, Picture, write
+from barracan.table.cards.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Faces, margin
 
 KING = FaceKey("KS", 80)
 

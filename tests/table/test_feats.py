@@ -5,8 +5,8 @@ import pytest
 from barracan.model.events import Feat
 from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening
-from barracan.table.finding import item_at
-from barracan.table.furniture import feat_line
+from barracan.table.hud import feat_line
+from barracan.table.interaction.hit_test import item_at
 from table.by_ear import told
 
 WORDS = Feat(Text("barracan", "{name} completes a royal ladder: +{points}", {"name": Seat(1), "points": 26}))

@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.table.hand_order import HandOrder
+from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.seen import hand_suits
 from games.random_play import begin
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from table.agreement import agrees, codes
 
 

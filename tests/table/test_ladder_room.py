@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QSizeF
 
-from barracan.table.layouts.barracan import layout
+from barracan.table.barracan.ladder_layout import Rungs, _braces
+from barracan.table.barracan.layout import layout
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, height_of
-from barracan.table.layouts.ladders import Rungs, _braces
 from table import sample
 
 FULL = {

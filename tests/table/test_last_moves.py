@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.session import snapshots
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 
 
 class Told:

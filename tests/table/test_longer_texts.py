@@ -8,8 +8,8 @@ from barracan.games.catalog import CATALOG
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.table.hud.panel import LADDER, TRAY
 from barracan.table.seen import builds_ladders
-from barracan.table.sideboard import LADDER, TRAY
 from longer import Longer, Ruler
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")

@@ -7,7 +7,7 @@ from barracan.games.burraco.moves import LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import kinds
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from games.concan.position import TAKE, lay, off, position, take
 from table.by_mouse import Mouse
 

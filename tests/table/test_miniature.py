@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.table.miniature import SIZE, miniature
+from barracan.table.cards.miniature import SIZE, miniature
 from barracan.table.themes import FELT, LIGHT
 from games.random_play import hand
 from table import sample

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from barracan.table.people import People
+from barracan.table.hud.people import People
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
 

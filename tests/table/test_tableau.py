@@ -1,7 +1,7 @@
 """Which card item lies where while events are followed."""
 
 from barracan.model.events import CardMoved
-from barracan.table.tableau import Change, Tableau
+from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.themes import FELT
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barracan.moves import Discard, Draw, Pass
-from barracan.table.furniture.buttons import Look
+from barracan.table.hud.buttons import Look
 from games.barracan.position import NOTHING, SET, lay, pick_up, position, trick
 from table.by_hand import Builder, Clicks, Drags, same
 from table.by_keys import wanted

@@ -8,8 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from barracan.storage.library import Library
 from barracan.table import timings
-from barracan.table.high_contrast import HIGH_CONTRAST
-from barracan.table.themes import FELT, LIGHT
+from barracan.table.themes import FELT, HIGH_CONTRAST, LIGHT
 from barracan.windows import dressing, system_wishes
 from barracan.windows.dressing import dressed
 from barracan.windows.main_window import MainWindow

@@ -12,7 +12,7 @@ from barracan.session.table_session import Pace
 from windows.by_storm import NUMBER, settings, stored, window_on
 
 REPAINTS, MATCHES, WARM, DEALS = 300, 50, 6, 2
-KEPT = ("barracan.table.faces", "barracan.table.atlas")
+KEPT = ("barracan.table.cards.faces", "barracan.table.cards.atlas")
 CONSTANTS = (None, True, False)
 
 

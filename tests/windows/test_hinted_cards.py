@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.players.protocol import Candidate, Decision
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from games.random_play import deal, random_move
 from windows.by_storm import may_act
 

@@ -19,8 +19,8 @@ from barracan.model.text import Text
 from barracan.players import equity
 from barracan.players.levels import decide
 from barracan.players.protocol import Candidate, Decision
-from barracan.table.choosing import pick_of
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
+from barracan.table.interaction.selection import pick_of
 from barracan.windows.hints import advice_of
 from players.positions import begin
 from windows.by_storm import may_act, stored

@@ -11,8 +11,8 @@ from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import Awaits
 from barracan.session.table_session import Pace
-from barracan.table.furniture.pressable import Pressable
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
+from barracan.table.hud.pressable import Pressable
 from table.by_mouse import Mouse
 from windows.by_text import TextHand
 from windows.opening import open_window

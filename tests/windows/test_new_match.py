@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.styles import styles
-from barracan.table.people import People
+from barracan.table.hud.people import People
 from barracan.windows.new_match import NewMatchPage
 from barracan.windows.words import LEVELS, level_told, player_word, style_told, style_word
 from games.random_play import option_values

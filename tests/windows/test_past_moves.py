@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.table.marks import Mark
+from barracan.table.cards.marks import Mark
 from windows.by_storm import stored
 
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.session.table_session import Pace
-from barracan.table.card_item import CardItem
-from barracan.table.faces import margin
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.faces import margin
 from barracan.table.layouts.geometry import lying
 from windows.by_storm import PATIENCE, settings, stored, window_on
 

@@ -14,7 +14,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.summaries import MatchSummary
-from barracan.table.miniature import SIZE, miniature
+from barracan.table.cards.miniature import SIZE, miniature
 from barracan.table.outfit import Outfit
 from barracan.table.themes import LIGHT
 from barracan.windows.match_row import when_told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from barracan.table import timings
-from barracan.table.single_shot import single_shot
+from barracan.table.timings import single_shot
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene

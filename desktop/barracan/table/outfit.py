@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from barracan.table.faces import BACKS, LARGE
+from barracan.table.cards.faces import BACKS, LARGE
 from barracan.table.themes import FELT, Theme
 
 

@@ -9,33 +9,33 @@ from PySide6.QtWidgets import QGraphicsScene
 from barracan.model.events import Event, HandDealt, Place
 from barracan.model.offers import Offer, Pick
 from barracan.table.appearance import Appearance
-from barracan.table.card_item import CardItem
-from barracan.table.choosing import NO_OFFER, Choosing
-from barracan.table.drafting import Drafting
-from barracan.table.faces import Faces
+from barracan.table.barracan.words import said
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.faces import Faces
+from barracan.table.cards.stage import Stage
+from barracan.table.cards.tableau import Tableau
 from barracan.table.fitting import Fitting
-from barracan.table.furnishing import Furnishing
-from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.words import said
-from barracan.table.labelling import Labelling
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.hud import Furnishing
+from barracan.table.hud.labels_shown import Labelling
+from barracan.table.hud.panel import TRAY, Sideboard
+from barracan.table.hud.people import People
+from barracan.table.interaction.drafts import Drafting
+from barracan.table.interaction.highlights import Signs
+from barracan.table.interaction.intents import Wishing
+from barracan.table.interaction.pointer import Pointer
+from barracan.table.interaction.refusals import Refusals
+from barracan.table.interaction.selection import NO_OFFER, Choosing
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
-from barracan.table.people import People
-from barracan.table.pointer import Pointer
-from barracan.table.refusals import Refusals
 from barracan.table.seen import Family, family_of
-from barracan.table.sideboard import TRAY, Sideboard
-from barracan.table.signs import Signs
-from barracan.table.stage import Stage
-from barracan.table.tableau import Tableau
 from barracan.table.themes import FELT, Theme
-from barracan.table.wishing import Wishing
 
 if TYPE_CHECKING:
-    from barracan.table.enlarged import LargeCard
-    from barracan.table.furniture.end_board import EndShowing
-    from barracan.table.keyboard import Keyboard
-    from barracan.table.place_item import PlaceItem
+    from barracan.table.cards.large_card import LargeCard
+    from barracan.table.cards.place_item import PlaceItem
+    from barracan.table.hud.end_board import EndShowing
+    from barracan.table.interaction.keyboard import Keyboard
 
 _TOLD_MOVES = 8
 
@@ -198,7 +198,7 @@ class TableScene(QGraphicsScene):
     def keyboard(self) -> "Keyboard":
         """The keys of this scene; they load only when the first one is pressed."""
         if self._keyboard is None:
-            from barracan.table.keyboard import Keyboard
+            from barracan.table.interaction.keyboard import Keyboard
 
             self._keyboard = Keyboard(self)
         return self._keyboard
@@ -225,7 +225,7 @@ class TableScene(QGraphicsScene):
 
     def show_large(self, card: CardItem) -> None:
         """Show a card large with its name."""
-        from barracan.table.enlarged import LargeCard
+        from barracan.table.cards.large_card import LargeCard
 
         self.close_large()
         self._large = LargeCard(self, card.key, self.faces, self.appearance.theme)

@@ -1,6 +1,9 @@
 """How long things take, in milliseconds, and the speeds a person can choose."""
 
+from collections.abc import Callable
 from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
 
 HOVER: Final = 90
 SELECT: Final = 140
@@ -52,3 +55,12 @@ def stagger(count: int, each: int) -> float:
 def deal_step(count: int) -> float:
     """The delay from card to card in a deal."""
     return min(DEAL_STEP, DEAL_MOST / max(1, count))
+
+
+def single_shot(parent: QObject, milliseconds: int, call: Callable[[], None]) -> QTimer:
+    """A timer of this object that calls so long after it was started last."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(call)
+    return timer

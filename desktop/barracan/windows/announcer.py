@@ -11,11 +11,11 @@ from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.messages import CurtainRequest, Happening, Showing, TrayShowing
-from barracan.table.choosing import NO_OFFER
-from barracan.table.people import People
+from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.words import card_names, read_out
+from barracan.table.hud.people import People
+from barracan.table.interaction.selection import NO_OFFER
 from barracan.table.seen import own_cards
-from barracan.table.spoken.speaker import Speaker
-from barracan.table.spoken.words import card_names, read_out
 from barracan.windows.desk import Desk
 from barracan.windows.words import said
 

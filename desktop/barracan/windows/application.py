@@ -96,7 +96,7 @@ def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplicati
     # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
     # import``, which is not used here; it made the imports that follow take about a third longer.
     builtins.__import__ = plain_import
-    from barracan.table.accessibility import install
+    from barracan.table.accessibility.factory import install
     from barracan.windows.screen import start_qt
 
     application = QApplication.instance() or start_qt(clean_up, NO_SCREEN)

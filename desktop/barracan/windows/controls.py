@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from barracan.table.furniture.marks import draw_mark
+from barracan.table.hud.side_marks import draw_mark
 from barracan.windows.cutting import cut, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing

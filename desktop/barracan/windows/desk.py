@@ -16,10 +16,10 @@ from barracan.session.messages import CurtainRequest, Happening, MatchSettings, 
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
 from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView, least_table
-from barracan.table.wishes import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.joining import join
 from barracan.windows.owned_scene import owned_scene
 from barracan.windows.preferences import Preferences

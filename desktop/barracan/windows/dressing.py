@@ -34,6 +34,6 @@ def _theme(name: str, *, strong: bool) -> Theme:
         name = "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "felt"
     if not strong:
         return THEMES[name]
-    from barracan.table.high_contrast import HIGH_CONTRAST
+    from barracan.table.themes import HIGH_CONTRAST
 
     return HIGH_CONTRAST[name]

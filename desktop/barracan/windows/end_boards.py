@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.furniture.end_board import EndShowing, SideEnd
-from barracan.table.furniture.lettering import figure
+from barracan.table.hud.end_board import EndShowing, SideEnd
+from barracan.table.hud.lettering import figure
 from barracan.windows.words import listed, side_names
 
 _HAND = QT_TRANSLATE_NOOP("EndBoard", "Hand {hand}")

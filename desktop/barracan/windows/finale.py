@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from barracan.table.hud.button_row import GO_ON, RESULT
 from barracan.table.scene import TableScene
-from barracan.table.single_shot import single_shot
-from barracan.table.wishes import GO_ON, RESULT
+from barracan.table.timings import single_shot
 
 if TYPE_CHECKING:
-    from barracan.table.furniture.end_board import EndShowing
+    from barracan.table.hud.end_board import EndShowing
 
 
 class Times(NamedTuple):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from barracan.table.furniture.icons import draw_icon
+from barracan.table.hud.icons import draw_icon
 from barracan.table.themes import FELT, Theme
 from barracan.windows.controls import button, label
 from barracan.windows.hint_place import Ground

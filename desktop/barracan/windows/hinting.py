@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from barracan.table.spoken.words import read_out
+from barracan.table.accessibility.words import read_out
 from barracan.table.view import TableView
 from barracan.windows.hint_card import HintCard
 from barracan.windows.hint_place import ground_of

@@ -8,7 +8,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
-from barracan.table.wishes import choice_name
+from barracan.table.hud.button_row import choice_name
 from barracan.windows.words import tenths
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")

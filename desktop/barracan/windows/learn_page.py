@@ -13,11 +13,11 @@ from barracan.session.lessons.scripted_players import ScriptedThinker
 from barracan.session.messages import Happening, Showing
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
+from barracan.table.accessibility.words import read_out
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
-from barracan.table.spoken.words import read_out
 from barracan.table.themes import FELT
 from barracan.table.view import TableView
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.announcer import Announcer
 from barracan.windows.hints import hinted_picks
 from barracan.windows.joining import join

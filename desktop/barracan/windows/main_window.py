@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.table.view import SMALLEST
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows import geometry
 from barracan.windows.desk import Desk
 from barracan.windows.dressing import dressed

@@ -3,7 +3,7 @@
 import platformdirs
 from PySide6.QtCore import QObject
 
-from barracan.table.faces import Faces
+from barracan.table.cards.faces import Faces
 from barracan.table.scene import TableScene
 
 

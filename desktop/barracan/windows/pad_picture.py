@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from barracan.games.catalog import find_game
 from barracan.storage.pads import read_pad
-from barracan.table.miniature import SIZE
+from barracan.table.cards.miniature import SIZE
 from barracan.windows.score_history import stored_sheet
 from barracan.windows.score_paper import draw_paper
 

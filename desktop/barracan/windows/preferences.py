@@ -9,7 +9,7 @@ from typing import Any
 
 from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 from barracan.model.value import value
-from barracan.table.faces import BACKS
+from barracan.table.cards.faces import BACKS
 
 _log = logging.getLogger(__name__)
 

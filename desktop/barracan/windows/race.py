@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from barracan.table.furniture.marks import draw_mark
+from barracan.table.hud.side_marks import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.score_pen import PAPER
 from barracan.windows.score_sheet import ScoreSheet

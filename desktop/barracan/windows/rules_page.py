@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 
 from barracan.model.cards import shown_all
 from barracan.resources import resource
-from barracan.table.faces import BACKS, FaceKey, Faces
+from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.controls import Choice

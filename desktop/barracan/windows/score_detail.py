@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from barracan.table.furniture.lettering import width_of, wrapped
+from barracan.table.hud.lettering import width_of, wrapped
 from barracan.windows.score_pen import INK, LEFT, QUIET, RIGHT, Column, Pen, columns_of, translate
 from barracan.windows.score_sheet import Hand, Row, rows
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
 
-from barracan.table.furniture.lettering import narrowed, width_of
+from barracan.table.hud.lettering import narrowed, width_of
 from barracan.windows.cutting import cut
 from barracan.windows.race import draw_race
 from barracan.windows.score_pen import (

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from barracan.table.furniture.lettering import elided, narrowed, width_of
-from barracan.table.furniture.marks import draw_mark
+from barracan.table.hud.lettering import elided, narrowed, width_of
+from barracan.table.hud.side_marks import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.handwriting import handwriting
 from barracan.windows.score_sheet import Hand, ScoreSheet

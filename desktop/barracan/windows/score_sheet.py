@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.table.furniture.lettering import figure
+from barracan.table.hud.lettering import figure
 from barracan.windows.words import listed, said
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]

@@ -14,8 +14,8 @@ from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import is_pad, read_pad
-from barracan.table.faces import BACKS
-from barracan.table.miniature import SIZE, miniature
+from barracan.table.cards.faces import BACKS
+from barracan.table.cards.miniature import SIZE, miniature
 from barracan.table.themes import FELT, Theme
 from barracan.windows.words import HUMAN
 

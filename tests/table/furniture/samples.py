@@ -5,9 +5,9 @@ from types import SimpleNamespace
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
-from barracan.table.furniture.game_page import GameShowing, MoveLine, SideTotal
-from barracan.table.furniture.ladder_showing import ladders_showing
-from barracan.table.furniture.words import TYPES, ladder_words, out_words
+from barracan.table.barracan.ladder_showing import ladders_showing
+from barracan.table.barracan.words import TYPES, ladder_words, out_words
+from barracan.table.hud.game_page import GameShowing, MoveLine, SideTotal
 
 
 def text(words):

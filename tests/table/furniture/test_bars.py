@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from barracan.table.furniture.action_bar import ActionBar
-from barracan.table.furniture.buttons import ButtonShowing, Look
-from barracan.table.furniture.lettering import first_and_rest
-from barracan.table.furniture.top_bar import TopBar, match_showing
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.hud.lettering import first_and_rest
+from barracan.table.hud.top_bar import TopBar, match_showing
 from barracan.table.themes import THEMES
 
 SENTENCE, NOTE = "Trick in hearts: choose 4♥ or K♥ in Tomas’s pile.", "2 of 3 chosen"

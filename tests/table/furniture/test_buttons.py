@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from barracan.table.furniture.buttons import ButtonItem, ButtonShowing, Look
-from barracan.table.furniture.chips import ClauseChip, SegmentsItem
-from barracan.table.furniture.icons import icon
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.chips import ClauseChip, SegmentsItem
+from barracan.table.hud.icons import icon
 
 NAMES = (
     *("draw", "pass", "pick_up", "take_trick", "lay", "clear", "discard", "undo", "hint", "announce", "double"),

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, Qt
 
 from barracan.model.offers import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
-from barracan.table.furniture.ladder_page import LadderPage
-from barracan.table.furniture.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
-from barracan.table.furniture.ladder_types import Holding
-from barracan.table.furniture.side_panel import LADDER, SidePanel
+from barracan.table.barracan.ladder_page import LadderPage
+from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
+from barracan.table.barracan.ladder_types import Holding
+from barracan.table.hud.side_panel import LADDER, SidePanel
 from table.furniture.samples import LADDER as ON_TABLE
 from table.furniture.samples import ladders, text
 from table.furniture.test_panel import at_every_size, outside, overlaps

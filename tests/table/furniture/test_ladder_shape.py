@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from barracan.games.barracan.ladder_search import found
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, pack
-from barracan.table.furniture.ladder_board_layout import SMALLEST_CARD, lay_board
-from barracan.table.furniture.ladder_shape import (
+from barracan.table.barracan.ladder_board_layout import SMALLEST_CARD, lay_board
+from barracan.table.barracan.ladder_shape import (
     BOTTOM,
     TOP,
     LadderShape,

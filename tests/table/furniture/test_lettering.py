@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.table.furniture.lettering import lettering, narrowed, width_of
+from barracan.table.hud.lettering import lettering, narrowed, width_of
 
 
 @pytest.mark.parametrize("room", [40.0, 0.0, -3.5])

@@ -6,16 +6,16 @@ from PySide6.QtGui import QImage, QPainter
 
 from barracan.model.offers import DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
-from barracan.table.furniture.action_bar import ActionBar
-from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.bubble import RefusalBubble
-from barracan.table.furniture.buttons import ButtonShowing, Look
-from barracan.table.furniture.labels import PileCaption, Pill, SlotLabel
-from barracan.table.furniture.ladder_labels import BraceLabel, LadderCaption
-from barracan.table.furniture.name_tag import NameTag
-from barracan.table.furniture.plates import PlateItem, PlateShowing
-from barracan.table.furniture.side_panel import GAME, LADDER, TRAY, SidePanel
-from barracan.table.furniture.top_bar import TopBar, match_showing
+from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.bubble import RefusalBubble
+from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.hud.labels import PileCaption, Pill, SlotLabel
+from barracan.table.hud.name_tag import NameTag
+from barracan.table.hud.plates import PlateItem, PlateShowing
+from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
+from barracan.table.hud.top_bar import TopBar, match_showing
 from barracan.table.themes import THEMES
 from table.furniture import samples
 from table.furniture.samples import game, ladders, text, tray

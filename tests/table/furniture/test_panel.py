@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
-from barracan.table.furniture import lettering
-from barracan.table.furniture.base import FurnitureItem
-from barracan.table.furniture.side_panel import GAME, LADDER, TRAY, SidePanel
+from barracan.table.hud import lettering
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
 from table.furniture.samples import ALTERNATE, DRAFTS, game, ladders, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]

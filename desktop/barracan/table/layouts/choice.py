@@ -22,13 +22,13 @@ def _laid(size: QSizeF, view: Any, wishes: dict[str, Any]) -> Layout:
     """The layouts of other games load when they are first needed."""
     family = family_of(view)
     if family is Family.TRICKS:
-        from barracan.table.layouts import tricks
+        from barracan.table.tricks import layout as tricks_layout
 
-        return tricks.layout(size, view, **wishes)
+        return tricks_layout.layout(size, view, **wishes)
     if family is Family.RUMMY:
-        from barracan.table.layouts import rummy
+        from barracan.table.rummy import layout as rummy_layout
 
-        return rummy.layout(size, view, **wishes)
-    from barracan.table.layouts import barracan
+        return rummy_layout.layout(size, view, **wishes)
+    from barracan.table.barracan import layout as barracan_layout
 
-    return barracan.layout(size, view, **wishes)
+    return barracan_layout.layout(size, view, **wishes)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from barracan.model.offers import LadderDraft
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.furniture.ladder_shape import BOTTOM, TOP, LadderShape
-from barracan.table.names import card_name
+from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
+from barracan.table.cards.names import card_name
 from barracan.windows.controls import Choice, button
 from barracan.windows.text_table.told import TableTold
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.table.accessibility.words import card_names, read_out
+from barracan.table.cards.names import card_name
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.hands import ORDERS
-from barracan.table.names import card_name
 from barracan.table.seen import last_trick, melds, points_of
-from barracan.table.spoken.words import card_names, read_out
-from barracan.table.wishes import SPEAK_STATUS, SPEAK_TABLE
 from barracan.windows.controls import ElidedLabel, Segments, button, label
 from barracan.windows.desk import Desk
 from barracan.windows.page import Page

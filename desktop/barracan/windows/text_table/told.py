@@ -11,15 +11,15 @@ from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
 from barracan.model.view import Cards
 from barracan.session.messages import Happening, Showing, Told, TrayShowing
-from barracan.table.choosing import NO_OFFER
-from barracan.table.furniture.ladder_showing import LaddersShowing, ladders_showing
-from barracan.table.hand_order import HandOrder
+from barracan.table.accessibility.speaker import Speaker
+from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
+from barracan.table.hud.people import People
+from barracan.table.interaction.hand_order import HandOrder
+from barracan.table.interaction.selection import NO_OFFER
+from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.layouts.seating import side_of
-from barracan.table.layouts.tricks import plays_dominoes
-from barracan.table.people import People
 from barracan.table.seen import Family, builds_ladders, family_of, hand_suits, own_cards
-from barracan.table.spoken.speaker import Speaker
-from barracan.table.tray_wants import in_tray, tray_cards
+from barracan.table.tricks.layout import plays_dominoes
 from barracan.windows.desk import Desk
 from barracan.windows.words import said
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_session import TableSession
-from barracan.table.furniture.words import said
-from barracan.table.spoken.words import card_names, read_out
+from barracan.table.accessibility.words import card_names, read_out
+from barracan.table.barracan.words import said
 from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line
 from barracan.windows.text_table.told import TableTold

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.offers import Target
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.furniture.words import said
+from barracan.table.accessibility.words import read_out
+from barracan.table.barracan.words import said
+from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
 from barracan.table.seen import melds
-from barracan.table.spoken.words import read_out
-from barracan.table.wishes import NAMES, main_target, onward_buttons
 from barracan.windows.text_table.told import TableTold
 
 DROP: Final = "drop"

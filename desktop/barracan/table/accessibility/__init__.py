@@ -1,0 +1,1 @@
+"""The table for screen readers: interfaces, and what lies there in words."""

@@ -1,0 +1,406 @@
+"""The table as screen readers see it: the view, its places with their cards, and the furniture.
+
+Qt keeps one interface for each object that was asked for and drops it with the object. Only what can be seen is in the
+tree: while another page or the curtain hides the table, the view has no children and nothing of it has a name.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject
+from shiboken6 import VoidPtr
+
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.accessibility.actions import Action, Actions
+from barracan.table.accessibility.hud_names import furniture_name
+from barracan.table.accessibility.place_names import Cards
+from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.words import read_out, spoken
+from barracan.table.barracan.words import said
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.plates import PlateItem
+from barracan.table.hud.pressable import Pressable
+from barracan.table.interaction.hit_test import item_at
+
+if TYPE_CHECKING:
+    from barracan.table.scene import TableScene
+    from barracan.table.view import TableView
+
+Role = QAccessible.Role
+Words = QAccessible.Text
+_ACTIONS: Final = QAccessible.InterfaceType.ActionInterface
+_NO_INTERFACE: Final = VoidPtr(0)
+"""What Qt takes for none: it crashes on ``None``, which is also what its own ``interface_cast`` answers to Python."""
+_PRESS: Final = QAccessibleActionInterface.pressAction()
+_TOGGLE: Final = QAccessibleActionInterface.toggleAction()
+_PRESS_WORD: Final = QT_TRANSLATE_NOOP("Spoken", "Press")
+_CHOOSE: Final = QT_TRANSLATE_NOOP("Spoken", "Choose")
+_LET_GO: Final = QT_TRANSLATE_NOOP("Spoken", "Do not choose")
+
+_SAID_BY_PLACES: Final = frozenset({"SlotLabel", "SlotNote", "Pill", "PileCaption", "BraceLabel", "LadderCaption"})
+"""Labels that say again what the names of places and seats say."""
+_ROLES: Final[Mapping[str, Role]] = {
+    "TopBar": Role.ToolBar,
+    "ActionBar": Role.StatusBar,
+    "PlateItem": Role.StaticText,
+    "NameTag": Role.StaticText,
+    "TypeList": Role.StaticText,
+    "RefusalBubble": Role.AlertMessage,
+    "EndBoard": Role.AlertMessage,
+    "FeatLine": Role.StaticText,
+    "Segment": Role.RadioButton,
+    "ClauseChip": Role.Link,
+    "Pressable": Role.PushButton,
+    "FurnitureItem": Role.Grouping,
+}
+_WHOLE: Final = ("hand:", "pile:", "tray:", "ladder:")
+"""Places whose cards each count for themselves; of others the keyboard's cursor means the place."""
+
+
+def interface_of(kind: str, thing: QObject) -> QAccessibleInterface:
+    """The interface of this object; *kind* is the class that was asked for."""
+    return _INTERFACES[kind](thing)
+
+
+def told_as(item: QGraphicsObject) -> QGraphicsObject:
+    """What has the focus when the keyboard stands on this: the item itself, or a card's place where that counts."""
+    if not isinstance(item, CardItem) or item.place.startswith(_WHOLE) or item.scene() is None:
+        return item
+    place = item.scene().tableau.places.get(item.place)
+    return place if place is not None and place.cards and place.cards[-1] is item else item
+
+
+class _Item(QAccessibleObject):
+    """What every item of the scene has: its view, its rectangle on the screen, and whether it can be seen."""
+
+    def view(self) -> "TableView | None":
+        """The view that shows the item now; none while that is hidden."""
+        item = self.object()
+        scene = item.scene() if item is not None else None
+        views = scene.views() if scene is not None else []
+        return views[0] if views and views[0].isVisible() else None
+
+    def scene(self) -> "TableScene":
+        """The scene of the item."""
+        return self.object().scene()
+
+    def speaker(self) -> Speaker:
+        """Who names the places of this scene."""
+        scene = self.scene()
+        return Speaker(scene.view, scene.people, scene.choosing.offer, scene.stage.tray)
+
+    def shown(self) -> bool:
+        """Whether the item can be seen."""
+        return self.view() is not None and self.object().isVisible() and self.scene().view is not None
+
+    def name(self) -> str:
+        """What it is called; asked only while it can be seen."""
+        return ""
+
+    def note(self) -> str:
+        """What else is to be known of it; asked only while it can be seen."""
+        return ""
+
+    def area(self) -> QRectF:
+        """What it covers of the scene."""
+        return self.object().sceneBoundingRect()
+
+    def items(self) -> Sequence[QGraphicsObject]:
+        """The items under it."""
+        return ()
+
+    def above(self) -> QObject | None:
+        """The object that this one belongs to."""
+        return self.view()
+
+    def action(self) -> Action | None:
+        """What can be done with it now; asked only while it can be seen."""
+        return None
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        return self._actions if kind == _ACTIONS else _NO_INTERFACE
+
+    @cached_property
+    def _actions(self) -> Actions:
+        """Kept here: Qt holds no reference of its own."""
+        return Actions(lambda: self.action() if self.isValid() and self.shown() else None)
+
+    def isValid(self) -> bool:
+        return self.object() is not None
+
+    def text(self, which: Words) -> str:
+        if not self.shown():
+            return ""
+        if which == Words.Name:
+            return self.name()
+        return self.note() if which == Words.Description else ""
+
+    def rect(self) -> QRect:
+        view = self.view()
+        return _on_screen(view, self.area()) if view is not None else QRect()
+
+    def parent(self) -> QAccessibleInterface | None:
+        above = self.above()
+        return QAccessible.queryAccessibleInterface(above) if above is not None else None
+
+    def childCount(self) -> int:
+        return len(self.items()) if self.shown() else 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        items = self.items() if self.shown() else ()
+        return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self.items(), child) if self.shown() else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        return None
+
+    def window(self) -> QWindow | None:
+        view = self.view()
+        return view.window().windowHandle() if view is not None else None
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invisible = not self.shown()
+        return state
+
+
+class CardInterface(_Item):
+    """A card: where it lies is part of its name."""
+
+    def role(self) -> Role:
+        return Role.ListItem
+
+    def name(self) -> str:
+        card, cards = self.object(), self._cards()
+        if card not in cards:
+            return ""
+        return self.speaker().card(card.place, _faces(cards), cards.index(card))
+
+    def action(self) -> Action | None:
+        card, pointer = self.object(), self.scene().pointer
+        if not pointer.answers(card):
+            return None
+        if not pointer.chooses(card):
+            return _press(self.scene(), card, card.place)
+        word = spoken(_LET_GO if card in self.scene().choosing.cards else _CHOOSE)
+        return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
+
+    def area(self) -> QRectF:
+        spot = self.object().spot
+        return self.object().sceneBoundingRect() if spot is None else spot.rect.translated(0, -self.object().lift)
+
+    def above(self) -> QObject | None:
+        return self.scene().tableau.places.get(self.object().place) if self.view() is not None else None
+
+    def state(self) -> QAccessible.State:
+        state, card = super().state(), self.object()
+        state.focusable = state.selectable = True
+        if self.shown():
+            state.selected = card in self.scene().choosing.cards
+            state.focused = self.scene().choosing.focus is card and told_as(card) is card
+        return state
+
+    def _cards(self) -> list[CardItem]:
+        place = self.scene().tableau.places.get(self.object().place)
+        return place.cards if place is not None else []
+
+
+class PlaceInterface(_Item):
+    """A place: a list of the cards that lie open there."""
+
+    def role(self) -> Role:
+        return Role.List
+
+    def name(self) -> str:
+        place = self.object()
+        return self.speaker().place(place.name, self._lying())
+
+    def note(self) -> str:
+        """What choosing it does now; else whose it is."""
+        place = self.object().name
+        target = self.scene().choosing.offer.target(place)
+        if target is not None:
+            return read_out(said(target.label))
+        return self.speaker().places.whose(place)
+
+    def area(self) -> QRectF:
+        return self.object().area
+
+    def items(self) -> Sequence[QGraphicsObject]:
+        return [card for card in self.object().cards if card.code is not None and card.isVisible()]
+
+    def action(self) -> Action | None:
+        place = self.object()
+        return _press(self.scene(), place, place.name) if self.scene().pointer.answers(place) else None
+
+    def _lying(self) -> Cards:
+        """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
+        place, scene = self.object(), self.scene()
+        return scene.view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.focusable = True
+        if self.shown():
+            at = self.scene().cursor
+            state.focused = at is not None and told_as(at) is self.object()
+        return state
+
+
+class FurnitureInterface(_Item):
+    """A piece of furniture: what it says, and the parts of it that say something."""
+
+    def role(self) -> Role:
+        kinds = (_ROLES.get(kind.__name__) for kind in type(self.object()).__mro__)
+        return next((role for role in kinds if role is not None), Role.Grouping)
+
+    def name(self) -> str:
+        item = self.object()
+        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else furniture_name(item)
+
+    def note(self) -> str:
+        showing = getattr(self.object(), "showing", None)
+        return "" if self.object().isEnabled() else getattr(showing, "why", "")
+
+    def text(self, which: Words) -> str:
+        if which == Words.Accelerator and self.shown() and isinstance(self.object(), Pressable):
+            return self._key()
+        return super().text(which)
+
+    def action(self) -> Action | None:
+        item = self.object()
+        if not isinstance(item, Pressable) or not item.answers():
+            return None
+        return Action(_PRESS, spoken(_PRESS_WORD), furniture_name(item), self._key(), item.press)
+
+    def _key(self) -> str:
+        return getattr(getattr(self.object(), "showing", None), "key", "")
+
+    def area(self) -> QRectF:
+        return self.object().on_scene(self.object().area())
+
+    def items(self) -> Sequence[QGraphicsObject]:
+        return _parts(self.object())
+
+    def above(self) -> QObject | None:
+        parent = self.object().parentItem()
+        return parent if isinstance(parent, FurnitureItem) else self.view()
+
+    def state(self) -> QAccessible.State:
+        state, item = super().state(), self.object()
+        if isinstance(item, Pressable):
+            state.disabled = not item.isEnabled()
+            state.focusable = bool(item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+            state.focused = item.hasFocus()
+            state.pressed = item.held
+            state.checkable = hasattr(item, "chosen")
+            state.checked = getattr(item, "chosen", False)
+        return state
+
+
+class TableInterface(QAccessibleWidget):
+    """The view: the bars, the places, the seats, and the panel, in the order in which they are read."""
+
+    def __init__(self, view: "TableView") -> None:
+        super().__init__(view, Role.Grouping)
+
+    def text(self, which: Words) -> str:
+        scene = self._scene()
+        return scene.people.game if which == Words.Name and scene is not None else ""
+
+    def childCount(self) -> int:
+        return len(self.items())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        items = self.items()
+        return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self.items(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        scene = self._scene()
+        if scene is None:
+            return None
+        view = self.widget()
+        found = item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y))))
+        return QAccessible.queryAccessibleInterface(found) if found is not None else None
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        scene = self._scene()
+        if scene is None:
+            return None
+        at = scene.cursor
+        found = told_as(at) if at is not None else scene.focusItem()
+        return QAccessible.queryAccessibleInterface(found) if isinstance(found, QGraphicsObject) else None
+
+    def items(self) -> list[QGraphicsObject]:
+        """What stands on the table; nothing while it cannot be seen."""
+        scene = self._scene()
+        if scene is None:
+            return []
+        furniture, own = scene.furnishing, scene.stage.own_hand
+        places = [place for place in scene.tableau.places.values() if place.cards or not place.area.isEmpty()]
+        places.sort(key=lambda place: place.name != own)
+        others = [item for item in scene.items() if isinstance(item, FurnitureItem) and item.parentItem() is None]
+        first = [furniture.action_bar]
+        rest = [item for item in others if item is not furniture.action_bar and _speaks(item)]
+        rest.sort(key=lambda item: (item is furniture.top_bar, item.pos().y(), item.pos().x()))
+        return [*first, *places, *rest]
+
+    def _scene(self) -> "TableScene | None":
+        """The scene, while it can be seen and shows a match."""
+        view = self.widget()
+        if view is None or not view.isVisible() or view.scene().view is None:
+            return None
+        return view.scene()
+
+
+def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Action:
+    """A click on a card or place that chooses no card: what the place offers, or why it does not."""
+    target = scene.choosing.offer.target(place)
+    word = read_out(said(target.label)) if target is not None else spoken(_PRESS_WORD)
+    return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
+
+
+def _faces(cards: Sequence[CardItem]) -> list[str | None]:
+    return [card.code for card in cards]
+
+
+def _parts(item: FurnitureItem) -> list[FurnitureItem]:
+    """The parts that say something; those of a silent part stand in its place."""
+    return [part for part in item.parts() if part.isVisible() and _speaks(part)]
+
+
+def _speaks(item: FurnitureItem) -> bool:
+    if not item.isVisible() or type(item).__name__ in _SAID_BY_PLACES:
+        return False
+    return bool(furniture_name(item)) or any(map(_speaks, item.parts()))
+
+
+def _index(items: Sequence[QGraphicsObject], child: QAccessibleInterface) -> int:
+    found = child.object() if child is not None else None
+    return next((at for at, item in enumerate(items) if item is found), -1)
+
+
+def _on_screen(view: "TableView", area: QRectF) -> QRect:
+    rect = view.mapFromScene(area).boundingRect()
+    return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+
+_INTERFACES: Final[Mapping[str, Callable[[Any], QAccessibleInterface]]] = {
+    "TableView": TableInterface,
+    "CardItem": CardInterface,
+    "PlaceItem": PlaceInterface,
+    "FurnitureItem": FurnitureInterface,
+}

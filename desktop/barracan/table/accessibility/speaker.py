@@ -1,0 +1,83 @@
+"""Says the whole table: its places, its cards, who sits there, and what may be done."""
+
+from typing import Any, Final
+
+from barracan.model.events import Place
+from barracan.model.offers import Offer
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.accessibility.card_names import CardNames
+from barracan.table.accessibility.place_names import Cards, PlaceNames
+from barracan.table.accessibility.words import card_names, read_out, spoken
+from barracan.table.barracan.words import said
+from barracan.table.hud.people import People
+from barracan.table.hud.plates import card_words
+from barracan.table.interaction.selection import NO_OFFER
+from barracan.table.seen import hand_size, pot_covered
+
+_WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")
+_TELL: Final = QT_TRANSLATE_NOOP("Spoken", "{what}.")
+_HOLDING: Final = QT_TRANSLATE_NOOP("Spoken", "{place}: {cards}.")
+_TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
+
+
+class Speaker:
+    """Everything that one view has to say; what is hidden in it has no name."""
+
+    def __init__(self, view: Any, people: People, offer: Offer = NO_OFFER, tray: Any = None) -> None:
+        self._view = view
+        self._people = people
+        self._offer = offer
+        self.places = PlaceNames(view, people, tray)
+        self.cards = CardNames(view, people, offer, self.places)
+
+    def place(self, place: Place, cards: Cards) -> str:
+        """What a place is and what lies there."""
+        return self.places.name(place, cards)
+
+    def owned_place(self, place: Place, cards: Cards) -> str:
+        """The same, led by whose it is where it is a side's."""
+        whose, what = self.places.whose(place), self.place(place, cards)
+        return spoken(_WHOSE, whose=whose, what=what) if whose else what
+
+    def card(self, place: Place, cards: Cards, at: int) -> str:
+        """What the card at this position of a place is."""
+        return self.cards.name(place, cards, at)
+
+    def seat(self, seat: int) -> str:
+        """Who sits there, with how many cards, and what else is to be known of him."""
+        people, view = self._people, self._view
+        return ", ".join(
+            part
+            for part in (
+                people.name(seat),
+                people.about(view, seat),
+                card_words(hand_size(view, seat), covered=pot_covered(view, seat)),
+                people.note(view, seat),
+                *people.doubles(view, seat),
+            )
+            if part
+        )
+
+    def status(self) -> str:
+        """What may be done now."""
+        note = said(self._offer.note) if self._offer.note else self._people.status_note(self._view)
+        return read_out(" ".join(part for part in (said(self._offer.lead), note) if part))
+
+    def table(self, hand: Cards) -> str:
+        """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
+        view = self._view
+        own = f"hand:{view.seat}"
+        told = [spoken(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
+        told += [
+            self._told(place, cards) for place, cards in view.places().items() if cards and not place.startswith("hand")
+        ]
+        told.append(spoken(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
+        return " ".join(told)
+
+    def _told(self, place: Place, cards: Cards) -> str:
+        what = self.owned_place(place, cards)
+        if place.startswith(("pile:", "discard")):
+            return spoken(_TOP, place=what, card=card_names(cards[-1:]))
+        if place.startswith(("trick", "foundation", "ladder")) and None not in cards:
+            return spoken(_HOLDING, place=what, cards=card_names(cards))
+        return spoken(_TELL, what=what)

@@ -1,0 +1,121 @@
+"""Numbers, ranks and cards as they are spoken within a sentence."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.cards import CODES, KINDS, Code, shown
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.cards.names import card_name
+
+_COUNTS: Final = (
+    QT_TRANSLATE_NOOP("Spoken", "none"),
+    QT_TRANSLATE_NOOP("Spoken", "one"),
+    QT_TRANSLATE_NOOP("Spoken", "two"),
+    QT_TRANSLATE_NOOP("Spoken", "three"),
+    QT_TRANSLATE_NOOP("Spoken", "four"),
+    QT_TRANSLATE_NOOP("Spoken", "five"),
+    QT_TRANSLATE_NOOP("Spoken", "six"),
+    QT_TRANSLATE_NOOP("Spoken", "seven"),
+    QT_TRANSLATE_NOOP("Spoken", "eight"),
+    QT_TRANSLATE_NOOP("Spoken", "nine"),
+    QT_TRANSLATE_NOOP("Spoken", "ten"),
+    QT_TRANSLATE_NOOP("Spoken", "eleven"),
+    QT_TRANSLATE_NOOP("Spoken", "twelve"),
+)
+_ORDINALS: Final = (
+    QT_TRANSLATE_NOOP("Spoken", "first"),
+    QT_TRANSLATE_NOOP("Spoken", "second"),
+    QT_TRANSLATE_NOOP("Spoken", "third"),
+    QT_TRANSLATE_NOOP("Spoken", "fourth"),
+    QT_TRANSLATE_NOOP("Spoken", "fifth"),
+    QT_TRANSLATE_NOOP("Spoken", "sixth"),
+    QT_TRANSLATE_NOOP("Spoken", "seventh"),
+    QT_TRANSLATE_NOOP("Spoken", "eighth"),
+    QT_TRANSLATE_NOOP("Spoken", "ninth"),
+    QT_TRANSLATE_NOOP("Spoken", "tenth"),
+    QT_TRANSLATE_NOOP("Spoken", "eleventh"),
+    QT_TRANSLATE_NOOP("Spoken", "twelfth"),
+    QT_TRANSLATE_NOOP("Spoken", "thirteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "fourteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "fifteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "sixteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "seventeenth"),
+    QT_TRANSLATE_NOOP("Spoken", "eighteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "nineteenth"),
+    QT_TRANSLATE_NOOP("Spoken", "twentieth"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-first"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-second"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-third"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-fourth"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-fifth"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-sixth"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-seventh"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-eighth"),
+    QT_TRANSLATE_NOOP("Spoken", "twenty-ninth"),
+    QT_TRANSLATE_NOOP("Spoken", "thirtieth"),
+)
+_MANY: Final = QT_TRANSLATE_NOOP("Spoken", "number {number}")
+"""An ordinal that has no word of its own here."""
+_RANKS: Final = {
+    "A": QT_TRANSLATE_NOOP("Spoken", "aces"),
+    "2": QT_TRANSLATE_NOOP("Spoken", "twos"),
+    "3": QT_TRANSLATE_NOOP("Spoken", "threes"),
+    "4": QT_TRANSLATE_NOOP("Spoken", "fours"),
+    "5": QT_TRANSLATE_NOOP("Spoken", "fives"),
+    "6": QT_TRANSLATE_NOOP("Spoken", "sixes"),
+    "7": QT_TRANSLATE_NOOP("Spoken", "sevens"),
+    "8": QT_TRANSLATE_NOOP("Spoken", "eights"),
+    "9": QT_TRANSLATE_NOOP("Spoken", "nines"),
+    "T": QT_TRANSLATE_NOOP("Spoken", "tens"),
+    "J": QT_TRANSLATE_NOOP("Spoken", "jacks"),
+    "Q": QT_TRANSLATE_NOOP("Spoken", "queens"),
+    "K": QT_TRANSLATE_NOOP("Spoken", "kings"),
+}
+_SIGNED: Final = re.compile("(?:(?:10|[A2-9JQK])[♣♦♥♠]|★)(?: (?:(?:10|[A2-9JQK])[♣♦♥♠]|★))*")
+"""Cards as sentences write them, several in a row parted by spaces."""
+_CODES: Final = {shown(code): code for code in CODES}
+
+
+def spoken(template: str, **arguments: object) -> str:
+    """The sentence of this template in the language of the window."""
+    return QCoreApplication.translate("Spoken", template).format(**arguments)
+
+
+def count_word(number: int) -> str:
+    """A number as a word as far as it has a short one."""
+    return spoken(_COUNTS[number]) if 0 <= number < len(_COUNTS) else str(number)
+
+
+def ordinal(number: int) -> str:
+    """Which one in a row, from 1."""
+    return spoken(_ORDINALS[number - 1]) if 1 <= number <= len(_ORDINALS) else spoken(_MANY, number=number)
+
+
+def ranks(rank: str) -> str:
+    """All cards of a rank: ``nines``."""
+    return spoken(_RANKS[rank])
+
+
+def card_or_ranks(word: str) -> str:
+    """A card's name, or where only a rank is meant all cards of it."""
+    return card_name(word) if word in KINDS else ranks(word)
+
+
+def card_names(cards: Iterable[Code | None]) -> str:
+    """The names of cards in a row."""
+    return ", ".join(map(card_name, cards))
+
+
+def meld_words(cards: Sequence[Code | None]) -> str:
+    """A meld in few words: ``nines`` for cards of one rank, else its cards."""
+    found = {card[0] for card in cards if card}
+    alike = len(found) == 1 and None not in cards and "JK" not in cards
+    return ranks(found.pop()) if alike and len(cards) > 1 else card_names(cards)
+
+
+def read_out(sentence: str) -> str:
+    """A sentence with the names of the cards that it writes as ``10♥``."""
+    return _SIGNED.sub(lambda found: card_names(_CODES[card] for card in found[0].split(" ")), sentence)

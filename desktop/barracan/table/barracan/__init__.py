@@ -1,0 +1,1 @@
+"""What only BarraCan's table has: its layout, ladders and their builder."""

@@ -1,0 +1,170 @@
+"""What lies on the builder's board: cards, new ones ringed, and dashed places."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.cards import shown
+from barracan.table.barracan.ladder_shape import Spot
+from barracan.table.cards.faces import FaceKey, Faces, margin
+from barracan.table.hud.base import draw_dashed
+from barracan.table.hud.icons import draw_icon, draw_sign
+from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, write
+from barracan.table.hud.pressable import Pressable
+from barracan.table.themes import Theme
+
+_DRAG_AFTER: Final = 6.0
+
+
+def draw_ring(painter: QPainter, theme: Theme, card: QRectF, colour: QColor) -> None:
+    """Paint a ring around a card: three bright with a dark hairline at both sides."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ring = card.adjusted(-2, -2, 2, 2)
+    for width, ink in ((5.6, theme.ring_edge), (3.0, colour)):
+        painter.setPen(QPen(ink, width))
+        painter.drawRoundedRect(ring, BoardCard.RADIUS + 2, BoardCard.RADIUS + 2)
+
+
+class BoardPlace(Pressable):
+    """A dashed place at the arm's end or beside an arm card; its name is the place's."""
+
+    RADIUS = 7.0
+
+    def __init__(self, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(name, parent)
+        self.lit = False
+        self.caption = ""
+        self.hint = ""
+
+    def show_place(self, caption: str, hint: str) -> None:
+        """Show a short caption inside; the hint is the tooltip."""
+        self.caption, self.hint, self.word = caption, hint, hint
+        self.setToolTip(hint)
+        self.update()
+
+    def set_lit(self, lit: bool) -> None:
+        """Show that a card is held."""
+        self.lit = lit
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint dashes, brighter while a card is held."""
+        bright = self.lit or self.hovered
+        edge = self.theme.legal if self.lit else self.theme.text_over(0.6 if self.hovered else 0.26)
+        fill = self.theme.text_over(0.14 if bright else 0.03)
+        draw_dashed(painter, self.area(), self.RADIUS, edge, fill)
+        ink = self.theme.text if bright else self.theme.quiet
+        if self.caption:
+            write(painter, self.area(), self.caption, self.letters(QUIET, SEMIBOLD), ink, CENTRE)
+        elif bright:
+            sign = min(15 * self.ts, self.area().height() - 4)
+            middle = self.area().center()
+            draw_icon(painter, "tray", QRectF(middle.x() - sign / 2, middle.y() - sign / 2, sign, sign), ink, 2.4)
+
+
+class BoardCard(Pressable):
+    """A card on the board; new ones can be chosen, dragged and taken back.
+
+    Signals:
+        dropped: a new card was dragged and let go at this point of the board.
+        returned: a new card shall go back to the hand.
+    """
+
+    RADIUS = 5.0
+    BLEED: Final = 16.0
+    dropped = Signal(object, QPointF)
+    returned = Signal(object)
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__("card", parent)
+        self.spot = Spot(0)
+        self.code = ""
+        self.new = False
+        self.selected = False
+        self.faces: Faces | None = None
+        self._home = QPointF()
+        self._grip = QPointF()
+        self._dragged = False
+
+    def show_card(self, code: str, spot: Spot, new: bool, selected: bool) -> None:
+        """Show this card at this spot."""
+        self.code, self.spot, self.new, self.selected = code, spot, new, selected
+        self.word = shown(code)
+        self.setObjectName(code)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if new else Qt.CursorShape.ArrowCursor)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, new)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the face, and the ring of a new card."""
+        area = self.area()
+        if self.faces is None:
+            self._draw_plain(painter)
+        else:
+            look = self.faces.look(FaceKey(self.code, int(area.width())))
+            part = area.width() / look.width
+            pad = margin(look.width) * part
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(area.adjusted(-pad, -pad, pad, pad), look.pixmap, QRectF(look.pixmap.rect()))
+        if self.new and self.lifted:
+            draw_ring(painter, self.theme, self.area(), self.theme.selected if self.selected else self.theme.legal)
+        if self.selected:
+            draw_sign(painter, "clear", self._cross(), self.theme.refused, self.theme.panel)
+
+    def _draw_plain(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self.theme.focus_ground, 1))
+        painter.setBrush(self.theme.focus)
+        painter.drawRoundedRect(self.area(), self.RADIUS, self.RADIUS)
+        index = QRectF(3, 2, self.area().width() - 6, 18 * self.ts)
+        write(painter, index, self.word, self.letters(BODY, SEMIBOLD), self.theme.focus_ground)
+
+    @property
+    def lifted(self) -> bool:
+        """Whether it is selected or dragged, and so paints its ring itself, over its neighbours."""
+        return self.selected or self._dragged
+
+    def _cross(self) -> QRectF:
+        """The sign at the corner that takes the card back."""
+        size = 20 * self.ts
+        return QRectF(self.area().width() - size * 0.7, -size * 0.3, size, size)
+
+    def answers(self) -> bool:
+        return self.new and super().answers()
+
+    def mousePressEvent(self, event) -> None:
+        if not self.new:
+            return
+        super().mousePressEvent(event)
+        self._home, self._grip, self._dragged = self.pos(), event.scenePos(), False
+
+    def mouseMoveEvent(self, event) -> None:
+        if not self.held:
+            return
+        way = event.scenePos() - self._grip
+        if not self._dragged and way.manhattanLength() >= _DRAG_AFTER:
+            self._dragged = True
+            self.setZValue(1000)
+            self.parentItem().update()
+        if self._dragged:
+            self.setPos(self._home + way)
+
+    def mouseReleaseEvent(self, event) -> None:
+        if self._dragged:
+            self._dragged = self.held = False
+            self.parentItem().update()
+            self.setZValue(0)
+            self.setPos(self._home)
+            self.dropped.emit(self.spot, self.parentItem().mapFromScene(event.scenePos()))
+        elif self.selected and self._cross().contains(event.pos()):
+            self.held = False
+            self.returned.emit(self.spot)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event) -> None:
+        if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and self.new:
+            self.returned.emit(self.spot)
+        else:
+            super().keyPressEvent(event)

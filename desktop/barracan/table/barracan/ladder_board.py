@@ -1,0 +1,352 @@
+"""The builder's board: arm and rows with their cards, and the dashed places where a card may be put."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.cards import Code, shown
+from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
+from barracan.table.barracan.ladder_board_layout import BoardLayout, lay_board
+from barracan.table.barracan.ladder_labels import draw_brace
+from barracan.table.barracan.ladder_shape import (
+    BOTTOM,
+    TOP,
+    WAITING,
+    LadderShape,
+    Spot,
+    next_above,
+    next_below,
+    row_place,
+)
+from barracan.table.barracan.words import type_word
+from barracan.table.cards.faces import FaceKey, Faces
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.ink import panel_ink, side_colour
+from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
+from barracan.table.hud.pressable import Pressable
+from barracan.table.layouts.geometry import INDEX, Index
+
+Category = tuple[str, int, int, int]
+_ARROWS: Final = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class LadderBoard(FurnitureItem):
+    """Arm, rows and places; clips what is scrolled away and scrolls with the wheel where it must.
+
+    ``show_board(shape, categories, lying, side, waiting)`` shows a shape; ``categories`` are (type, first, last, row),
+    those of the types ``lying`` are on the table already; a card that is ``waiting`` lies beside the ladder, selected.
+    ``set_holding(True)`` lights all places while cards are held or selected elsewhere.
+
+    Signals:
+        placed: one of the board's own new cards shall move; carries its spot and the place.
+        returned: a new card shall go back to the hand; carries its spot.
+        place_pressed: a place was pressed while none of the board's cards is selected; carries its name.
+    """
+
+    placed = Signal(object, str)
+    returned = Signal(object)
+    place_pressed = Signal(str)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("ladder_board", parent)
+        self.shape_shown = LadderShape()
+        self.layout = BoardLayout()
+        self.categories: tuple[Category, ...] = ()
+        self.side = 0
+        self.lying: frozenset[str] = frozenset()
+        self.cards: list[BoardCard] = []
+        self.waiting = ""
+        self.places: dict[str, BoardPlace] = {}
+        self.selected: Spot | None = None
+        self.scrolled = 0.0
+        self.upward = self._scroller("ladder_up", self.tr("Upper cards"), "up", -1)
+        self.downward = self._scroller("ladder_down", self.tr("Lower cards"), "down", 1)
+        self._holding = False
+        self._faces: Faces | None = None
+
+    def _scroller(self, name: str, word: str, icon: str, step: int) -> ButtonItem:
+        button = ButtonItem(name, self)
+        button.show_button(ButtonShowing(name, word, icon=icon, look=Look.SIGN))
+        button.setZValue(60)
+        button.pressed.connect(lambda _: self.scroll(step * self.area().height() / 2))
+        return button
+
+    def set_faces(self, faces: Faces) -> None:
+        """Take card faces from here; paints again when one arrives."""
+        self._faces = faces
+        for card in self.cards:
+            card.faces = faces
+        faces.arrived.connect(self._repaint_cards)
+        self.update()
+
+    def _index(self) -> Index:
+        return self._faces.index if self._faces is not None else INDEX
+
+    def _repaint_cards(self, _: FaceKey) -> None:
+        for card in self.cards:
+            if card.isVisible():
+                card.update()
+
+    def show_board(
+        self,
+        shape: LadderShape,
+        categories: Sequence[Category],
+        lying: Collection[str],
+        side: int,
+        waiting: Code = "",
+    ) -> None:
+        """Show this ladder, and where its arm has grown the place at this end."""
+        grown = _grown(self.shape_shown.arm, shape.arm)
+        self.shape_shown, self.categories, self.lying = shape, tuple(categories), frozenset(lying)
+        self.side, self.waiting = side, waiting
+        self.selected = WAITING if waiting else None
+        self.arrange()
+        if grown in self.layout.places:
+            self._bring_into_view(self.places[grown].placed())
+        self.update()
+
+    def set_holding(self, holding: bool) -> None:
+        """Light the places while cards are held or selected."""
+        self._holding = holding
+        self._light()
+
+    def scroll(self, distance: float) -> None:
+        """Move the ladder up by this much, as far as there is something to see."""
+        self.scrolled = max(0.0, min(self.layout.height - self.area().height(), self.scrolled + distance))
+        self.arrange()
+        self.update()
+
+    def wheelEvent(self, event) -> None:
+        self.scroll(-event.delta() / 3)
+
+    def keyPressEvent(self, event) -> None:
+        """Walk the places and the new cards with the arrows; what is scrolled away comes into view."""
+        towards = _ARROWS.get(event.key())
+        focus = self.scene().focusItem()
+        if towards is None or not isinstance(focus, Pressable):
+            event.ignore()
+            return
+        stops = [*self.places.values(), *(card for card in self.cards if card.new)]
+        ways = [(item.placed().center() - focus.placed().center(), item) for item in stops if item.isVisibleTo(self)]
+        ahead = [(_cost(way, towards), item) for way, item in ways if QPointF.dotProduct(way, towards) > 1]
+        if ahead:
+            item = min(ahead, key=lambda pair: pair[0])[1]
+            item.setFocus(Qt.FocusReason.TabFocusReason)
+            self._bring_into_view(item.placed())
+
+    def _bring_into_view(self, rect: QRectF) -> None:
+        self.scroll(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - self.area().bottom()))
+
+    def arrange(self) -> None:
+        """Lay cards and places."""
+        area = self.area()
+        if area.isEmpty():
+            return
+        self.layout = lay_board(
+            self.shape_shown, area.width(), area.height(), self.ts, self._brace_room(), self._index()
+        )
+        over = self.layout.height - area.height()
+        self.scrolled = max(0.0, min(self.scrolled, over))
+        # Clipped only where something is scrolled away: a dragged card shall be seen beyond the board.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, over > 0)
+        self._lay_cards()
+        self._lay_places()
+        size = round(28 * self.ts)
+        for button, useful, y in (
+            (self.upward, self.scrolled > 0, 0.0),
+            (self.downward, self.scrolled < over, area.height() - size),
+        ):
+            button.setVisible(over > 0 and useful)
+            button.set_rect(QRectF(area.width() - size, y, size, size))
+
+    def _lay_cards(self) -> None:
+        spots = (*self.shape_shown.spots(), *((WAITING,) if self.waiting else ()))
+        while len(self.cards) < len(spots):
+            card = BoardCard(self)
+            card.faces = self._faces
+            card.pressed.connect(lambda _, card=card: self._select(card.spot))
+            card.dropped.connect(self._drop)
+            card.returned.connect(self.returned)
+            self.cards.append(card)
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < len(spots))
+            if number < len(spots):
+                self._lay_card(card, spots[number])
+
+    def _lay_card(self, card: BoardCard, spot: Spot) -> None:
+        selected = spot == self.selected
+        if spot == WAITING:
+            card.show_card(self.waiting, spot, True, selected)
+            card.set_rect(self._beside())
+            card.setZValue(self.shape_shown.count)
+        else:
+            card.show_card(self.shape_shown.card(spot), spot, self.shape_shown.is_new(spot), selected)
+            card.set_rect(self.layout.cards[spot].translated(0, -self.scrolled))
+            card.setZValue(spot.arm + (spot.side + 1) / 20)
+
+    def _beside(self) -> QRectF:
+        """Where a waiting card lies: at the right, where it covers nothing if that can be."""
+        width, area = self.layout.width, self.area()
+        rect = QRectF(area.right() - width - 12, 8, width, round(1.4 * width))
+        laid = [other.translated(0, -self.scrolled) for other in self.layout.cards.values()]
+        rooms = [rect.translated(0, y) for y in range(0, max(1, round(area.height() - rect.height() - 16)), 8)]
+        free = (room for room in reversed(rooms) if not any(room.intersects(other) for other in laid))
+        return next(free, rooms[-1])
+
+    def _lay_places(self) -> None:
+        for name in self.layout.places:
+            if name not in self.places:
+                self.places[name] = BoardPlace(name, self)
+                self.places[name].pressed.connect(self._press_place)
+        for name, place in self.places.items():
+            place.setVisible(name in self.layout.places)
+            if name in self.layout.places:
+                place.set_rect(self.layout.places[name].translated(0, -self.scrolled))
+                place.setZValue(50)
+                place.show_place(*self._place_words(name))
+        self._light()
+
+    def _light(self) -> None:
+        for place in self.places.values():
+            place.set_lit(self._holding or self.selected is not None)
+
+    def _place_words(self, name: str) -> tuple[str, str]:
+        """What stands in a place, and its hint."""
+        translate, arm = QCoreApplication.translate, self.shape_shown.arm
+        if not arm:
+            return "", translate("LadderBoard", "Start the arm here")
+        if name == TOP:
+            rank = next_above(arm[0])
+            return rank, translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank)
+        if name == BOTTOM:
+            rank = next_below(arm[-1])
+            return rank, translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break").format(
+                rank=rank
+            )
+        index = int(name.rpartition(":")[2])
+        return "", translate("LadderBoard", "Beside {card}").format(card=shown(arm[index]))
+
+    def _select(self, spot: Spot) -> None:
+        self.selected = None if self.selected == spot else spot
+        self._lay_cards()
+        self._light()
+        self.update()
+
+    def _press_place(self, name: str) -> None:
+        if self.selected is not None and not self._holding:
+            self.placed.emit(self.selected, name)
+        else:
+            self.place_pressed.emit(name)
+
+    def _drop(self, spot: Spot, point: QPointF) -> None:
+        """Move a dragged card to the nearest place within reach; beside the board it goes back to the hand."""
+        name = self.place_at(point)
+        if name:
+            self.placed.emit(spot, name)
+        elif not self.area().contains(point):
+            self.returned.emit(spot)
+
+    def place_at(self, point: QPointF) -> str:
+        """The place at a point of the board, or the nearest one within 0.6 of a card."""
+        reach = 0.6 * self.layout.width
+        best, name = reach, ""
+        for place, item in self.places.items():
+            if item.isVisibleTo(self):
+                away = _distance(item.placed(), point)
+                if away < best:
+                    best, name = away, place
+        return name
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint braces for upright categories left of the arm, names of rows at their right."""
+        # The table's view does not restore painters between items: a clip must not stay behind.
+        painter.save()
+        painter.setClipRect(self.area())
+        if not self.shape_shown.arm:
+            self._draw_hint(painter)
+        self._draw_categories(painter)
+        self._draw_rings(painter)
+        painter.restore()
+
+    def _draw_rings(self, painter: QPainter) -> None:
+        """Ring the new cards in gold, under all cards: a ring shall not hide the suit of the card above it."""
+        for card in self.cards:
+            if card.isVisible() and card.new and not card.lifted:
+                draw_ring(painter, self.theme, card.placed(), self.theme.legal)
+
+    def _draw_categories(self, painter: QPainter) -> None:
+        for kind, first, last, row in self.categories:
+            new = kind not in self.lying
+            colour = self.theme.legal if new else side_colour(self.theme, self.side)
+            ink = panel_ink(self.theme, colour) if new else self.theme.text
+            if first >= 0 and Spot(last) in self.layout.cards:
+                room = self.layout.brace(first, last, self._brace_room()).translated(0, -self.scrolled)
+                draw_brace(painter, QRectF(room.right() - 9, room.top() + 2, 8, room.height() - 4), colour)
+                line = QRectF(room.left(), room.top(), room.width() - 14, room.height())
+                write(painter, line, type_word(kind), self.letters(LABEL, SEMIBOLD), ink, RIGHT)
+            elif row >= 0:
+                self._draw_row_name(painter, type_word(kind), row, ink)
+
+    def _draw_hint(self, painter: QPainter) -> None:
+        """How a ladder begins, beside the first place."""
+        words = QCoreApplication.translate(
+            "LadderBoard", "The top card goes here: an ace, a king, or a number from 10 down to 3."
+        )
+        place, font = self.layout.places[TOP], self.letters(QUIET)
+        room = QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
+        write_lines(painter, room, wrapped(words, font, room.width()), font, self.theme.quiet)
+
+    def _draw_row_name(self, painter: QPainter, word: str, row: int, ink) -> None:
+        """The name of a row stands left of its arm card, as there is no brace there, else at its right."""
+        arm = self.layout.cards.get(Spot(row))
+        if arm is None:
+            return
+        upright = any(first <= row <= last for _, first, last, _ in self.categories if first >= 0)
+        if not upright:
+            line = QRectF(0, arm.top(), arm.left() - 12, self._strip(row))
+            write(painter, line.translated(0, -self.scrolled), word, self.letters(LABEL, SEMIBOLD), ink, RIGHT)
+            return
+        right = max((rect.right() for spot, rect in self.layout.cards.items() if spot.arm == row), default=arm.right())
+        place = self.layout.places.get(row_place(row))
+        left = (place.right() if place is not None else right) + 10
+        if self.area().width() - left > 36:
+            line = QRectF(left, arm.top(), self.area().width() - left, self._strip(row))
+            write(painter, line.translated(0, -self.scrolled), word, self.letters(LABEL, SEMIBOLD), ink)
+
+    def _strip(self, row: int) -> float:
+        """How much of an arm card's height shows."""
+        arm, lower = self.layout.cards[Spot(row)], self.layout.cards.get(Spot(row + 1))
+        return min(arm.height(), lower.top() - arm.top()) if lower is not None else self.layout.pitch * arm.height()
+
+    def _brace_room(self) -> float:
+        return round(min(96 * self.ts, max(20.0, self.area().width() * 0.27)))
+
+
+def _grown(before: Sequence[Code], now: Sequence[Code]) -> str:
+    """The place at the end where an arm has grown; nothing where it has not."""
+    if not before or len(now) <= len(before):
+        return ""
+    return BOTTOM if tuple(now[: len(before)]) == tuple(before) else TOP
+
+
+def _cost(way: QPointF, towards: QPointF) -> float:
+    """How far a step is, steps aside counting double."""
+    ahead = QPointF.dotProduct(way, towards)
+    aside = way - towards * ahead
+    return ahead + 2 * aside.manhattanLength()
+
+
+def _distance(rect: QRectF, point: QPointF) -> float:
+    """How far a point lies outside a rect."""
+    x = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
+    y = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
+    return (x * x + y * y) ** 0.5

@@ -1,0 +1,274 @@
+"""The panel's Ladder page: the builder with its board, the list of the five types, and the foot."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.cards import Code, shown
+from barracan.table.barracan.ladder_board import LadderBoard
+from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
+from barracan.table.barracan.ladder_showing import LaddersShowing
+from barracan.table.barracan.ladder_types import TypeList, type_lines
+from barracan.table.barracan.words import TYPES, LadderLike, number_word, said
+from barracan.table.cards.faces import Faces
+from barracan.table.hud.base import FurnitureItem, draw_rule
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing
+from barracan.table.hud.chips import ClauseChip, SegmentsItem
+from barracan.table.hud.lettering import (
+    BODY,
+    BOLD,
+    LABEL,
+    QUIET,
+    SEMIBOLD,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
+from barracan.table.hud.tray_foot import TrayFoot
+
+NEW: Final = "new"
+_LIST_COLUMN: Final = 330.0
+"""The width of list and foot where they stand beside the board."""
+_CROSS: Final = 34.0
+"""What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
+
+
+class LadderPage(FurnitureItem):
+    """The page; ``show_ladders(LaddersShowing)``.
+
+    It never changes a ladder itself: whatever the person does to one of them is emitted as the draft that would result,
+    and shown when ``show_ladders`` brings it back. A draft equal to the ladder on the table means nothing new. For
+    cards dropped from elsewhere on one of ``places()`` call ``put(place, cards)``.
+
+    Signals:
+        ladder_changed: carries the LadderDraft that shall be.
+        ladder_chosen: another ladder is shown; carries its number.
+        place_pressed: a place was pressed while no card of the builder is selected; carries its name.
+        left: the card taken along shall stay on its pile.
+        arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
+        lay_pressed, clause_pressed: as on the tray page.
+    """
+
+    ladder_changed = Signal(object)
+    ladder_chosen = Signal(int)
+    place_pressed = Signal(str)
+    left = Signal()
+    arrange_pressed = Signal(int)
+    lay_pressed = Signal(int)
+    clause_pressed = Signal(str)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("page:ladder", parent)
+        self.showing = LaddersShowing()
+        self.number = 0
+        self.chooser = SegmentsItem("ladder", self)
+        self.chooser.chosen.connect(self._choose_key)
+        self.arranger = ButtonItem("arrange", self)
+        self.arranger.pressed.connect(lambda _: self.arrange_pressed.emit(self.number))
+        self.board = LadderBoard(self)
+        self.board.placed.connect(self._place)
+        self.board.returned.connect(self._return)
+        self.board.place_pressed.connect(self.place_pressed)
+        self.types = TypeList(self)
+        self.chip = ClauseChip(self)
+        self.chip.clause_pressed.connect(self.clause_pressed)
+        self.foot = TrayFoot(self, conditions=False)
+        self.foot.lay_pressed.connect(self.lay_pressed)
+        self.foot.clear_pressed.connect(lambda: self._change(self.showing.table_shape(self.number)))
+        self.foot.clause_pressed.connect(self.clause_pressed)
+        self._state = QRectF()
+        self._show()
+
+    def set_faces(self, faces: Faces) -> None:
+        """Take card faces from here."""
+        self.board.set_faces(faces)
+
+    def show_ladders(self, showing: LaddersShowing) -> None:
+        """Show the side's ladders and those being built; the number shown stays while there is such a one."""
+        self.showing = showing
+        self.number = max(0, min(self.number, showing.next_number))
+        self._show()
+
+    def choose(self, number: int) -> None:
+        """Show the ladder of this number; the next free one is a new ladder."""
+        number = max(0, min(number, self.showing.next_number))
+        if number != self.number:
+            self.number = number
+            self._show()
+            self.ladder_chosen.emit(number)
+
+    def put(self, place: str, cards: Sequence[Code]) -> None:
+        """Ask for these cards at one of the builder's places."""
+        self._change(self.shape_now().put(place, tuple(cards)))
+
+    def set_holding(self, holding: bool) -> None:
+        """Light the places while cards are held or selected elsewhere."""
+        self.board.set_holding(holding)
+
+    def places(self) -> dict[str, QRectF]:
+        """The visible places with their rects in the scene; none while the page is not shown."""
+        if not self.isVisible():
+            return {}
+        seen = self.board.on_scene(self.board.area())
+        rects = {
+            name: item.on_scene(item.area()).intersected(seen)
+            for name, item in self.board.places.items()
+            if item.isVisibleTo(self)
+        }
+        return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
+
+    def place_at(self, point: QPointF) -> str:
+        """The place at a point of the scene, or the nearest one in reach, or nothing."""
+        inside = self.board.mapFromScene(point)
+        return self.board.place_at(inside) if self.isVisible() and self.board.area().contains(inside) else ""
+
+    def shape_now(self) -> LadderShape:
+        """The ladder shown, new cards included."""
+        return self.showing.shape(self.number)
+
+    def _change(self, shape: LadderShape) -> None:
+        now = self.shape_now()
+        if (shape.arm, dict(shape.rows)) != (now.arm, dict(now.rows)):
+            self.ladder_changed.emit(shape.draft(self.number))
+
+    def _place(self, spot: Spot, place: str) -> None:
+        if spot == WAITING:
+            self.put(place, (self.showing.waiting,))
+        else:
+            self._change(self.shape_now().move(spot, place))
+
+    def _return(self, spot: Spot) -> None:
+        if spot == WAITING:
+            self.left.emit()
+        else:
+            self._change(self.shape_now().take(spot))
+
+    def _choose_key(self, key: str) -> None:
+        self.choose(self.showing.next_number if key == NEW else int(key))
+
+    def _show(self) -> None:
+        showing, number = self.showing, self.number
+        numbers = [(str(index), str(index + 1)) for index in range(len(showing.ladders))]
+        current = NEW if number == showing.next_number else str(number)
+        self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
+        self.chooser.setVisible(bool(numbers))
+        tip = self.tr("Build the best ladder that the hand can lay")
+        self.arranger.show_button(ButtonShowing("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
+        shape, table, outlook = self.shape_now(), showing.table_ladder(number), showing.outlook(number)
+        lying = [category[0] for category in table.categories] if table else []
+        categories = outlook.categories if outlook else ()
+        self.board.show_board(shape, categories, lying, showing.side, showing.waiting)
+        self.types.show_types(type_lines(shape, table, outlook))
+        verdict = showing.verdicts.get(number)
+        self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
+        self.foot.show_verdict(showing.tray, bool(shape.new_cards()))
+        self.arrange()
+        self.update()
+
+    def state_words(self) -> str:
+        """What is wrong with the ladder, or how far it is."""
+        verdict, ladder = self.showing.verdicts.get(self.number), self.showing.outlook(self.number)
+        if self.showing.waiting:
+            return self.tr("Press the place that the {card} shall take.").format(card=shown(self.showing.waiting))
+        if verdict is not None and verdict.refusal is not None:
+            return said(verdict.refusal.reason)
+        if ladder is None or not ladder.categories:
+            return self.tr("Put a card on the dashed place, or let the ladder be arranged.")
+        return self._progress(ladder)
+
+    def _progress(self, ladder: LadderLike) -> str:
+        held = len(TYPES) - len(ladder.missing)
+        if not ladder.missing:
+            royal = self.tr("Complete and royal: {points} points.")
+            words = royal if ladder.royal else self.tr("Complete: {points} points.")
+        elif ladder.royal:
+            words = self.tr("{count} of five. Complete and still royal it adds {points}.")
+        else:
+            words = self.tr("{count} of five, royal lost. Complete it adds {points}.")
+        return words.format(count=number_word(held), points=ladder.points)
+
+    def arrange(self) -> None:
+        """Share the room: head, board, list, state and foot, the last three beside the board where the page is low."""
+        area = self.area()
+        if area.isEmpty():
+            return
+        head, gap = round(38 * self.ts), round(10 * self.ts)
+        column = round(_LIST_COLUMN * self.ts)
+        if area.width() > 1.6 * area.height() and area.width() > 2 * column:
+            self._lay_head(area.width() - column - 2 * gap)
+            side = QRectF(area.width() - column, 0, column, area.height())
+            self._lay_below(side, side.height() < self._below_height(column, folded=False))
+            self.board.set_rect(QRectF(-4, head, area.width() - column - gap, area.height() - head))
+            return
+        self._lay_head(area.width())
+        board = area.height() - head - self._below_height(area.width(), folded=False)
+        top = self._lay_below(area, board < self._board_wish())
+        self.board.set_rect(QRectF(-4, head, area.width() + 8, max(40.0, top - head - gap)))
+
+    def _below_height(self, width: float, folded: bool) -> float:
+        return self.foot.height_for(width) + self._state_height(width) + self.types.height_for(folded, width)
+
+    def _lay_below(self, room: QRectF, folded: bool) -> float:
+        """Lay list, state and foot at the bottom of this room; returns where they begin."""
+        self.types.set_folded(folded)
+        foot, state = self.foot.height_for(room.width()), self._state_height(room.width())
+        y = room.bottom() - foot
+        self.foot.set_rect(QRectF(room.left(), y, room.width(), foot))
+        self._state = QRectF(room.left(), y - state, room.width(), state)
+        chip = self.chip.natural_width()
+        self.chip.set_rect(QRectF(room.right() - chip, self._state.top(), chip, self.chip.natural_height()))
+        listed = self.types.height_for(folded, room.width())
+        top = self._state.top() - listed
+        beside = round(_CROSS * self.ts) if top < room.top() else 0
+        self.types.set_rect(QRectF(room.left(), top, room.width() - beside, listed))
+        return top
+
+    def _lay_head(self, width: float) -> None:
+        high = round(32 * self.ts)
+        chooser = self.chooser.natural_width() if self.chooser.isVisibleTo(self) else 0
+        words = sum(width_of(word, font) + 10 for word, font in self._head_words()[:2])
+        self.arranger.set_worded(words + chooser + self.arranger.natural_width() + 14 <= width)
+        button = self.arranger.natural_width(self.arranger.worded)
+        self.arranger.set_rect(QRectF(width - button, 0, button, high))
+        self.chooser.set_rect(QRectF(width - button - 6 - chooser, 0, chooser, high))
+
+    def _head_words(self):
+        """Which ladder it is, how many of its cards lie, and whose it is."""
+        title = self.tr("Ladder {number}").format(number=self.number + 1)
+        if self.number == self.showing.next_number:
+            title = self.tr("New ladder")
+        count = self.tr("{count} of {most}").format(count=self.shape_now().count, most=MOST_CARDS)
+        plain = self.letters(LABEL)
+        return (title, self.letters(BODY + 1, BOLD)), (count, plain), (self.showing.owner, plain)
+
+    def _board_wish(self) -> float:
+        """The height under which the list folds."""
+        steps = max(0, len(self.shape_now().arm) - 1)
+        return 54 * 1.4 * (1 + 0.33 * steps) + round(60 * self.ts)
+
+    def _state_lines(self, width: float) -> list[str]:
+        room = width - (self.chip.natural_width() + 8 if self.chip.isVisibleTo(self) else 0)
+        return wrapped(self.state_words(), self.letters(QUIET, SEMIBOLD), room)
+
+    def _state_height(self, width: float) -> float:
+        return max(len(self._state_lines(width)), 1) * line_height(self.letters(QUIET, SEMIBOLD)) + round(12 * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the head, the rule over the list, and the state line."""
+        left = self.chooser if self.chooser.isVisibleTo(self) else self.arranger
+        room, x = left.pos().x() - 8, 0.0
+        for number, (words, font) in enumerate(self._head_words()):
+            if number < 2 or x + width_of(words, font) <= room:
+                ink = self.theme.quiet if number else self.theme.text
+                write(painter, QRectF(x, 0, max(0.0, room - x), round(32 * self.ts)), words, font, ink)
+            x += width_of(words, font) + 10
+        types = self.types.placed()
+        if types.left() == 0:
+            draw_rule(painter, self.theme, types.left(), types.right(), types.top() - 3)
+        lines = self._state_lines(self._state.width())
+        write_lines(painter, self._state, lines, self.letters(QUIET, SEMIBOLD), self.theme.text)

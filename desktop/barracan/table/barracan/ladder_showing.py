@@ -1,0 +1,84 @@
+"""What the ladder builder shows: the side's ladders, those being built, and the judgement of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from typing import cast
+
+from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.value import value
+from barracan.table.barracan.ladder_shape import LadderShape, shape_of
+from barracan.table.barracan.words import LadderLike
+from barracan.table.hud.tray_foot import EMPTY_VERDICT
+
+
+@value
+class LaddersShowing:
+    """The builder's contents.
+
+    ``ladders`` are the side's ladders as the view gives them; ``drafts`` the ladders being built, by number, with
+    their ``verdicts``; ``tray`` the judgement of the whole tray, whose moves are the buttons.
+    """
+
+    owner: str = ""
+    ladders: tuple[LadderLike, ...] = ()
+    drafts: Mapping[int, LadderDraft] = field(default_factory=dict)
+    verdicts: Mapping[int, DraftVerdict] = field(default_factory=dict)
+    tray: TrayVerdict = EMPTY_VERDICT
+    side: int = 0
+    waiting: str = ""
+    """The top card of a pile that is taken along and lies in no ladder yet."""
+
+    @property
+    def next_number(self) -> int:
+        """The number of a ladder that is not begun yet."""
+        return len(self.ladders)
+
+    def table_ladder(self, number: int) -> LadderLike | None:
+        """The ladder of this number as it lies on the table."""
+        return self.ladders[number] if 0 <= number < len(self.ladders) else None
+
+    def table_shape(self, number: int) -> LadderShape:
+        """Its shape, nothing in it new."""
+        ladder = self.table_ladder(number)
+        if ladder is None:
+            return LadderShape()
+        return shape_of(ladder.arm, dict(ladder.rows), ladder.arm, dict(ladder.rows))
+
+    def shape(self, number: int) -> LadderShape:
+        """The shape of the ladder of this number, new cards included."""
+        draft, table = self.drafts.get(number), self.table_shape(number)
+        return table if draft is None else shape_of(draft.arm, draft.rows, table.arm, table.rows)
+
+    def outlook(self, number: int) -> LadderLike | None:
+        """The ladder as it would lie; while the draft does not stand, as it lies, counted anew under what is above."""
+        verdict, ladder = self.verdicts.get(number), self.table_ladder(number)
+        if verdict is not None and verdict.ladder is not None:
+            return cast("LadderLike", verdict.ladder)
+        if ladder is None:
+            return None
+        return ShiftedLadder(ladder, self.shape(number).start)
+
+
+def ladders_showing(
+    owner: str,
+    side: int,
+    ladders: Sequence[LadderLike],
+    drafts: Sequence[Draft],
+    verdict: TrayVerdict,
+) -> LaddersShowing:
+    """The builder's contents out of a view's ladders and a tray: its drafts that are ladders, with their verdicts."""
+    built = {draft.ladder.number: index for index, draft in enumerate(drafts) if draft.ladder is not None}
+    judged = {number: verdict.drafts[index] for number, index in built.items() if index < len(verdict.drafts)}
+    shown = {draft.ladder.number: draft.ladder for draft in drafts if draft.ladder is not None}
+    return LaddersShowing(owner, tuple(ladders), shown, judged, verdict, side)
+
+
+class ShiftedLadder:
+    """A ladder on the table as it is numbered when cards lie above its arm."""
+
+    def __init__(self, ladder: LadderLike, shift: int) -> None:
+        self.arm, self.rows, self.missing = ladder.arm, ladder.rows, ladder.missing
+        self.royal, self.points = ladder.royal, ladder.points
+        self.categories = tuple(
+            (kind, *(index + shift if index >= 0 else -1 for index in indexes)) for kind, *indexes in ladder.categories
+        )

@@ -1,0 +1,1 @@
+"""The cards on the table: their faces, their places, their motion."""

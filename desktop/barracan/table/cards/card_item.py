@@ -1,0 +1,241 @@
+"""A card on the table."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
+
+from barracan.model.cards import Code
+from barracan.table import layers
+from barracan.table.cards.faces import BACK, FaceKey, Faces, margin, shadow
+from barracan.table.cards.marks import BADGE, PILE_BADGE, REACH, Mark, badge_of, badge_pixmap, dot_pixmap, marks_pixmap
+from barracan.table.layouts.geometry import Spot, height_of, lying
+from barracan.table.themes import Theme
+
+_NO_MARKS: frozenset[Mark] = frozenset()
+_TILT = 3.0
+_HELD_LIFT = 2.2
+
+
+class CardItem(QGraphicsObject):
+    """A card; its object name is its code while its face is up, ``back`` while it is not.
+
+    Its position is its centre. It draws nothing itself: a child holds the face's pixmap, others its marks.
+
+    Attributes:
+        code: what its face says, ``None`` for a back.
+        place: the name of the place it lies in.
+        spot: where it shall lie; ``lift`` raises it from there while it is selected or chosen.
+        fresh: whether it came to the hand and has not been touched since.
+    """
+
+    def __init__(self, faces: Faces, theme: Theme, code: Code | None) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._faces = faces
+        self._theme = theme
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._signs: QGraphicsPixmapItem | None = None
+        self._badge: QGraphicsPixmapItem | None = None
+        self._tilted: QGraphicsPixmapItem | None = None
+        self._dot: QGraphicsPixmapItem | None = None
+        self._box = QRectF()
+        self.code = code
+        self.place = ""
+        self.spot = Spot(0, 0, 54)
+        self.lift = 0.0
+        self.marks = _NO_MARKS
+        self.order = layers.CARDS
+        self.fresh = False
+        self.setObjectName(code or BACK)
+
+    @property
+    def goal(self) -> QPointF:
+        """Where its centre lies when it is at rest."""
+        return QPointF(self.spot.x, self.spot.y - self.lift)
+
+    @property
+    def key(self) -> FaceKey:
+        """The face it shows, at its size."""
+        return FaceKey(self.code or BACK, self.spot.width, self.spot.across)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter, option, widget=None) -> None:
+        """Nothing: the children draw."""
+
+    def turn_to(self, code: Code | None) -> None:
+        """Show this face, or the back."""
+        self.code = code
+        self.setObjectName(code or BACK)
+        self.refresh()
+
+    def take(self, spot: Spot) -> None:
+        """Belong at this spot, at its size; does not move there."""
+        changed = (spot.width, spot.across, spot.washed) != (self.spot.width, self.spot.across, self.spot.washed)
+        self.spot = spot
+        if changed or self._box.isNull():
+            self.refresh()
+
+    def rest(self) -> None:
+        """Lie exactly where it belongs."""
+        self.setPos(self.goal)
+        self.setScale(1.0)
+        if not self.transform().isIdentity():
+            self.setTransform(QTransform())
+
+    def refresh(self) -> None:
+        """Show the face as it can be shown now."""
+        wide, high = lying(self.spot.width, self.spot.across)
+        box = QRectF(-wide / 2, -high / 2, wide, high)
+        if box != self._box:
+            self.prepareGeometryChange()
+            self._box = box
+        look = self._faces.look(self.key)
+        pixmap, factor, pad = look.pixmap, self.spot.width / look.width, margin(look.width)
+        if self.spot.washed and look.exact:
+            pixmap = self._faces.washed(self.key, self._theme.wash) or pixmap
+        self._picture.setPixmap(pixmap)
+        self._picture.setScale(factor)
+        smooth = Qt.TransformationMode.SmoothTransformation
+        self._picture.setTransformationMode(Qt.TransformationMode.FastTransformation if factor == 1.0 else smooth)
+        self._picture.setPos(-wide / 2 - pad * factor, -high / 2 - pad * factor)
+        self._show_signs()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        self.refresh()
+
+    def set_marks(self, marks: frozenset[Mark]) -> None:
+        """Bear these states."""
+        if marks != self.marks:
+            self.marks = marks
+            self._show_signs()
+
+    @property
+    def tilted(self) -> bool:
+        """Whether it is held under the pointer."""
+        return self._tilted is not None
+
+    def set_strength(self, strength: float) -> None:
+        """Let the signs be faint, from 0, or as they are, 1."""
+        for sign in (self._signs, self._badge):
+            if sign is not None:
+                sign.setOpacity(strength)
+
+    def hold(self, held: bool) -> None:
+        """Be held under the pointer: tilted, with a larger shadow; or no longer."""
+        if held == self.tilted:
+            return
+        if self._tilted is not None:
+            self._drop(self._tilted)
+        self._tilted = QGraphicsPixmapItem(self) if held else None
+        self._picture.setVisible(not held)
+        self.refresh()
+
+    def _show_tilted(self, tilted: QGraphicsPixmapItem) -> None:
+        """Lay shadow, face and signs together in a picture tilted once: it is drawn anew with every move of a mouse."""
+        spot, ratio = self.spot, self._faces.ratio
+        reach = round(margin(spot.width) * _HELD_LIFT)
+        most = max(reach, REACH)
+        area = QTransform().rotate(_TILT).mapRect(self._box.adjusted(-most, -most, most, most)).toAlignedRect()
+        picture = QPixmap(area.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-area.topLeft())
+        painter.rotate(_TILT)
+        painter.drawImage(
+            self._box.topLeft() - QPointF(reach, reach), shadow(spot.width, spot.across, ratio, lift=_HELD_LIFT)
+        )
+        for item in filter(None, (self._picture, self._signs if self.marks else None)):
+            painter.drawPixmap(item.mapRectToParent(item.boundingRect()), item.pixmap(), item.pixmap().rect())
+        painter.end()
+        tilted.setPixmap(picture)
+        tilted.setPos(area.topLeft())
+
+    def set_dot(self, shown: bool) -> None:
+        """Bear a brass dot, as cards do that are new in the hand."""
+        if not shown:
+            if self._dot is not None:
+                self._drop(self._dot)
+                self._dot = None
+            return
+        if self._dot is None:
+            self._dot = QGraphicsPixmapItem(dot_pixmap(self._theme, self._faces.ratio), self)
+            self._dot.setZValue(2)
+        size = self._dot.boundingRect().width()
+        middle = min(self.spot.strip, self.spot.width) / 2
+        self._dot.setPos(self._box.left() + middle - size / 2, self._box.top() - size - 2)
+
+    def hide_badge(self) -> None:
+        """Take the badge off; it does not fly along."""
+        if self._badge is not None:
+            self._drop(self._badge)
+            self._badge = None
+
+    def leave(self) -> None:
+        """Leave the scene for good."""
+        self.hide_badge()
+        self._drop(self)
+
+    def _show_signs(self) -> None:
+        self._show_marks()
+        if self._tilted is not None:
+            self._show_tilted(self._tilted)
+            if self._signs is not None:
+                self._signs.hide()
+
+    def _show_marks(self) -> None:
+        if not self.marks:
+            if self._signs is not None:
+                self._signs.hide()
+            self.hide_badge()
+            return
+        if self._signs is None:
+            self._signs = QGraphicsPixmapItem(self)
+        spot, ratio = self.spot, self._faces.ratio
+        self._signs.setPixmap(marks_pixmap(self.marks, spot.width, spot.across, self._theme, ratio))
+        self._signs.setPos(self._box.left() - REACH, self._box.top() - REACH)
+        self._signs.show()
+        self._show_badge()
+
+    def _show_badge(self) -> None:
+        """Badges lie above the place's other cards, over the strip that shows."""
+        mark = badge_of(self.marks)
+        if mark is None or self.parentItem() is None or self._tilted is not None:
+            self.hide_badge()  # nor does it stay behind while its card is held
+            return
+        covered = self.spot.strip < self.spot.size[0] - 1
+        size = PILE_BADGE if covered else BADGE
+        if self._badge is None:
+            self._badge = QGraphicsPixmapItem(self.parentItem())
+            self._badge.setZValue(layers.BADGES)
+        self._badge.setParentItem(self.parentItem())
+        self._badge.setPixmap(badge_pixmap(mark, size, self._theme, self._faces.ratio))
+        card = self._box.translated(self.goal)
+        centre = QPointF(card.right() - 7, card.top() + 3)
+        if covered or mark is Mark.HINT:
+            middle = self.spot.strip if covered else self.spot.size[0]
+            centre = QPointF(card.left() + middle / 2, card.top() + 4 - size / 2)  # clear of the index
+        self._badge.setPos(centre - QPointF(size / 2 + 2, size / 2 + 2))
+
+    @staticmethod
+    def _drop(item: QGraphicsItem) -> None:
+        item.setParentItem(None)
+        if item.scene() is not None:
+            item.scene().removeItem(item)
+
+
+def chosen_lift(width: int) -> float:
+    """How far a chosen card is raised."""
+    return 0.085 * height_of(width)
+
+
+def selected_lift(width: int) -> float:
+    """How far a selected card is raised."""
+    return 0.12 * width

@@ -1,0 +1,342 @@
+"""The faces of the cards as pixmaps, with their shadows painted in: rendered once for each size and pixel ratio."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from barracan.resources import resource
+from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
+
+BACK: Final = "back"
+BACKS: Final = ("sunburst", "lattice", "rosette")
+"""The drawings to choose from; the first is the usual one."""
+LARGE: Final = "-large"
+"""How the names of sets with large indices end."""
+STOPPERS: Final = ("AC", "AS")
+UPRIGHT: Final = (*(rank + suit for suit in "CDHS" for rank in "A23456789TJQK"), "JK", BACK)
+ACROSS: Final = (*STOPPERS, BACK)
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+_SLICE: Final = 0.003
+"""Seconds of rendering at a time, so that no frame waits."""
+_REST: Final = 1500
+"""Milliseconds without a wish until the rest of a size is rendered and kept."""
+_MOST_SIZES: Final = 8
+"""A match in which the cards shrink and grow goes through many sizes; so many are held at rest, the newest ones."""
+_SHADOW: Final = QColor("#04100D")
+_SHADOW_PART: Final = 0.30
+_SHADOW_BLUR: Final = 0.07
+_SHADOW_DROP: Final = 0.018
+_CORNER: Final = 17 / 250
+
+
+class FaceKey(NamedTuple):
+    """A face at a size; ``across`` is the landscape form of stoppers and of backs laid sideways."""
+
+    code: str
+    width: int
+    across: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name in the atlas of the size."""
+        return f"{self.code}-across" if self.across else self.code
+
+
+class Look(NamedTuple):
+    """What to show for a face now: a pixmap, the card width it was made for, and whether it is the face itself."""
+
+    pixmap: QPixmap
+    width: int
+    exact: bool
+
+
+def margin(width: int) -> int:
+    """How far a pixmap reaches beyond its card, for the shadow."""
+    return round(0.1 * width) + 2
+
+
+class Faces(QObject):
+    """All faces of one set; what is not there yet is rendered in slices on the window's thread.
+
+    Signals:
+        arrived: a face asked for is there now; carries its key.
+    """
+
+    arrived = Signal(object)
+
+    def __init__(self, art: str = "classic", cache: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.art = art
+        self.back = BACKS[0]
+        self.ratio = 1.0
+        self.stoppers = True
+        self.held = False
+        """Whether sizes are in flux: then nothing new is rendered."""
+        self._cache = cache
+        self._stamp = -1
+        self._pixmaps: dict[FaceKey, QPixmap] = {}
+        self._outgoing: dict[FaceKey, QPixmap] = {}
+        self._washed: dict[tuple[FaceKey, int], QPixmap] = {}
+        self._wanted: dict[FaceKey, None] = {}
+        self._spare: list[FaceKey] = []
+        self._atlases: dict[int, Atlas | None] = {}
+        self._shadows: dict[tuple[int, bool], QImage] = {}
+        self._renderers: dict[str, object] = {}
+        self._slices = QTimer(self)
+        self._slices.setInterval(0)
+        self._slices.timeout.connect(self._render_slice)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._complete_sizes)
+
+    @property
+    def index(self) -> Index:
+        """What of a face must show."""
+        return LARGE_INDEX if self.art.endswith(LARGE) else INDEX
+
+    def set_ratio(self, ratio: float) -> None:
+        """Render for a screen of this pixel ratio from now on."""
+        if ratio != self.ratio:
+            self.ratio = ratio
+            self._shadows.clear()
+            self._forget_faces()
+
+    def set_art(self, art: str, back: str) -> None:
+        """Show another set of faces, or another back, from now on."""
+        if (art, back) != (self.art, self.back):
+            self.art, self.back, self._stamp = art, back, -1
+            self._renderers.clear()
+            outgoing = dict(self._pixmaps)
+            self._forget_faces()
+            self._outgoing = outgoing
+
+    def set_stoppers(self, stoppers: bool) -> None:
+        """Let black aces that lie across look as stoppers, or as any other card that is turned."""
+        if stoppers != self.stoppers:
+            self.stoppers = stoppers
+            for key in [key for key in self._pixmaps if self._is_stopper(key)]:
+                del self._pixmaps[key]
+
+    def _is_stopper(self, key: FaceKey) -> bool:
+        return key.across and key.code in STOPPERS
+
+    def _forget_faces(self) -> None:
+        for held in (self._pixmaps, self._outgoing, self._washed, self._wanted, self._spare, self._atlases):
+            held.clear()
+
+    def look(self, key: FaceKey) -> Look:
+        """The face, or what stands for it until it arrives: the set before has it, another size, else a back."""
+        pixmap = self._pixmaps.get(key) or self._from_atlas(key)
+        if pixmap is not None:
+            return Look(pixmap, key.width, exact=True)
+        if not self.held:
+            self._wanted[key] = None
+            self._slices.start()
+        return self._stand_in(key)
+
+    def washed(self, key: FaceKey, wash: QColor) -> QPixmap | None:
+        """The face under a wash, as blocked cards show it; ``None`` until the face is there."""
+        found = self._washed.get((key, wash.rgba()))
+        base = self._pixmaps.get(key)
+        if found is None and base is not None:
+            found = _with_wash(base, key, wash)
+            self._washed[key, wash.rgba()] = found
+        return found
+
+    def keep_only(self, widths: set[int]) -> None:
+        """Forget the faces of sizes that are no longer on the table; call when all is at rest."""
+        for held in (self._pixmaps, self._wanted):
+            for key in [key for key in held if key.width not in widths]:
+                del held[key]
+        if not self._wanted:
+            self._outgoing.clear()
+        self._washed = {pair: pixmap for pair, pixmap in self._washed.items() if pair[0].width in widths}
+        self._spare = [key for key in self._spare if key.width in widths]
+        self._shadows = {form: image for form, image in self._shadows.items() if form[0] in widths}
+        self._atlases = {width: atlas for width, atlas in self._atlases.items() if width in widths}
+        self._rest.start()
+
+    def finish(self) -> None:
+        """Render everything asked for at once."""
+        while self._wanted:
+            self._render_next(self._wanted)
+
+    def _stand_in(self, key: FaceKey) -> Look:
+        if key in self._outgoing:
+            return Look(self._outgoing[key], key.width, exact=False)
+        for code in (key.code, BACK):
+            sizes = [held for held in self._pixmaps if held.code == code and held.across == key.across]
+            if sizes:
+                nearest = min(sizes, key=lambda held: (held.width < key.width, abs(held.width - key.width)))
+                return Look(self._pixmaps[nearest], nearest.width, exact=False)
+        back = FaceKey(BACK, key.width, key.across)
+        pixmap = self._from_atlas(back)
+        if pixmap is None:
+            pixmap = self._render(back)
+        return Look(pixmap, key.width, exact=key.code == BACK)
+
+    def _from_atlas(self, key: FaceKey) -> QPixmap | None:
+        if not self.stoppers and self._is_stopper(key):
+            return None
+        if key.width not in self._atlases:
+            self._atlases[key.width] = None if self._path(key.width) is None else self._open(key.width)
+        atlas = self._atlases[key.width]
+        picture = atlas.picture(key.name) if atlas is not None else None
+        if picture is None:
+            self._atlases[key.width] = None
+            return None
+        image = QImage(picture.data, picture.width, picture.height, picture.width * 4, _FORMAT).copy()
+        image.setDevicePixelRatio(self.ratio)
+        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
+        return pixmap
+
+    def _open(self, width: int) -> Atlas | None:
+        path = self._path(width)
+        return Atlas.open(path, self._art_stamp()) if path is not None else None
+
+    def _path(self, width: int) -> Path | None:
+        return self._cache / file_name(self.art, self.back, width, self.ratio) if self._cache is not None else None
+
+    def _art_stamp(self) -> int:
+        if self._stamp < 0:
+            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), resource("cards", self.art))
+        return self._stamp
+
+    def _render_slice(self) -> None:
+        """Render for about three milliseconds: first what is on the table, then what the atlas lacks."""
+        end = perf_counter() + _SLICE
+        while perf_counter() < end:
+            if self._wanted:
+                self._render_next(self._wanted)
+            elif self._spare:
+                self._render_spare()
+            else:
+                self._outgoing.clear()
+                self._slices.stop()
+                self._rest.start()
+                return
+
+    def _render_next(self, wanted: dict[FaceKey, None]) -> None:
+        key = next(iter(wanted))
+        del wanted[key]
+        if key not in self._pixmaps:
+            self._render(key)
+        self.arrived.emit(key)
+
+    def _render_spare(self) -> None:
+        key = self._spare.pop()
+        if key not in self._pixmaps:
+            self._render(key)
+        if not any(other.width == key.width for other in self._spare):
+            self._write(key.width)
+
+    def _complete_sizes(self) -> None:
+        """At rest: render what is missing of each size on the table, so that the next start finds it."""
+        sizes = list(dict.fromkeys(key.width for key in self._pixmaps))
+        if len(sizes) > _MOST_SIZES:
+            self.keep_only(set(sizes[-_MOST_SIZES:]))  # a card keeps the face that it shows
+        if self._cache is None or self.held:
+            return
+        for width in {key.width for key in self._pixmaps}:
+            if self._atlases.get(width) is None:
+                self._spare += [FaceKey(code, width) for code in UPRIGHT]
+                self._spare += [FaceKey(code, width, across=True) for code in ACROSS]
+        if self._spare:
+            self._slices.start()
+
+    def _write(self, width: int) -> None:
+        path = self._path(width)
+        if path is None:
+            return
+        pictures = {}
+        for key, pixmap in sorted(self._pixmaps.items()):
+            if key.width == width:
+                image = pixmap.toImage().convertToFormat(_FORMAT)
+                pictures[key.name] = Picture(image.width(), image.height(), bytes(image.constBits()))
+        write(path, self._art_stamp(), pictures)
+        self._atlases[width] = Atlas.open(path, self._art_stamp())
+
+    def _render(self, key: FaceKey) -> QPixmap:
+        image = self._shadow(key.width, key.across).copy()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pad = margin(key.width)
+        wide, high = lying(key.width, key.across)
+        if key.across and key.code == BACK:
+            painter.translate(pad + wide, pad)
+            painter.rotate(90)
+            box = QRectF(0, 0, high, wide)
+        elif key.across and not (self.stoppers and self._is_stopper(key)):
+            painter.translate(pad, pad + high)
+            painter.rotate(-90)
+            box = QRectF(0, 0, high, wide)
+        else:
+            box = QRectF(pad, pad, wide, high)
+        self._renderer(key)(painter, box)
+        painter.end()
+        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
+        return pixmap
+
+    def _renderer(self, key: FaceKey) -> Callable[[QPainter, QRectF], None]:
+        """The drawing of a face, read once; loads Qt's SVG module only when something must be drawn."""
+        from PySide6.QtSvg import QSvgRenderer
+
+        name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
+        if name not in self._renderers:
+            self._renderers[name] = QSvgRenderer(str(self._drawn_in(name)), self)
+        return self._renderers[name].render  # type: ignore[attr-defined,no-any-return]
+
+    def _drawn_in(self, name: str) -> Path:
+        """The file of a drawing; sets of which only the suits' colours differ share their joker."""
+        if name == BACK:
+            return resource("cards", "backs", f"{self.back}.svg")
+        own = resource("cards", self.art, f"{name}.svg")
+        return own if own.is_file() else resource("cards", f"{name}.svg")
+
+    def _shadow(self, width: int, across: bool) -> QImage:
+        form = (width, across)
+        if form not in self._shadows:
+            self._shadows[form] = shadow(width, across, self.ratio)
+        return self._shadows[form]
+
+
+def shadow(width: int, across: bool, ratio: float, lift: float = 1.0) -> QImage:
+    """A card's soft shadow on a transparent ground, as many rounded outlines laid over each other."""
+    wide, high = lying(width, across)
+    pad = round(margin(width) * lift)
+    image = QImage(round((wide + 2 * pad) * ratio), round((high + 2 * pad) * ratio), _FORMAT)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    blur, layers = _SHADOW_BLUR * width * lift, 10
+    colour = QColor(_SHADOW)
+    colour.setAlphaF(1 - (1 - _SHADOW_PART) ** (1 / (layers * 0.62)))
+    painter.setBrush(colour)
+    box = QRectF(pad, pad + _SHADOW_DROP * width * lift, wide, high)
+    for layer in range(layers):
+        grown = blur * (1 - 2 * (layer + 0.5) / layers) * 0.9
+        radius = max(1.0, _CORNER * width + grown)
+        painter.drawRoundedRect(box.adjusted(-grown, -grown, grown, grown), radius, radius)
+    painter.end()
+    return image
+
+
+def _with_wash(base: QPixmap, key: FaceKey, wash: QColor) -> QPixmap:
+    washed = QPixmap(base)
+    painter = QPainter(washed)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(wash)
+    pad, radius = margin(key.width), _CORNER * key.width
+    painter.drawRoundedRect(QRectF(pad, pad, *lying(key.width, key.across)), radius, radius)
+    painter.end()
+    return washed

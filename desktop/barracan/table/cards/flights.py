@@ -1,0 +1,154 @@
+"""The ways of cards over the table: dealt, moved, gone behind a plate."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF
+
+from barracan.model.cards import Code
+from barracan.model.events import Place
+from barracan.table import timings
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.motion import Motion, in_out_cubic
+from barracan.table.cards.tableau import Change, Tableau
+from barracan.table.layouts.geometry import Layout
+from barracan.table.seen import hand_size
+
+_DEALT_TO: Final = ("pile:", "discard", "pot:", "window")
+"""Where cards lie in the beginning beside the hands and the stock."""
+_AT_PLATE: Final = 22
+"""How wide a card is, at the text scale of 1, where it goes behind a plate."""
+
+
+class Flights:
+    """Sends cards to where the layout has them; ``hidden`` says which places lie behind a plate.
+
+    Attributes:
+        leaving: the cards on their way off the table.
+    """
+
+    def __init__(self, tableau: Tableau, motion: Motion, hidden: Callable[[Place], bool]) -> None:
+        self._tableau = tableau
+        self._motion = motion
+        self._hidden = hidden
+        self.leaving: list[CardItem] = []
+
+    def widths(self) -> dict[CardItem, float]:
+        """How wide every card is drawn now."""
+        return {card: card.spot.width * card.scale() for card in self._tableau.cards()}
+
+    def act(self, change: Change, widths: dict[CardItem, float], layout: Layout, rest: int) -> None:
+        """Cards of a move fly from where they lie, *widths* wide, and all others close up."""
+        for card, place in change.entered.items():
+            start = self._plate_centre(place, layout)
+            card.setPos(start if start is not None else card.goal)
+            widths[card] = card.spot.width if start is None else _plate_card_width(layout)
+        self._send_leaving(change.leaving, layout)
+        self.leaving = list(change.leaving)
+        flying = list(dict.fromkeys([*change.travelling, *change.leaving]))
+        resting = [card for card in self._tableau.cards() if card not in set(flying)]
+        self._tableau.ground(resting)
+        self._tableau.lift(flying)
+        self._motion.begin(rest)
+        longest = max((timings.travel(_distance(card)) for card in flying), default=0)
+        step = timings.stagger(len(flying), longest)
+        for number, card in enumerate(flying):
+            self._fly(card, number * step, widths.get(card), change.turned)
+        for card in resting:
+            self._glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=in_out_cubic)
+
+    def deal(self, view: Any, layout: Layout, hand: Sequence[CardItem]) -> None:
+        """All cards of a new hand fly out of the stock, one after another."""
+        source = layout.outlines.get("stock", layout.centre)
+        stock, width = source.center(), min(source.width(), source.height(), layout.hand_width)
+        dealt = self._deal_order(view, layout, hand, stock)
+        resting = [card for card in self._tableau.cards() if card not in dealt]
+        self._tableau.ground(resting)
+        for card in resting:
+            card.rest()
+        self._tableau.lift(dealt)
+        self._motion.begin()
+        step = timings.deal_step(len(dealt))
+        for number, card in enumerate(dealt):
+            face = card.code
+            card.turn_to(None)
+            card.setPos(stock)
+            self._fly(card, number * step, width, {card: face} if face is not None else {}, unseen=True)
+
+    def land(self) -> None:
+        """Everything has arrived: what has left is gone."""
+        self.remove(self.leaving)
+        self.leaving = []
+
+    def remove(self, cards: Iterable[CardItem]) -> None:
+        """Take cards off the table at once."""
+        for card in cards:
+            self._motion.forget(card)
+            card.leave()
+
+    def _deal_order(self, view: Any, layout: Layout, hand: Sequence[CardItem], stock: QPointF) -> list[CardItem]:
+        """Round by round from the left of the dealer, other hands as backs that vanish in their plates."""
+        hands: dict[int, list[CardItem]] = {}
+        for turn in range(view.seats):
+            seat = (view.dealer + 1 + turn) % view.seats
+            place = f"hand:{seat}"
+            if seat == view.seat:
+                hands[seat] = list(hand)
+                continue
+            hands[seat] = [self._tableau.new_card(None, place, stock) for _ in range(hand_size(view, seat))]
+            self._send_leaving(dict.fromkeys(hands[seat], place), layout)
+            self.leaving += hands[seat]
+        rounds = max(map(len, hands.values()))
+        dealt = [each[number] for number in range(rounds) for each in hands.values() if number < len(each)]
+        others = [place.cards for name, place in self._tableau.places.items() if name.startswith(_DEALT_TO)]
+        return [*dealt, *(card for cards in others for card in cards)]
+
+    def _fly(
+        self,
+        card: CardItem,
+        delay: float,
+        width: float | None,
+        turned: Mapping[CardItem, Code | None],
+        *,
+        unseen: bool = False,
+    ) -> None:
+        self._glide(card, timings.travel(_distance(card)), delay, width, turned, fades=True, unseen=unseen)
+
+    def _glide(
+        self,
+        card: CardItem,
+        duration: float,
+        delay: float,
+        width: float | None,
+        turned: Mapping[CardItem, Code | None],
+        **how: Any,
+    ) -> None:
+        """Let a card glide from this width to its own, and turn on its way if it is among those *turned*."""
+        code = turned.get(card)
+        turning = card in turned and code != card.code
+        self._motion.glide(card, duration, delay=delay, from_width=width, turning=turning, turn_to=code, **how)
+
+    def _send_leaving(self, leaving: Mapping[CardItem, Place], layout: Layout) -> None:
+        """Cards that leave go to a plate, or under what lies in their place."""
+        for card, place in leaving.items():
+            centre = self._plate_centre(place, layout)
+            if centre is not None:
+                spot = card.spot._replace(x=centre.x(), y=centre.y(), width=_plate_card_width(layout), across=False)
+                card.take(spot._replace(washed=False))
+            elif spots := layout.spots.get(place):
+                card.take(spots[max(0, len(spots) - 2)])
+
+    def _plate_centre(self, place: Place, layout: Layout) -> QPointF | None:
+        if not self._hidden(place):
+            return None
+        plate = layout.plates.get(int(place.partition(":")[2]))
+        return plate.center() if plate is not None else None
+
+
+def _plate_card_width(layout: Layout) -> int:
+    return round(_AT_PLATE * layout.text_scale)
+
+
+def _distance(card: CardItem) -> float:
+    way = card.goal - card.pos()
+    return (way.x() ** 2 + way.y() ** 2) ** 0.5

@@ -1,0 +1,98 @@
+"""A table in the size of a stamp, with all hands face down."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from barracan.model.cards import Code
+from barracan.table.cards.faces import BACKS
+from barracan.table.hud.plates import BACK_COLOURS
+from barracan.table.layouts import choice
+from barracan.table.layouts.geometry import Layout, Spot
+from barracan.table.themes import Theme
+
+SIZE: Final = QSize(188, 106)
+_TABLE: Final = QSizeF(1366, 770)
+"""The window whose table is drawn small."""
+_ROUNDING: Final = 8
+_FACE: Final = QColor("#FDFAF3")
+_EDGE: Final = QColor(27, 34, 48, 110)
+_BACK_EDGE: Final = QColor("#DCE4F0")
+_INKS: Final = {"H": QColor("#C41E34"), "D": QColor("#C41E34"), "K": QColor("#6A3AA8")}
+_BLACK: Final = QColor("#1A2130")
+_COURTS: Final = frozenset("JQK")
+
+
+def miniature(view: Any | None, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
+    """The table of a view, or a bare one where there is none; what hands hold leaves no trace on it."""
+    picture = QPixmap(SIZE * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(QPointF(0, 0), QSizeF(SIZE)), _ROUNDING, _ROUNDING)
+    painter.setClipPath(shape)
+    painter.scale(SIZE.width() / _TABLE.width(), SIZE.height() / _TABLE.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(QRectF(QPointF(0, 0), _TABLE), _ground(theme))
+    if view is not None:
+        layout = choice.layout(_TABLE, view, hand_order="own")
+        _draw_furniture(painter, layout, theme)
+        _draw_cards(painter, layout, view, BACK_COLOURS[back])
+    painter.end()
+    return picture
+
+
+def _ground(theme: Theme) -> QRadialGradient:
+    gradient = QRadialGradient(QPointF(_TABLE.width() / 2, 0.46 * _TABLE.height()), 0.66 * _TABLE.width())
+    for at, colour in ((0.0, theme.centre), (0.55, theme.middle), (1.0, theme.edge)):
+        gradient.setColorAt(at, colour)
+    return gradient
+
+
+def _draw_furniture(painter: QPainter, layout: Layout, theme: Theme) -> None:
+    painter.setBrush(theme.band)
+    for band in layout.bands.values():
+        painter.drawRoundedRect(band, 12, 12)
+    painter.setBrush(theme.panel_over(0.7))
+    for rect in (layout.top_bar, layout.action_bar, *layout.plates.values()):
+        painter.drawRoundedRect(rect, 12, 12)
+
+
+def _draw_cards(painter: QPainter, layout: Layout, view: Any, back: QColor) -> None:
+    for place, cards in view.places().items():
+        spots = layout.spots.get(place, ())
+        order = layout.stacking.get(place, range(len(cards)))
+        for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
+            if card is None or place.startswith("hand:"):
+                _draw_back(painter, spot, back)
+            else:
+                _draw_face(painter, spot, card)
+
+
+def _draw_back(painter: QPainter, spot: Spot, colour: QColor) -> None:
+    painter.setPen(QPen(_BACK_EDGE, 5))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(spot.rect.adjusted(2, 2, -2, -2), 6, 6)
+
+
+def _draw_face(painter: QPainter, spot: Spot, card: Code) -> None:
+    """A card with a block of its colour for the index, and another for what lies in its middle."""
+    rect, ink = spot.rect, _INKS.get(card[-1], _BLACK)
+    painter.setPen(QPen(_EDGE, 3))
+    painter.setBrush(_FACE)
+    painter.drawRoundedRect(rect, 6, 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    w = spot.width
+    painter.drawRect(QRectF(rect.left() + 0.08 * w, rect.top() + 0.09 * w, 0.17 * w, 0.36 * w))
+    middle = QRectF(0, 0, 0.26 * w, 0.3 * w)
+    if card == "JK" or card[0] in _COURTS:
+        ink = QColor(ink)
+        ink.setAlphaF(0.55)
+        painter.setBrush(ink)
+        middle = QRectF(0, 0, 0.5 * w, 0.9 * w)
+    middle.moveCenter(rect.center() + QPointF(0.08 * w, 0))
+    painter.drawRect(middle)

@@ -1,0 +1,357 @@
+"""The cards of one table between two views: where they belong, and how they get there."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
+
+from barracan.model.cards import Code
+from barracan.model.events import CardMoved, Event, Place
+from barracan.table import layers, timings
+from barracan.table.barracan.piles import enlarged
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.flights import Flights
+from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
+from barracan.table.cards.tableau import Change, Tableau
+from barracan.table.interaction.hand_order import HandOrder
+from barracan.table.interaction.tray_cards import in_tray, tray_cards
+from barracan.table.layouts.geometry import Layout, spot_at
+from barracan.table.layouts.hands import opened
+from barracan.table.seen import Family, before_taking, family_of, hand_suits, in_steps, last_trick, own_cards
+
+_Step: TypeAlias = tuple[tuple[Event, ...], Any, int]
+"""Events, the view after them, and how long it can be looked at before the next step."""
+
+
+class Panel(Protocol):
+    """What the stage must know of the side panel."""
+
+    def panel_open(self, width: float) -> bool:
+        """Whether the panel is open in a window of this width."""
+
+    def draft_rects(self, number: int) -> list[QRectF]:
+        """Where the cards of a draft lie."""
+
+
+class Stage(QObject):
+    """Lays the cards of a view and moves them.
+
+    Signals:
+        measured: a new layout holds; furniture and words follow it.
+        settled: every card of a whole move has arrived.
+
+    Attributes:
+        view: what is shown.
+        layout: where everything lies.
+        tray: the drafts, whose cards lie out of the hand.
+        held: cards under the pointer, which nobody else moves.
+    """
+
+    measured = Signal()
+    settled = Signal()
+
+    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel, make_layout: Callable[..., Layout]) -> None:
+        super().__init__(parent)
+        self.tableau = tableau
+        self.motion = Motion(self)
+        self.motion.settled.connect(self._after_motion)
+        self.flights = Flights(tableau, self.motion, self.hidden)
+        self.order = HandOrder()
+        self.size = QSizeF()
+        self.view: Any = None
+        self.layout: Layout | None = None
+        self.tray: Any = None
+        self._sizes: dict[str, Any] = {"card_size": "medium", "large_index": False, "mirrored": False}
+        self.enlarged: Place | None = None
+        self.hovered: CardItem | None = None
+        self.held: list[CardItem] = []
+        self._panel = panel
+        self._make_layout = make_layout
+        self._hand: list[Code] = []
+        self._steps: list[_Step] = []
+
+    # What there is
+
+    @property
+    def own_hand(self) -> Place:
+        """The name of the viewer's hand."""
+        return f"hand:{self.view.seat}"
+
+    def hand_cards(self) -> list[CardItem]:
+        """The viewer's hand from the left."""
+        return self.tableau.place(self.own_hand).cards
+
+    def hidden(self, place: Place) -> bool:
+        """Whether a place is another seat's hand, of which only the number is shown."""
+        return place.startswith("hand:") and place != self.own_hand
+
+    def drafted(self) -> int:
+        """How many hand cards lie in the tray."""
+        return len(own_cards(self.view)) - len(self.hand_cards())
+
+    def moving_cards(self) -> list[CardItem]:
+        """All cards, those on their way off the table too."""
+        return [*self.tableau.cards(), *self.flights.leaving]
+
+    # Laying at once
+
+    def put(self, view: Any) -> None:
+        """Show this view at once."""
+        if self.view is not None and view.seat != self.view.seat:
+            self.tableau.clear()
+        self.view = view
+        self._agree_at_once()
+        self.lay_all()
+
+    def lay_all(self) -> None:
+        """Everything at its place at once."""
+        if self.view is None or self.size.isEmpty():
+            return
+        self._measure()
+        cards = self.tableau.cards()
+        self.tableau.ground(cards)
+        for card in cards:
+            card.rest()
+
+    # Laying with motion
+
+    def agree(self) -> None:
+        """Hand or tray have changed: cards glide to where they now belong."""
+        if self.view is None:
+            return
+        entered = self._agree_at_once()
+        if self.size.isEmpty():
+            return
+        self._measure()
+        self._ground_still()
+        for card in entered:
+            card.rest()
+        self._glide_all()
+
+    def set_speed(self, name: str) -> None:
+        """Take one of the speeds off, fast, normal and slow."""
+        self.finish()
+        self.motion.speed = timings.SPEEDS[name]
+
+    def set_sizes(self, card_size: str, *, large_index: bool, mirrored: bool) -> None:
+        """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
+        sizes = {"card_size": card_size, "large_index": large_index, "mirrored": mirrored}
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.relay()
+
+    def relay(self) -> None:
+        """Lay everything again and let it glide there."""
+        if self.view is not None and not self.size.isEmpty():
+            self._measure()
+            self._glide_all()
+
+    def act(self, events: Iterable[Event], view: Any) -> list[CardItem]:
+        """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
+        self._steps = _resting(in_steps(tuple(events), view), 0)
+        return self._act(*self._steps.pop(0))
+
+    def look_back(self) -> None:
+        """Let the last trick lie there once more for a while."""
+        if last_trick(self.view) is not None:
+            self._steps = [((), self.view, 0)]
+            self._act((), before_taking(self.view), timings.TRICK_SHOWN)
+
+    def recall(self, before: Any, events: Iterable[Event], after: Any) -> list[CardItem]:
+        """Show a past move once more, then the table as it is; returns the cards that travel."""
+        now = self.view
+        self.put(before)
+        self._steps = [*_resting(in_steps(tuple(events), after), timings.RECALL_SHOWN), ((), now, 0)]
+        return self._act(*self._steps.pop(0))
+
+    def finish(self) -> None:
+        """Let everything arrive at once, what is still to follow too."""
+        self.motion.finish()
+        while self.motion.busy:
+            self.motion.finish()
+
+    def _act(self, events: Iterable[Event], view: Any, rest: int) -> list[CardItem]:
+        """Make one step."""
+        change = Change()
+        self.view = view
+        for event in events:
+            if isinstance(event, CardMoved):
+                self.tableau.carry(event, self.hidden, change)
+        self.tableau.agree(self._wanted(), change)
+        came = [card for card in self.hand_cards() if card in change.travelling]
+        for card in self.hand_cards() if came else ():
+            card.fresh = card in came
+        widths = self.flights.widths()
+        self._measure()
+        self.flights.act(change, widths, self.layout, rest)
+        return [card for card in change.travelling if card not in change.leaving]
+
+    def deal(self, view: Any) -> None:
+        """All cards of a new hand fly out of the stock, one after another."""
+        self.tableau.clear()
+        self.view = view
+        self.tableau.agree(self._wanted(), Change())
+        self._measure()
+        self.flights.deal(view, self.layout, self.hand_cards())
+
+    def hover(self, card: CardItem | None) -> None:
+        """Lift the hand's card under the pointer or the focus; its neighbours step aside."""
+        if card is self.hovered or self.layout is None:
+            return
+        self.hovered = card
+        self._lay_hand()
+        for item in self.hand_cards():
+            if item not in self.held:
+                self.motion.glide(item, timings.HOVER, easing=out_quad, whole=False)
+
+    def enlarge(self, place: Place | None) -> None:
+        """Show a pile's cards at hand size so that one of them can be picked; ``None`` closes it."""
+        if place == self.enlarged:
+            return
+        self._forget_enlarged()
+        self.enlarged = place
+        if place is not None:
+            self.tableau.place(place).setZValue(layers.ENLARGED)
+        self.relay()
+
+    def return_cards(self, cards: Sequence[CardItem], landed: Callable[[], None]) -> None:
+        """Let cards that were held glide back to their spots."""
+        self.tableau.lift(cards)
+        for card in cards:
+
+            def arrived(card: CardItem = card) -> None:
+                self.tableau.ground([card])
+                landed()
+
+            self.motion.glide(card, timings.SNAP_BACK, whole=False, arrived=arrived)
+
+    def raise_card(self, card: CardItem, lift: float) -> None:
+        """Raise a card from its spot, or lower it."""
+        if lift == card.lift:
+            return
+        card.lift = lift
+        if card not in self.held and not self.motion.busy:
+            self.motion.glide(card, timings.SELECT, whole=False)
+
+    def lay_drafts(self) -> None:
+        """The panel has moved its drafts: their cards follow."""
+        if self.tray is None or self.layout is None:
+            return
+        self._add_drafts()
+        for number in range(len(self.tray.drafts)):
+            place = self.tableau.place(f"tray:{number}")
+            for card, spot in zip(place.cards, self.layout.spots[place.name], strict=False):
+                card.take(spot)
+                self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
+
+    def reset(self) -> None:
+        """Nothing hovered or enlarged outlives a change of the table."""
+        self.hovered = None
+        self._forget_enlarged()
+
+    # Parts
+
+    def _forget_enlarged(self) -> None:
+        if self.enlarged is not None:
+            self.tableau.place(self.enlarged).setZValue(layers.PLACES)
+            self.enlarged = None
+
+    def _agree_at_once(self) -> list[CardItem]:
+        change = Change()
+        self.tableau.agree(self._wanted(), change)
+        for card, code in change.turned.items():
+            card.turn_to(code)
+        self.flights.remove(change.leaving)
+        return list(change.entered)
+
+    def _wanted(self) -> dict[Place, Sequence[Code | None]]:
+        """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
+        wanted: dict[Place, Sequence[Code | None]] = dict(self.view.places())
+        hand = Counter(own_cards(self.view))
+        hand.subtract(in_tray(self.tray, wanted, self.view))
+        for place in list(wanted):
+            if self.hidden(place):
+                wanted[place] = ()
+        if family_of(self.view) is Family.RUMMY:
+            from barracan.table.laid_melds import next_meld  # other games have none
+
+            wanted[next_meld(self.view)] = ()
+        self._hand = self.order.arranged(list(hand.elements()), hand_suits(self.view))
+        wanted[self.own_hand] = self._hand
+        if self.tray is not None:
+            wanted.update(tray_cards(self.tray))
+            taken = self.tray.taken
+            if taken is not None and wanted.get(taken.place):
+                wanted[taken.place] = tuple(wanted[taken.place])[:-1]
+        return wanted
+
+    def _measure(self) -> None:
+        self.layout = self._make_layout(
+            self.size,
+            self.view,
+            panel_open=self._panel.panel_open(self.size.width()),
+            hand=self._hand,
+            hand_order=self.order.name,
+            **self._sizes,
+        )
+        if self.enlarged is not None:
+            self._add_enlarged(self.enlarged)
+        self.measured.emit()
+        self._add_drafts()
+        self.tableau.lay(self.layout)
+        if self.hovered is not None:
+            self._lay_hand()
+
+    def _add_drafts(self) -> None:
+        if self.tray is None:
+            return
+        for number in range(len(self.tray.drafts)):
+            rects = self._panel.draft_rects(number)
+            spots = tuple(spot_at(rect.left(), rect.top(), round(rect.width()), strip=1) for rect in rects)
+            self.layout.spots[f"tray:{number}"] = spots
+            for card in self.tableau.place(f"tray:{number}").cards:
+                card.setVisible(bool(spots))
+
+    def _add_enlarged(self, place: Place) -> None:
+        cards = [card.code or "" for card in self.tableau.place(place).cards]
+        layout = self.layout
+        table = QRectF(layout.centre)
+        table.setTop(layout.top_bar.bottom() + 8)
+        table.setBottom(layout.action_bar.top() - 8)
+        blocked = self.view.blocked[int(place.partition(":")[2])] if place.startswith("pile:") else 0
+        middle = layout.area(place).center()
+        layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
+        layout.blocked_pills.pop(place, None)
+
+    def _lay_hand(self) -> None:
+        cards = self.hand_cards()
+        spots = self.layout.spots[self.own_hand]
+        if self.hovered in cards and len(spots) == len(cards):
+            spots = opened(spots, cards.index(self.hovered), self.layout.hand_zone)
+        for card, spot in zip(cards, spots, strict=False):
+            card.take(spot)
+
+    def _glide_all(self) -> None:
+        for card in self.tableau.cards():
+            if card not in self.held and not self.motion.flying(card):
+                self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
+
+    def _ground_still(self) -> None:
+        """Put every card into its place that is neither held nor flying."""
+        cards = self.tableau.cards()
+        self.tableau.ground(card for card in cards if card not in self.held and not self.motion.flying(card))
+
+    def _after_motion(self) -> None:
+        self.flights.land()
+        self._ground_still()
+        if self._steps:
+            self._act(*self._steps.pop(0))
+        else:
+            self.settled.emit()
+
+
+def _resting(steps: Sequence[tuple[tuple[Event, ...], Any]], last: int) -> list[_Step]:
+    """Steps that can each be looked at before the next, the last one so long."""
+    rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
+    return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]

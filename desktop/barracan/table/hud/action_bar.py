@@ -1,0 +1,217 @@
+"""The action bar: one sentence that says what may be done, and the buttons that do it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import (
+    BOLD,
+    LEAD,
+    QUIET,
+    REGULAR,
+    SEMIBOLD,
+    first_and_rest,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
+
+_STEP_BACK: Final = ("undo", "hint")
+
+
+class ActionBar(FurnitureItem):
+    """The status line with its buttons, always one line high.
+
+    ``show_status(sentence, note, yours)`` paints the sentence up to its first colon or full stop bold; ``show_buttons``
+    takes the buttons from the left, normally undo, hint, draw, tray and the main action. Where room is short the note
+    goes first, then words leave the buttons, the main action's last; at the very end the sentence takes two lines of
+    smaller type.
+
+    Signals:
+        pressed: a button's name.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("action_bar", parent)
+        self.sentence = ""
+        self.note = ""
+        self.yours = False
+        self.note_shown = False
+        self.buttons: list[ButtonItem] = []
+        self._known: dict[str, ButtonItem] = {}
+        self._sign_left = 0.0
+        self._words = (0.0, 0.0)
+        self._mirrored = False
+        self._two_lines: list[str] = []
+
+    def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
+        """Say what may be done now; the sign is bright while it is the viewer's turn."""
+        self.sentence, self.note, self.yours = sentence, note, yours
+        self.arrange()
+        self.update()
+
+    def show_buttons(self, showings: Sequence[ButtonShowing]) -> None:
+        """Show these buttons from the left; buttons of the same name stay the same items."""
+        self.buttons = []
+        for showing in showings:
+            if showing.name not in self._known:
+                self._known[showing.name] = ButtonItem(showing.name, self)
+                self._known[showing.name].pressed.connect(self.pressed)
+            self._known[showing.name].show_button(showing)
+            self.buttons.append(self._known[showing.name])
+        # Buttons not needed now are hidden, never removed: one of them may be the one that is being pressed.
+        for button in self._known.values():
+            button.setVisible(button in self.buttons)
+        self.arrange()
+        self.update()
+
+    def button(self, name: str) -> ButtonItem | None:
+        """The button that does this."""
+        return next((button for button in self.buttons if button.objectName() == name), None)
+
+    @property
+    def main(self) -> ButtonItem | None:
+        """The button that is lit as the main action."""
+        return next((button for button in self.buttons if button.showing.look is Look.PRIMARY), None)
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
+        self._mirrored = mirrored
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Decide what has room, and place the buttons at their end of the bar, the sentence beside them."""
+        for button in self.buttons:
+            button.set_keyed(True)
+        bare = self._fit()
+        self._two_lines = []
+        if self._sentence_width() > self._room(bare):
+            for button in bare:
+                button.set_keyed(False)
+            if self._sentence_width() > self._room(bare):
+                self._two_lines = self._broken(self._room(bare))
+        self.setToolTip(self.sentence if len(self._two_lines) > 2 else "")
+        height = self._button_height()
+        top = round((self.area().height() - height) / 2)
+        x = self.area().width() - round((self.area().height() - height) / 2)
+        for number in range(len(self.buttons) - 1, -1, -1):
+            button = self.buttons[number]
+            button.set_worded(button not in bare)
+            width = button.natural_width(button.worded)
+            x -= width
+            left = self.area().width() - x - width if self._mirrored else x
+            button.set_rect(QRectF(left, top, width, height))
+            x -= self._gap_before(number)
+        end = x - round(8 * self.ts)
+        shift = self.area().width() - end if self._mirrored else 0.0
+        self._sign_left = shift
+        self._words = (shift + self._words_left(), shift + end)
+
+    def _fit(self) -> list[ButtonItem]:
+        """Which buttons lose their word; also settles whether the note is shown."""
+        self.note_shown = bool(self.note) and self._sentence_width() + self._note_width() <= self._room([])
+        bare: list[ButtonItem] = []
+        for button in sorted(self.buttons, key=lambda button: button.showing.look is Look.PRIMARY):
+            if self._sentence_width() <= self._room(bare):
+                break
+            if button.showing.icon:
+                bare.append(button)
+        return bare
+
+    def _room(self, bare: list[ButtonItem]) -> float:
+        """How much room the sentence has while these buttons show no word."""
+        return self.area().width() - self._words_left() - self._buttons_width(bare) - round(16 * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground, the turn sign, and the sentence with its note."""
+        theme, area = self.theme, self.area()
+        draw_panel(
+            painter, area, area.height() / 2, theme.panel_over(0.6 if theme.name != "light" else 0.92), theme.hairline
+        )
+        self._draw_turn_sign(painter)
+        x, right = self._words
+        if self._two_lines:
+            font = self.letters(QUIET, SEMIBOLD)
+            top = (area.height() - 2 * line_height(font)) / 2
+            write_lines(painter, QRectF(x, top, right - x, 0), self._two_lines[:2], font, theme.text)
+            return
+        lead, rest = first_and_rest(self.sentence)
+        for words, font, colour in (
+            (lead, self.letters(LEAD, BOLD), theme.text),
+            (rest, self.letters(LEAD, REGULAR), theme.text),
+            (self.note if self.note_shown else "", self.letters(QUIET, REGULAR), theme.quiet),
+        ):
+            if words and x < right:
+                write(painter, QRectF(x, 0, right - x, area.height()), words, font, colour)
+                x += width_of(words, font) + (self._space() if words is lead and rest else round(14 * self.ts))
+
+    def _broken(self, room: float) -> list[str]:
+        """The sentence in two lines, or in more where even they have no room."""
+        return wrapped(self.sentence, self.letters(QUIET, SEMIBOLD), room)
+
+    def _draw_turn_sign(self, painter: QPainter) -> None:
+        height = self.area().height()
+        size = round(height * 0.68)
+        inset = round((height - size) / 2)
+        disc = QRectF(self._sign_left + inset, inset, size, size)
+        if self.yours:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.accent)
+            painter.drawEllipse(disc)
+            draw_icon(
+                painter,
+                "play",
+                disc.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22),
+                self.theme.accent_text,
+            )
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.text_over(0.35), 1.5))
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.quiet)
+        for step in (-1, 0, 1):
+            dot = size * 0.075
+            painter.drawEllipse(disc.center() + (disc.topRight() - disc.topLeft()) * 0.2 * step, dot, dot)
+
+    def _button_height(self) -> float:
+        return self.area().height() - round(10 * max(1.0, self.s))
+
+    def _words_left(self) -> float:
+        return self.area().height() + round(5 * self.ts)
+
+    def _space(self) -> float:
+        return width_of(" ", self.letters(LEAD, BOLD)) + 1
+
+    def _sentence_width(self) -> float:
+        lead, rest = first_and_rest(self.sentence)
+        width = width_of(lead, self.letters(LEAD, BOLD))
+        return width + self._space() + width_of(rest, self.letters(LEAD)) if rest else width
+
+    def _note_width(self) -> float:
+        return round(14 * self.ts) + width_of(self.note, self.letters(QUIET)) + 2
+
+    def _buttons_width(self, bare: list[ButtonItem]) -> float:
+        widths = (button.natural_width(button not in bare) for button in self.buttons)
+        gaps = sum(self._gap_before(number) for number in range(1, len(self.buttons)))
+        return sum(widths) + gaps + round(8 * self.ts)
+
+    def _gap_before(self, number: int) -> float:
+        """Undo and Hint stand a little apart from the rest."""
+        if number == 0:
+            return 0.0
+        apart = (
+            self.buttons[number - 1].objectName() in _STEP_BACK and self.buttons[number].objectName() not in _STEP_BACK
+        )
+        return round((18 if apart else 6) * self.ts)

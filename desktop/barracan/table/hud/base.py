@@ -1,0 +1,221 @@
+"""What all furniture shares: a rect, a theme, two scales, and parts that follow."""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
+
+from barracan.table import timings
+from barracan.table.hud.lettering import REGULAR, lettering
+from barracan.table.themes import FELT, Theme
+
+_STRETCH: Final = 0.06
+"""How much of a picture's size it may be stretched by."""
+
+
+class _Picture(QGraphicsPixmapItem):
+    """What a piece of furniture looks like, under its parts; the pointer meets the piece, never the picture."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+
+class FurnitureItem(QGraphicsObject):
+    """A painted part of the table screen, placed by its rect in its parent's coordinates.
+
+    Attributes:
+        theme: the colours in use.
+        s: the scale of lengths.
+        ts: the scale of type.
+        touch: whether what can be pressed answers to fingers too.
+    """
+
+    BLEED: Final = 1.0
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.theme: Theme = FELT
+        self.s = 1.0
+        self.ts = 1.0
+        self.touch = False
+        self._size = QSizeF(0, 0)
+        self._bounds = QRectF()
+        self._picture = _Picture(self)
+        self._stale = True
+        if isinstance(parent, FurnitureItem):
+            self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Take this place in the parent."""
+        self.setPos(round(rect.x()), round(rect.y()))
+        if rect.size() != self._size:
+            self.prepareGeometryChange()
+            self._size = rect.size()
+            self._bounds = self.bounds()
+            self.arrange()
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours, the parts too."""
+        self.theme = theme
+        for part in self.parts():
+            part.set_theme(theme)
+        self.update()
+
+    def set_scale(self, s: float, ts: float) -> None:
+        """Take these scales of lengths and type, the parts too."""
+        self.s, self.ts = s, ts
+        for part in self.parts():
+            part.set_scale(s, ts)
+        if not self._size.isEmpty():
+            self.arrange()
+        self.update()
+
+    def set_touch(self, touch: bool) -> None:
+        """Make what can be pressed at least 44 wide and high for fingers, the parts too."""
+        self.prepareGeometryChange()
+        self.touch = touch
+        self._bounds = self.bounds()
+        for part in self.parts():
+            part.set_touch(touch)
+
+    def parts(self) -> list["FurnitureItem"]:
+        """The furniture that stands on this."""
+        return [item for item in self.childItems() if isinstance(item, FurnitureItem)]
+
+    def arrange(self) -> None:
+        """Place the parts; called when size, scale or what is shown changes."""
+
+    def area(self) -> QRectF:
+        """The whole place in own coordinates."""
+        return QRectF(0, 0, self._size.width(), self._size.height())
+
+    def placed(self) -> QRectF:
+        """The place in the parent's coordinates."""
+        return self.area().translated(self.pos())
+
+    def on_scene(self, rect: QRectF) -> QRectF:
+        """A rect of this item in the scene's coordinates."""
+        return self.mapRectToScene(rect)
+
+    def letters(self, size: float, weight: int = REGULAR) -> QFont:
+        """Inter at this size times the type scale."""
+        return lettering(size * self.ts, weight)
+
+    def bounds(self) -> QRectF:
+        """All that is painted or pressed, in own coordinates; it follows from size and touch alone."""
+        return self.area().adjusted(-self.BLEED, -self.BLEED, self.BLEED, self.BLEED)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds  # asked for at every repaint, so it is only looked up
+
+    def update(self, *rect) -> None:
+        """Draw anew before it is shown next."""
+        if not self._stale:
+            self._stale = True
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
+        super().update(*rect)
+
+    def paint(self, painter: QPainter, option, widget=None) -> None:
+        """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
+        if self._size.isEmpty():
+            return
+        if self._waits():
+            self._stretch()
+        else:
+            self._renew(painter.device().devicePixelRatioF())
+        self._stale = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def _renew(self, ratio: float) -> None:
+        area, pixmap = self._drawn_area(), self._drawn(ratio)
+        self._picture.setTransform(QTransform())
+        self._picture.setPos(area.topLeft())
+        self._picture.setPixmap(pixmap)
+
+    def _waits(self) -> bool:
+        """Whether the window is being resized and the last picture will do, a little stretched, until it rests.
+
+        The scene then lets all furniture draw anew.
+        """
+        size, shown = self._drawn_area().size(), self._picture.boundingRect().size()
+        wider, higher = abs(size.width() - shown.width()), abs(size.height() - shown.height())
+        little = wider < _STRETCH * shown.width() and higher < _STRETCH * shown.height()
+        return little and getattr(getattr(self.scene(), "fitting", None), "resizing", False)
+
+    def _stretch(self) -> None:
+        area, size = self._drawn_area(), self._picture.boundingRect().size()
+        self._picture.setPos(area.topLeft())
+        self._picture.setTransform(QTransform.fromScale(area.width() / size.width(), area.height() / size.height()))
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        area = self._drawn_area()
+        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-area.topLeft())
+        self.draw(painter)
+        self.draw_focus(painter)
+        painter.end()
+        return picture
+
+    def _drawn_area(self) -> QRectF:
+        """What ``draw`` may paint on: whole pixels around the place and its bleed."""
+        bleed = ceil(self.BLEED)
+        return QRectF(self.area().adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the face in own coordinates."""
+
+    def draw_focus(self, painter: QPainter) -> None:
+        """Paint what shows that the keyboard is here, over the face."""
+
+
+def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QColor, width: float = 1.0) -> None:
+    """Paint a rounded ground with its edge inside the rect."""
+    inset = width / 2
+    painter.setBrush(fill)
+    painter.setPen(QPen(edge, width))
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def draw_dashed(painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill=Qt.BrushStyle.NoBrush) -> None:
+    """Paint a place that waits for cards."""
+    pen = QPen(edge, 1.5)
+    pen.setDashPattern([4, 3])
+    painter.setBrush(fill)
+    painter.setPen(pen)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+
+
+def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: float) -> None:
+    """Paint a hairline between two parts of a page."""
+    painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))
+
+
+class Appearing(QVariantAnimation):
+    """Fades an item in, as quickly as the table moves; where motion is off it is there at once."""
+
+    def __init__(self, item: FurnitureItem) -> None:
+        super().__init__(item)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.valueChanged.connect(item.setOpacity)
+
+    def begin(self, speed: float) -> None:
+        """Let the item appear from now on."""
+        self.stop()
+        self.setDuration(round(timings.RELAYOUT * speed))
+        self.parent().setOpacity(1.0 if speed == timings.OFF else 0.0)
+        if speed != timings.OFF:
+            self.start()

@@ -1,0 +1,166 @@
+"""The buttons of the action bar: what an offer lets a person wish for."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.moves import Move
+from barracan.model.offers import BUTTON, Offer, Target
+from barracan.table.barracan.words import said
+from barracan.table.hud.buttons import ButtonShowing, Look
+
+NAMES: Final = {
+    "draw": "draw",
+    "pass": "pass",
+    "pickup": "pick_up",
+    "trick": "take_trick",
+    "meld": "lay",
+    "discard": "discard",
+}
+"""The button that makes a move, by the move's word in the record."""
+STOP: Final = "stop"
+"""What Escape does first where it is offered."""
+GO_ON: Final = "go_on"
+RESULT: Final = "result"
+SCORE_PAD: Final = "score_pad"
+NEXT_HAND: Final = "next_hand"
+"""What leads on from a hand that is over: past the board, back to it, to the pad, to the next deal."""
+SPEAK_STATUS: Final = "speak_status"
+SPEAK_TABLE: Final = "speak_table"
+"""What keys alone wish for: that the status, or the whole table, be spoken."""
+ENTER: Final = "↵"
+_MOST_IN_BAR: Final = 3
+_ENDS: Final = ("pass", "end")
+_ICONS: Final = frozenset({"draw", "pass", "lay", "take_trick", "pick_up", "discard"})
+_KEYS: Final = {
+    "draw": "D",
+    "pass": "D",
+    "pick_up": "K",
+    "take_trick": "T",
+    "lay": "",
+    "discard": "X",
+    "end": "D",
+    "take_window": "T",
+    "stop": "Esc",
+}
+
+
+def buttons_for(
+    offer: Offer,
+    picked: Sequence[str],
+    *,
+    undo: bool,
+    yours: bool,
+    tray: Any,
+    shows_tray: bool,
+    last_trick: bool = False,
+    order: str = "",
+) -> list[ButtonShowing]:
+    """Undo, Hint, the hand's order where it has no room of its own, what takes a card, the tray, the main action."""
+    translate = QCoreApplication.translate
+    why = translate(
+        "ActionBar", "Nothing can be taken back: something hidden has been shown since, or nothing has been done."
+    )
+    buttons = [
+        ButtonShowing("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
+        ButtonShowing("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
+    ]
+    if order:
+        word = translate("ActionBar", "Sort: {order}").format(order=order)
+        buttons.append(ButtonShowing("order", word, "O"))
+    if not yours or not choices_of(offer):
+        buttons += [_button(target) for target in _button_targets(offer)]
+    if not yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
+        return buttons
+    if last_trick and not picked:
+        buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
+    main = _main_action(offer, picked, tray)
+    if not picked and (stock := offer.target("stock")) is not None:
+        name = stock_wish(offer)
+        alone = main is None and len(offer.targets) == 1 and not offer.alternatives
+        look = Look.PRIMARY if alone else Look.PLAIN
+        buttons.append(ButtonShowing(name, said(stock.label), "D", _icon(name), look))
+    if not shows_tray:
+        buttons.append(ButtonShowing("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
+    if main is not None:
+        buttons.append(main)
+    return buttons
+
+
+def onward_buttons(names: Sequence[str]) -> list[ButtonShowing]:
+    """The buttons of a hand that is over, the last of them the main action."""
+    translate = QCoreApplication.translate
+    faces = {
+        GO_ON: (translate("ActionBar", "Go on"), ENTER),
+        RESULT: (translate("ActionBar", "Back to the result"), translate("EndBoard", "Space")),
+        SCORE_PAD: (translate("ActionBar", "Score pad"), "P"),
+        NEXT_HAND: (translate("ActionBar", "Next hand"), ENTER),
+    }
+    return [ButtonShowing(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
+
+
+def choices_of(offer: Offer) -> tuple[Target, ...]:
+    """The choices that lie on a board: those for which the action bar has no room, and those that must be made."""
+    targets = _button_targets(offer)
+    return targets if len(targets) > _MOST_IN_BAR or all(target.kind for target in targets) else ()
+
+
+def choice_name(target: Target) -> str:
+    """The name of the button that makes a choice: its place without the word that says it is a button."""
+    return target.place.removeprefix(BUTTON)
+
+
+def _button_targets(offer: Offer) -> tuple[Target, ...]:
+    return tuple(target for target in offer.targets if target.place.startswith(BUTTON))
+
+
+def _button(target: Target) -> ButtonShowing:
+    name = choice_name(target)
+    return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name))
+
+
+def take_wish(offer: Offer) -> str:
+    """The button that takes something: ``take_trick``, or ``take_window`` where that is offered."""
+    return "take_window" if offer.target(BUTTON + "take_window") is not None else "take_trick"
+
+
+def stock_wish(offer: Offer) -> str:
+    """The button that does what the stock offers, ``draw``, or ``pass`` where it is empty; else what ends a turn."""
+    stock = offer.target("stock")
+    if stock is None:
+        return next((name for name in _ENDS if offer.target(BUTTON + name) is not None), "draw")
+    return NAMES.get(_do(stock.move), "draw")
+
+
+def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowing | None:
+    """The one thing that what is chosen can do as it is."""
+    if offer.move is not None and offer.label is not None:
+        name = NAMES.get(_do(offer.move), _do(offer.move))
+        return ButtonShowing(name, said(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+    if picked and (target := main_target(offer)) is not None:
+        name = _name_at(target)
+        return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+    if not picked and tray is not None and tray.verdict.moves:
+        label, _ = tray.verdict.moves[0]
+        return ButtonShowing("lay", said(label), "", "lay", Look.PRIMARY)
+    return None
+
+
+def main_target(offer: Offer) -> Target | None:
+    """Where the chosen cards go that have no move as they are: the first place that a button stands for."""
+    places = (target for target in offer.targets if target.place != "stock" and not target.place.startswith(BUTTON))
+    return next((target for target in places if _name_at(target)), None)
+
+
+def _name_at(target: Target) -> str:
+    """The button that takes the chosen cards to a place."""
+    return NAMES.get(_do(target.move), "pick_up" if target.place.startswith("pile:") else "")
+
+
+def _do(move: Move | None) -> str:
+    return move.do if move is not None else ""
+
+
+def _icon(name: str) -> str:
+    return name if name in _ICONS else ""

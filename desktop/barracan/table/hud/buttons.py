@@ -1,0 +1,177 @@
+"""Buttons: a sign, a word, the key that does the same."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.hud.base import draw_panel
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import BODY, CENTRE, MEDIUM, SEMIBOLD, SMALL, width_of, write
+from barracan.table.hud.pressable import Pressable
+
+BUTTON_HEIGHT: Final = 36.0
+_RING: Final = 3.0
+
+
+class Look(Enum):
+    """How a button steps forward: the main action, one among others, a word in a bar, a bare sign."""
+
+    PRIMARY = "primary"
+    PLAIN = "plain"
+    BAR = "bar"
+    SIGN = "sign"
+
+
+class ButtonShowing(NamedTuple):
+    """What a button shows: its name is what it does; ``why`` tells why it is disabled."""
+
+    name: str
+    word: str
+    key: str = ""
+    icon: str = ""
+    look: Look = Look.PLAIN
+    enabled: bool = True
+    why: str = ""
+    tip: str = ""
+
+
+class ButtonItem(Pressable):
+    """A button of the table; emits ``pressed(name)``.
+
+    ``show_button(ButtonShowing)`` gives it its face, ``natural_width(worded)`` says how wide it wants to be, and
+    ``set_worded(False)`` leaves the sign alone while the word goes on as its name and tooltip.
+    """
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.showing = ButtonShowing(name, "")
+        self.worded = True
+        self._keys_shown = True
+        self.hinted = False
+
+    def show_button(self, showing: ButtonShowing) -> None:
+        """Show this face; the object name stays what the button does. A hint is for the face before."""
+        self.hinted = False
+        self.showing = showing
+        self.word = showing.word
+        self.setObjectName(showing.name)
+        self.setEnabled(showing.enabled)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if showing.enabled else Qt.CursorShape.ArrowCursor)
+        self._tell()
+        self.update()
+
+    def set_worded(self, worded: bool) -> None:
+        """Paint the word, or only sign and key; a button without a sign keeps its word."""
+        self.worded = worded or not self.showing.icon
+        self._tell()
+        self.update()
+
+    def set_keyed(self, keyed: bool) -> None:
+        """Paint the key's letter, or leave it to the tooltip."""
+        self._keys_shown = keyed
+        self._tell()
+        self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Bear the ring of a hint, or not."""
+        self.hinted = hinted
+        self.update()
+
+    def radius(self) -> float:
+        return self.area().height() / 2 if self.showing.look is not Look.SIGN else 8.0
+
+    def natural_width(self, worded: bool = True, bare_word: bool = False) -> float:
+        """The width at which nothing is cut; *bare_word* leaves the sign out, as a button too narrow for both does."""
+        if self.showing.look is Look.SIGN:
+            return round(30 * self.ts)
+        width = 2 * self._padding()
+        parts = []
+        if self.showing.icon and not (bare_word and worded):
+            parts.append(self._icon_size())
+        if self.word and (worded or not self.showing.icon):
+            parts.append(width_of(self.word, self._font()) + 1)
+        if self._keyed():
+            parts.append(self._chip_width())
+        return round(width + sum(parts) + self._gap() * max(0, len(parts) - 1))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, sign, word and key from the left, centred as a whole."""
+        fill, edge, ink = self._colours()
+        if fill is not None:
+            draw_panel(painter, self.area(), self.radius(), fill, edge)
+        if self.hinted:
+            draw_panel(painter, self.area(), self.radius(), QColor(Qt.GlobalColor.transparent), self.theme.hint, _RING)
+        bare_word = self.worded and bool(self.word) and self.area().width() < self.natural_width()
+        spare = self.area().width() - self.natural_width(self.worded, bare_word)
+        x = self._padding() + (spare / 2 if spare > 0 or not (self.worded and self.word) else 0.0)
+        if self.showing.look is Look.SIGN:
+            self._draw_icon(painter, (self.area().width() - self._icon_size()) / 2, ink)
+            return
+        if self.showing.icon and not bare_word:
+            self._draw_icon(painter, x, ink)
+            x += self._icon_size() + self._gap()
+        if self.worded and self.word:
+            room = width_of(self.word, self._font()) + 1 + min(0.0, spare)
+            write(painter, QRectF(x, 0, room, self.area().height()), self.word, self._font(), ink)
+            x += room + self._gap()
+        if self._keyed():
+            self._draw_key(painter, x, ink)
+
+    def _draw_icon(self, painter: QPainter, x: float, ink: QColor) -> None:
+        size = self._icon_size()
+        draw_icon(painter, self.showing.icon, QRectF(x, (self.area().height() - size) / 2, size, size), ink)
+
+    def _draw_key(self, painter: QPainter, x: float, ink: QColor) -> None:
+        size = round(19 * self.ts)
+        chip = QRectF(x, round((self.area().height() - size) / 2), self._chip_width(), size)
+        ground = QColor(ink)
+        ground.setAlphaF(0.15)
+        draw_panel(painter, chip, 5, ground, QColor(Qt.GlobalColor.transparent))
+        write(painter, chip, self.showing.key, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
+
+    def _colours(self) -> tuple[QColor | None, QColor, QColor]:
+        theme, enabled = self.theme, self.isEnabled()
+        if self.showing.look is Look.PRIMARY and enabled:
+            fill = (
+                theme.accent.darker(112) if self.held else theme.accent.lighter(107) if self.hovered else theme.accent
+            )
+            return fill, fill, theme.accent_text
+        ink = QColor(theme.text if enabled else theme.quiet)
+        if not enabled:
+            ink.setAlphaF(0.62)
+        part = 0.22 if self.held else 0.15 if self.hovered else 0.08
+        bare = self.showing.look in {Look.BAR, Look.SIGN}
+        if bare and not (self.held or self.hovered):
+            return None, theme.hairline, ink
+        ground = theme.text_over(part if enabled else 0.03)
+        return ground, theme.text_over(0.0 if bare else 0.18 if enabled else 0.05), ink
+
+    def _font(self):
+        return self.letters(BODY, MEDIUM if self.showing.look is Look.BAR else SEMIBOLD)
+
+    def _keyed(self) -> bool:
+        return bool(self.showing.key) and self._keys_shown and self.showing.look is not Look.SIGN
+
+    def _padding(self) -> float:
+        return round((10 if self.showing.look is Look.BAR else 14) * self.ts)
+
+    def _gap(self) -> float:
+        return round(7 * self.ts)
+
+    def _icon_size(self) -> float:
+        return round(18 * self.ts)
+
+    def _chip_width(self) -> float:
+        return max(round(19 * self.ts), width_of(self.showing.key, self.letters(SMALL, SEMIBOLD)) + round(9 * self.ts))
+
+    def _tell(self) -> None:
+        showing = self.showing
+        if not showing.enabled and showing.why:
+            self.setToolTip(showing.why)
+        elif showing.tip or not self.worded or not self._keys_shown or showing.look is Look.SIGN:
+            self.setToolTip(showing.tip or (f"{showing.word} ({showing.key})" if showing.key else showing.word))
+        else:
+            self.setToolTip("")

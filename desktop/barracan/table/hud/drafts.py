@@ -1,0 +1,279 @@
+"""One draft of the tray: verdict, name, points, the room of its cards, and why it does not stand yet."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.cards import shown_all
+from barracan.model.offers import Draft, DraftVerdict
+from barracan.model.value import value
+from barracan.table.barracan.words import said
+from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.chips import ClauseChip
+from barracan.table.hud.icons import draw_icon, draw_sign
+from barracan.table.hud.ink import panel_ink, raised
+from barracan.table.hud.lettering import (
+    BODY,
+    LABEL,
+    QUIET,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    fits,
+    line_height,
+    reason_and_way_out,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
+
+CARD_WIDTH: Final = 58.0
+_LEAST_STEP: Final = 0.30
+"""So that large indices show whole too."""
+_BESIDE: Final = 190.0
+"""The room of a reason that stands beside the cards."""
+
+
+@value
+class DraftShowing:
+    """A draft with its verdict; ``taken`` is the code of the pile's top card if it lies among its cards."""
+
+    draft: Draft
+    verdict: DraftVerdict
+    taken: str | None = None
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The loose cards that lie in the panel: none for a ladder, which lies in the builder."""
+        return self.draft.cards if self.draft.ladder is None else ()
+
+
+class DraftPanel(FurnitureItem):
+    """A draft's card, named ``draft:NUMBER``; ``card_rects()`` tells where its cards lie in the scene.
+
+    Signals:
+        returned: the cross was pressed; carries the draft's number.
+        ladder_opened: a ladder's panel was opened; carries the ladder's number.
+        clause_pressed: the chip was pressed; carries the clause.
+    """
+
+    returned = Signal(int)
+    ladder_opened = Signal(int)
+    clause_pressed = Signal(str)
+
+    def __init__(self, number: int, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(f"draft:{number}", parent)
+        self.number = number
+        self.showing: DraftShowing | None = None
+        self.lit = False
+        self.beside = False
+        self.cross = ButtonItem(f"return:{number}", self)
+        self.cross.show_button(
+            ButtonShowing(f"return:{number}", self.tr("Return these cards"), icon="clear", look=Look.SIGN)
+        )
+        self.cross.pressed.connect(lambda _: self.returned.emit(self.number))
+        self.opener = ButtonItem(f"open_ladder:{number}", self)
+        self.opener.show_button(ButtonShowing(f"open_ladder:{number}", self.tr("Show in the builder"), icon="ladder"))
+        self.opener.pressed.connect(self._open)
+        self.chip = ClauseChip(self)
+        self.chip.clause_pressed.connect(self.clause_pressed)
+
+    def show_draft(self, showing: DraftShowing) -> None:
+        """Show this draft."""
+        self.showing = showing
+        refusal = showing.verdict.refusal
+        self.chip.show_clause(refusal.clause if refusal else "")
+        self.opener.setVisible(showing.draft.ladder is not None)
+        self.arrange()
+        self.update()
+
+    def set_beside(self, beside: bool) -> None:
+        """Write the reason beside the cards instead of under them, as a low drawer has it."""
+        self.beside = beside and self.showing is not None and self.showing.draft.ladder is None
+
+    def width_beside(self) -> float:
+        """The width that a low drawer gives the panel."""
+        card = round(CARD_WIDTH * self.ts)
+        cards = card + (max(1, len(self.showing.cards)) - 1) * card * 0.6 if self.showing else card
+        reason = round(_BESIDE * self.ts) if self._refused() else 0
+        return max(round(230 * self.ts), round(cards) + reason + 2 * self._pad())
+
+    def set_lit(self, lit: bool) -> None:
+        """Show that held cards may be put here."""
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
+    def card_rects(self) -> list[QRectF]:
+        """Where the loose cards lie, in the scene, in the order of the showing's cards."""
+        count = len(self.showing.cards) if self.showing else 0
+        width = round(CARD_WIDTH * self.ts)
+        height = round(width * 1.4)
+        room = self._card_room() - width
+        step = min(width * 0.9, max(_LEAST_STEP * width, room / max(1, count - 1)))
+        top = self._head()
+        return [
+            self.on_scene(QRectF(self._pad() + round(number * step), top, width, height)) for number in range(count)
+        ]
+
+    def height_for(self, width: float) -> float:
+        """How tall the panel is at this width."""
+        reason = 0 if self.beside else self._reason_height(width)
+        return self._head() + self._body_height(width) + reason + self._pad()
+
+    def arrange(self) -> None:
+        """Place cross, chip and the ladder's button."""
+        if self.showing is None:
+            return
+        width, pad = self.area().width(), self._pad()
+        size = self.cross.natural_width()
+        self.cross.set_rect(QRectF(width - size - 4, (self._head() - size) / 2 + 1, size, size))
+        chip = self.chip.natural_width()
+        high = self.chip.natural_height()
+        self.chip.set_rect(QRectF(width - pad - chip, self.area().height() - pad - high + 2, chip, high))
+        opener = min(self.opener.natural_width(), width - 2 * pad)
+        foot = self._head() + self._body_height(width)
+        self.opener.set_rect(QRectF(pad, foot - round(34 * self.ts), opener, round(32 * self.ts)))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, head and reason; the cards themselves lie in the scene."""
+        if self.showing is None:
+            return
+        edge = QColor(self._signal())
+        edge.setAlphaF(0.4 if self.showing.verdict.hopeful else 0.9 if self._refused() else 0.6)
+        draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
+        if self.lit:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.legal, 2.4))
+            painter.drawRoundedRect(self.area().adjusted(2, 2, -2, -2), 10, 10)
+        self._draw_head(painter)
+        if self.showing.draft.ladder is not None:
+            self._draw_ladder(painter)
+        self._draw_reason(painter)
+
+    def _draw_head(self, painter: QPainter) -> None:
+        verdict, head = self.showing.verdict, self._head()
+        sign = round(19 * self.ts)
+        box = QRectF(self._pad(), round((head - sign) / 2) + 1, sign, sign)
+        if verdict.refusal is None:
+            draw_sign(painter, "lay", box, self.theme.chosen, self.theme.panel)
+        elif verdict.hopeful:
+            painter.setBrush(QColor(0, 0, 0, 0))
+            painter.setPen(QPen(self.theme.quiet, 1.6))
+            painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+        else:
+            draw_sign(painter, "clear", box, self.theme.refused, self.theme.panel)
+        right = self.cross.pos().x() - round(2 * self.ts)
+        words, ink = self._verdict_words(), panel_ink(self.theme, self._signal(), raised(self.theme))
+        width = width_of(words, self.letters(BODY, SEMIBOLD)) + 2
+        write(painter, QRectF(right - width, 1, width, head), words, self.letters(BODY, SEMIBOLD), ink, RIGHT)
+        left = box.right() + round(9 * self.ts)
+        if self.showing.taken is not None:
+            lock = round(15 * self.ts)
+            draw_icon(painter, "lock", QRectF(left, (head - lock) / 2 + 1, lock, lock), self.theme.accent, 2.2)
+            left += lock + round(6 * self.ts)
+        name = QRectF(left, 1, right - width - left - 6, head)
+        self._draw_name(painter, name, said(verdict.name))
+
+    def _draw_name(self, painter: QPainter, room: QRectF, name: str) -> None:
+        """The name in one line, or in two smaller ones where it is long."""
+        font = self.letters(15, SEMIBOLD)
+        if fits(name, font, room.width()):
+            write(painter, room, name, font, self.theme.text)
+            return
+        font = self.letters(LABEL, SEMIBOLD)
+        first, *rest = wrapped(name, font, room.width())
+        high = line_height(font) * (2 if rest else 1)
+        lines = [first, " ".join(rest)] if rest else [first]
+        write_lines(
+            painter, QRectF(room.x(), room.center().y() - high / 2, room.width(), high), lines, font, self.theme.text
+        )
+
+    def _draw_ladder(self, painter: QPainter) -> None:
+        room = QRectF(self._pad(), self._head(), self.area().width() - 2 * self._pad(), 0)
+        write_lines(painter, room, self._ladder_lines(self.area().width()), self.letters(QUIET), self.theme.text)
+
+    def _draw_reason(self, painter: QPainter) -> None:
+        if not self._refused():
+            return
+        reason, way_out = self._reason_lines(self.area().width())
+        bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
+        room = QRectF(self._pad(), 0, self._reason_room(self.area().width()), 0)
+        room.moveTop(self._head() + self._body_height(self.area().width()) + round(5 * self.ts))
+        if self.beside:
+            room.moveTopLeft(QPointF(self.area().width() - self._pad() - room.width(), self._head() - 2))
+        write_lines(painter, room, reason, bold, self.theme.text)
+        room.translate(0, len(reason) * line_height(bold))
+        write_lines(painter, room, way_out, plain, self.theme.quiet)
+
+    def _verdict_words(self) -> str:
+        verdict = self.showing.verdict
+        if verdict.refusal is not None:
+            return self.tr("not yet")
+        return self.tr("1 point") if verdict.points == 1 else self.tr("{count} points").format(count=verdict.points)
+
+    def _signal(self) -> QColor:
+        verdict = self.showing.verdict
+        if verdict.refusal is None:
+            return self.theme.chosen
+        return self.theme.quiet if verdict.hopeful else self.theme.refused
+
+    def _refused(self) -> bool:
+        return self.showing is not None and self.showing.verdict.refusal is not None
+
+    def _reason_lines(self, width: float) -> tuple[list[str], list[str]]:
+        """The refusal in lines; the last line leaves room for the chip."""
+        bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
+        room = self._reason_room(width)
+        reason, way_out = reason_and_way_out(said(self.showing.verdict.refusal.reason))
+        lines = wrapped(reason, bold, room), wrapped(way_out, plain, room)
+        last, font = (lines[1][-1], plain) if lines[1] else (lines[0][-1], bold)
+        if width_of(last, font) > room - self.chip.natural_width() - 8:
+            (lines[1] or lines[0]).append("")
+        return lines
+
+    def _reason_room(self, width: float) -> float:
+        return round((_BESIDE - 12) * self.ts) if self.beside else width - 2 * self._pad()
+
+    def _reason_height(self, width: float) -> float:
+        if not self._refused():
+            return 0.0
+        reason, way_out = self._reason_lines(width)
+        return (len(reason) + len(way_out)) * line_height(self.letters(QUIET)) + round(5 * self.ts)
+
+    def _ladder_lines(self, width: float) -> list[str]:
+        ladder = self.showing.draft.ladder
+        arm = self.tr("Arm {cards}").format(cards=shown_all(ladder.arm))
+        rows = [
+            self.tr("beside {card}: {cards}").format(
+                card=shown_all(ladder.arm[index : index + 1]), cards=shown_all(cards)
+            )
+            for index, cards in sorted(ladder.rows.items())
+            if cards and index < len(ladder.arm)
+        ]
+        font, room = self.letters(QUIET), width - 2 * self._pad()
+        return [line for text in (arm, *rows) for line in wrapped(text, font, room)]
+
+    def _body_height(self, width: float) -> float:
+        """The height of what lies under the head: cards, or a ladder in words with its button."""
+        if self.showing.draft.ladder is None:
+            return round(round(CARD_WIDTH * self.ts) * 1.4) + 2
+        return len(self._ladder_lines(width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
+
+    def _card_room(self) -> float:
+        reason = round(_BESIDE * self.ts) if self.beside and self._refused() else 0
+        return self.area().width() - 2 * self._pad() - reason
+
+    def _open(self, _: str) -> None:
+        if self.showing is not None and self.showing.draft.ladder is not None:
+            self.ladder_opened.emit(self.showing.draft.ladder.number)
+
+    def _head(self) -> float:
+        return round(37 * self.ts)
+
+    def _pad(self) -> float:
+        return round(12 * self.ts)

@@ -1,0 +1,217 @@
+"""The board in the middle of the table that tells how a hand or the match has ended."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.hud.base import Appearing, FurnitureItem, draw_panel, draw_rule
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing
+from barracan.table.hud.ink import side_colour
+from barracan.table.hud.lettering import (
+    BODY,
+    BOLD,
+    CENTRE,
+    QUIET,
+    REGULAR,
+    SEMIBOLD,
+    elided,
+    first_and_rest,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+)
+from barracan.table.hud.side_marks import draw_mark
+
+_SENTENCE: Final = 36.0
+_FIGURE: Final = 26.0
+_COLUMN: Final = 300.0
+_EDGE: Final = 14.0
+_MARK: Final = 14.0
+_BUTTON: Final = 30.0
+_POINTED: Final = frozenset({QEvent.Type.GraphicsSceneMousePress, QEvent.Type.TouchBegin})
+_SILENT_KEYS: Final = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
+
+
+class SideEnd(NamedTuple):
+    """What a side has now: the figure that counts, and in small what belongs to it."""
+
+    side: int
+    names: str
+    figure: str
+    beside: str = ""
+    first: bool = False
+
+
+class EndShowing(NamedTuple):
+    """What the board tells: over the large sentence what it is about, under it each side, at last a note."""
+
+    head: str
+    sentence: str
+    sides: tuple[SideEnd, ...]
+    note: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it in a row."""
+        sides = [", ".join(filter(None, (f"{side.names} {side.figure}", side.beside))) for side in self.sides]
+        return ". ".join(filter(None, (self.head, self.sentence, *sides, self.note))) + "."
+
+
+class EndBoard(FurnitureItem):
+    """One large sentence, and below it the sides beside each other; any click or key passes on.
+
+    ``show_end(showing, room, speed)`` lets it appear in this part of the scene. Its button, or Space, puts it aside.
+
+    Signals:
+        passed: the person has read it.
+        put_aside: the person wants to look at the table.
+    """
+
+    passed = Signal()
+    put_aside = Signal()
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("end_board", parent)
+        self.showing = EndShowing("", "", ())
+        self._room = QRectF()
+        self._lines: list[str] = []
+        self._appearing = Appearing(self)
+        self._aside = ButtonItem("put_aside", self)
+        self._aside.show_button(ButtonShowing("put_aside", self.tr("See the table"), self.tr("Space")))
+        self._aside.pressed.connect(lambda _: self.put_aside.emit())
+        self.hide()
+
+    def show_end(self, showing: EndShowing, room: QRectF, speed: float) -> None:
+        """Tell this; where motion is off it is there at once."""
+        self.showing = showing
+        self.stand_in(room)
+        self.show()
+        self._appearing.begin(speed)
+        if self.scene() is not None:
+            self.scene().installEventFilter(self)
+
+    def leave(self) -> None:
+        """Be gone."""
+        self._appearing.stop()
+        if self.scene() is not None:
+            self.scene().removeEventFilter(self)
+        self.hide()
+
+    def stand_in(self, room: QRectF) -> None:
+        """Fill this part of the scene, higher where that is too low."""
+        self._room = room
+        self._lines = wrapped(self.showing.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
+        height = max(room.height(), self._wanted_height())
+        self.set_rect(QRectF(room.left(), room.bottom() - height, room.width(), height))
+        self._place_button()
+        self.update()
+
+    def eventFilter(self, watched, event) -> bool:
+        """Whatever is pressed passes on, and does nothing else; Space and the button put the board aside."""
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress:
+            if event.key() in _SILENT_KEYS:
+                return False
+            pressed = self.put_aside if event.key() == Qt.Key.Key_Space else self.passed
+        elif kind in _POINTED and not self._is_on_button(event):
+            pressed = self.passed
+        else:
+            return False
+        event.accept()
+        pressed.emit()
+        return True
+
+    def _is_on_button(self, event) -> bool:
+        touch = event.type() == QEvent.Type.TouchBegin
+        point = event.points()[0].scenePosition() if touch else event.scenePos()
+        return self._aside.sceneBoundingRect().contains(point)
+
+    def _place_button(self) -> None:
+        """The button stands in the upper right corner, beside what the board is about."""
+        inset, width = round(12 * self.ts), self._aside.natural_width()
+        self._aside.set_rect(QRectF(self.area().right() - inset - width, inset, width, round(_BUTTON * self.ts)))
+
+    def set_scale(self, s: float, ts: float) -> None:
+        """Take these scales, and the size that goes with them."""
+        super().set_scale(s, ts)
+        if self.isVisible():
+            self.stand_in(self._room)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground, the sentence, a rule, and the sides."""
+        theme, area, pad = self.theme, self.area(), self._pad()
+        draw_panel(painter, area, 16, theme.panel, theme.accent, 1.6)
+        inner = area.adjusted(pad, 0, -pad, 0)
+        y = round((area.height() - self._wanted_height()) / 2 + _EDGE * self.ts)
+        y = self._write(painter, inner, y, self.showing.head, QUIET, SEMIBOLD, quiet=True)
+        y = self._write_sentence(painter, inner, y + round(2 * self.ts)) + round(12 * self.ts)
+        draw_rule(painter, theme, inner.left(), inner.right(), y)
+        y += round(12 * self.ts)
+        width = min(inner.width() / len(self.showing.sides), round(_COLUMN * self.ts))
+        left = inner.center().x() - len(self.showing.sides) * width / 2
+        for number, side in enumerate(self.showing.sides):
+            self._draw_side(painter, QRectF(left + number * width, y, width, self._sides_height()), side)
+        if self.showing.note:
+            y += self._sides_height() + round(6 * self.ts)
+            self._write(painter, inner, y, self.showing.note, QUIET, REGULAR, quiet=True)
+
+    def _write(
+        self, painter: QPainter, room: QRectF, y: float, words: str, size: float, weight: int, *, quiet: bool
+    ) -> float:
+        font = self.letters(size, weight)
+        line = QRectF(room.left(), y, room.width(), line_height(font))
+        write(painter, line, words, font, self.theme.quiet if quiet else self.theme.text, CENTRE)
+        return line.bottom()
+
+    def _write_sentence(self, painter: QPainter, room: QRectF, y: float) -> float:
+        """Write the sentence; what it has brought stands in the accent's colour."""
+        font = self.letters(_SENTENCE, BOLD)
+        brought = first_and_rest(self.showing.sentence)[1]
+        for full in self._lines:
+            gain = brought if brought.startswith(("+", "−")) and full.endswith(brought) else ""
+            words = elided(full, font, room.width()).removesuffix(gain)
+            width = width_of(words, font)
+            x = room.center().x() - (width + width_of(gain, font)) / 2
+            line = QRectF(x, y, room.right() - x, line_height(font))
+            write(painter, line, words, font, self.theme.text)
+            if gain:
+                write(painter, line.adjusted(width, 0, 0, 0), gain, font, self.theme.accent)
+            y = line.bottom()
+        return y
+
+    def _draw_side(self, painter: QPainter, column: QRectF, side: SideEnd) -> None:
+        """Write a side's mark and names over its figure."""
+        mark, gap = round(_MARK * self.ts), round(7 * self.ts)
+        font = self.letters(BODY, SEMIBOLD)
+        names = elided(side.names, font, column.width() - mark - 3 * gap)
+        width = mark + gap + width_of(names, font)
+        line = QRectF(round(column.center().x() - width / 2), column.top(), width + 1, line_height(font))
+        box = QRectF(line.left(), round(line.center().y() - mark / 2), mark, mark)
+        draw_mark(painter, side.side, box, side_colour(self.theme, side.side))
+        write(painter, line.adjusted(mark + gap, 0, 0, 0), names, font, self.theme.text)
+        figure, beside = self.letters(_FIGURE, BOLD), self.letters(QUIET)
+        space = 1.5 * gap if side.beside else 0
+        x = column.center().x() - (width_of(side.figure, figure) + space + width_of(side.beside, beside)) / 2
+        line = QRectF(x, line.bottom(), column.right() - x, line_height(figure))
+        write(painter, line, side.figure, figure, self.theme.accent if side.first else self.theme.text)
+        line.setLeft(x + width_of(side.figure, figure) + space)
+        write(painter, line, side.beside, beside, self.theme.quiet)
+
+    def _wanted_height(self) -> float:
+        sentence = len(self._lines) * line_height(self.letters(_SENTENCE, BOLD))
+        height = line_height(self.letters(QUIET)) + sentence + self._sides_height()
+        height += round((2 + 12 + 12) * self.ts) + 2 * round(_EDGE * self.ts)
+        if self.showing.note:
+            height += line_height(self.letters(QUIET)) + round(6 * self.ts)
+        return round(height)
+
+    def _sides_height(self) -> float:
+        return line_height(self.letters(BODY)) + line_height(self.letters(_FIGURE))
+
+    def _pad(self) -> float:
+        return round(30 * self.ts)

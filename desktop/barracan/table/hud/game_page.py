@@ -1,0 +1,377 @@
+"""The panel's Game page: totals, the last moves, the own side's categories, and two lines of advice."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.value import value
+from barracan.table.barracan.words import stack_word
+from barracan.table.hud.base import FurnitureItem, draw_rule
+from barracan.table.hud.ink import panel_ink, side_colour
+from barracan.table.hud.lettering import (
+    BODY,
+    BOLD,
+    LABEL,
+    QUIET,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    figure,
+    line_height,
+    width_of,
+    wrapped,
+    write,
+    write_lines,
+)
+from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.side_marks import draw_mark
+
+MOST_MOVES: Final = 8
+_LEAST_MOVES: Final = 3
+
+
+@value
+class SideTotal:
+    """One side's standing: its names, its points before this hand and those of this hand so far, where these count.
+
+    Of a hand that is over they are *counted* in the total. ``note`` is what else is to be known of the side.
+    """
+
+    side: int
+    names: str
+    total: int
+    hand: int | None
+    note: str = ""
+    counted: bool = False
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """How far the side had come before this hand, and with it."""
+        hand = self.hand or 0
+        return (self.total - max(0, hand), self.total) if self.counted else (self.total, self.total + hand)
+
+
+@value
+class MoveLine:
+    """One past move: its number in the match, who made it, and what it did."""
+
+    number: int
+    side: int
+    name: str
+    words: str
+
+
+@value
+class GameShowing:
+    """Everything on the page: ``types`` (type, how many categories) of the viewer's side, ``lines`` (heading, text).
+
+    ``own_name`` names the viewer's side where "your side" would not tell whose.
+    Without a target the match is decided in another way.
+    """
+
+    target: int | None
+    sides: tuple[SideTotal, ...] = ()
+    moves: tuple[MoveLine, ...] = ()
+    own_side: int = 0
+    types: tuple[tuple[str, int], ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()
+    own_name: str = ""
+
+
+class MoveRow(Pressable):
+    """One past move; pressing it asks for that moment."""
+
+    RADIUS = 7.0
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__("move", parent)
+        self.line = MoveLine(0, 0, "", "")
+        self.lines: list[str] = []
+        self.newest = False
+        self.name_width = 0.0
+
+    def show_move(self, line: MoveLine, lines: list[str], newest: bool, name_width: float) -> None:
+        """Show this move in these lines, on a sky wash if it is the newest; names share a column of this width."""
+        self.line, self.lines, self.newest, self.name_width = line, lines, newest, name_width
+        self.word = f"{line.name} {line.words}"
+        self.setObjectName(f"move:{line.number}")
+        self.setToolTip(self.word)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the wash, the name in its side's colour, and the words."""
+        area, pad = self.area(), round(8 * self.ts)
+        wash = None
+        if self.newest or self.hovered:
+            wash = QColor(self.theme.last_move if self.newest else self.theme.text)
+            wash.setAlphaF(0.24 if self.newest and self.hovered else 0.17 if self.newest else 0.07)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(area, self.RADIUS, self.RADIUS)
+        ink = panel_ink(self.theme, side_colour(self.theme, self.line.side), wash)
+        font = self.letters(QUIET, SEMIBOLD if self.newest else REGULAR)
+        high = line_height(font)
+        top = (area.height() - len(self.lines) * high) / 2
+        name = QRectF(pad, top, self.name_width, high)
+        write(painter, name, self.line.name, self.letters(QUIET, SEMIBOLD), ink)
+        x = pad + self.name_width + round(12 * self.ts)
+        write_lines(painter, QRectF(x, top, area.width() - x - 4, 0), self.lines, font, self.theme.text)
+
+
+class GamePage(FurnitureItem):
+    """The page; ``show_game(GameShowing)``.
+
+    Where the page is low, moves give way first (down to three), then the lines, then the boxes.
+
+    Signals:
+        move_pressed: a past move was pressed; carries its number.
+    """
+
+    move_pressed = Signal(int)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("page:game", parent)
+        self.showing = GameShowing(0)
+        self.rows: list[MoveRow] = []
+        self.blocks: dict[str, QRectF] = {}
+        self._texts: list[tuple[str, list[str]]] = []
+
+    def show_game(self, showing: GameShowing) -> None:
+        """Show this."""
+        self.showing = showing
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Share the height between match, moves, boxes and lines; a low drawer has them side by side."""
+        if self.area().width() > 1.6 * self.area().height() and self.area().width() > 640 * self.ts:
+            self._arrange_wide()
+            return
+        height, gap = self.area().height(), round(18 * self.ts)
+        width, font = self.area().width() - 4, self.letters(QUIET)
+        self._texts = [(head, wrapped(text, font, width)) for head, text in self.showing.lines]
+        match = self._head() + len(self.showing.sides) * self._side_height()
+        boxes = self._head() + len(self.showing.types) * self._box_height() if self.showing.types else 0
+        texts = sum(self._text_height(head, lines) for head, lines in self._texts)
+        least = self._head() + _LEAST_MOVES * self._move_height()
+        if match + least + boxes + texts + 3 * gap > height:
+            texts, self._texts = 0, []
+        if match + least + boxes + 2 * gap > height:
+            boxes = 0
+        gaps = gap * (1 + bool(boxes) + bool(texts))
+        room = height - match - boxes - texts - gaps - self._head()
+        told = self._told_moves(self.area().width(), room)
+        moves = self._head() + (sum(map(self._row_height, told)) or self._row_height(self._unplayed(width)))
+        self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
+        self._lay_moves(told)
+
+    def _arrange_wide(self) -> None:
+        """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
+        gap, height = round(30 * self.ts), self.area().height()
+        match = max(1, ceil(len(self.showing.sides) / self._sides_in(height)))
+        spans = {"match": match, "moves": 4 - match}
+        if self.showing.types:
+            spans = {"match": match, "moves": 1, "boxes": 1, "texts": 1}
+        count = sum(spans.values())
+        column = round((self.area().width() - (count - 1) * gap) / count)
+        font = self.letters(QUIET)
+        self._texts, room = [], height
+        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.showing.lines):
+            room -= self._text_height(head, lines)
+            if room >= -12 * self.ts:
+                self._texts.append((head, lines))
+        self.blocks, x = {}, 0.0
+        for name, columns in spans.items():
+            wide = columns * (column + gap) - gap
+            self.blocks[name] = QRectF(x, 0, wide, height)
+            x += wide + gap
+        self._lay_moves(self._told_moves(self.blocks["moves"].width(), height - self._head()))
+
+    def _sides_in(self, height: float) -> int:
+        """How many sides have room under each other."""
+        return max(1, int((height - self._head() + 6 * self.ts) / self._side_height()))
+
+    def _place(self, heights: dict[str, float], gap: float) -> None:
+        self.blocks, y = {}, 0.0
+        for name, height in heights.items():
+            if height:
+                self.blocks[name] = QRectF(0, y, self.area().width(), height)
+                y += height + gap
+
+    def _told_moves(self, width: float, room: float) -> list[list[str]]:
+        """The lines of the newest moves that have this room under each other, the newest last."""
+        told: list[list[str]] = []
+        column = width - self._names_width() - round(20 * self.ts) + 8
+        for move in self.showing.moves[: -MOST_MOVES - 1 : -1]:
+            lines = wrapped(move.words, self.letters(QUIET, REGULAR if told else SEMIBOLD), column)
+            if not told:
+                most = max(1, int((room - self._row_height([""])) / line_height(self.letters(QUIET))) + 1)
+                lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+            room -= self._row_height(lines)
+            if room < 0:
+                break
+            told.insert(0, lines)
+        return told
+
+    def _names_width(self) -> float:
+        font = self.letters(QUIET, SEMIBOLD)
+        widest = max((width_of(move.name, font) for move in self.showing.moves[-MOST_MOVES:]), default=0) + 2
+        return min(widest, self.area().width() * 0.3)
+
+    def _unplayed(self, width: float) -> list[str]:
+        return wrapped(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
+
+    def _lay_moves(self, told: Sequence[list[str]]) -> None:
+        while len(self.rows) < len(told):
+            row = MoveRow(self)
+            row.pressed.connect(lambda name: self.move_pressed.emit(int(name.partition(":")[2])))
+            self.rows.append(row)
+        moves = self.showing.moves[len(self.showing.moves) - len(told) :]
+        block, names = self.blocks.get("moves", QRectF()), self._names_width()
+        top = block.y() + self._head()
+        for row in self.rows[len(told) :]:
+            row.hide()
+        for row, move, lines in zip(self.rows, moves, told, strict=False):
+            row.show()
+            row.show_move(move, lines, move is moves[-1], names)
+            row.set_rect(QRectF(block.x() - 6, top, block.width() + 12, self._row_height(lines) - 1))
+            top += self._row_height(lines)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the blocks with rules between them."""
+        for name, paint in (
+            ("match", self._draw_match),
+            ("moves", self._draw_moves),
+            ("boxes", self._draw_boxes),
+            ("texts", self._draw_texts),
+        ):
+            block = self.blocks.get(name)
+            if block is None:
+                continue
+            if block.top() > 0 and not (name == "texts" and "boxes" in self.blocks and not self._texts[0][0]):
+                draw_rule(painter, self.theme, block.left(), block.right(), block.top() - 9 * self.ts)
+            paint(painter, block)
+
+    def _draw_head(self, painter: QPainter, block: QRectF, words: str, right: str = "") -> None:
+        line = QRectF(block.x(), block.y(), block.width(), round(20 * self.ts))
+        write(painter, line, words, self.letters(LABEL, SEMIBOLD), self.theme.quiet)
+        if right:
+            write(painter, line, right, self.letters(LABEL), self.theme.quiet, RIGHT)
+
+    def _draw_match(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.tr("Match"), self._target_words())
+        each, gap = self._sides_in(block.height()), round(30 * self.ts)
+        columns = max(1, ceil(len(self.showing.sides) / each))
+        wide = (block.width() - (columns - 1) * gap) / columns
+        for number, side in enumerate(self.showing.sides):
+            column, row = divmod(number, each)
+            y = block.y() + self._head() + row * self._side_height()
+            self._draw_side(painter, QRectF(block.x() + column * (wide + gap), y, wide, self._side_height()), side)
+
+    def _target_words(self) -> str:
+        target = self.showing.target
+        return self.tr("to {target}").format(target=target) if target is not None else ""
+
+    def _draw_side(self, painter: QPainter, row: QRectF, side: SideTotal) -> None:
+        mark, line = round(12 * self.ts), round(24 * self.ts)
+        colour = side_colour(self.theme, side.side)
+        draw_mark(painter, side.side, QRectF(row.x() + 1, row.y() + (line - mark) / 2, mark, mark), colour)
+        left = row.x() + mark + round(10 * self.ts)
+        total, font = figure(side.total), self.letters(20, BOLD)
+        wide = width_of(total, font) + 4
+        names = QRectF(left, row.y(), row.right() - left - wide - 8, line)
+        write(painter, names, side.names, self.letters(BODY + 0.5, SEMIBOLD), self.theme.text)
+        write(painter, QRectF(row.right() - wide, row.y(), wide, line), total, font, self.theme.text, RIGHT)
+        bar = QRectF(left, row.y() + line + round(3 * self.ts), row.right() - left, round(5 * self.ts))
+        self._draw_bar(painter, bar, colour, side)
+        top = bar.bottom() + 2 * self.ts if self.showing.target is not None else row.y() + line
+        under = QRectF(left, top, bar.width(), round(17 * self.ts))
+        full, short = self._hand_words(side)
+        words = full if width_of(full, self.letters(LABEL)) <= under.width() else short
+        write(painter, under, words, self.letters(LABEL), self.theme.quiet)
+
+    def _hand_words(self, side: SideTotal) -> tuple[str, str]:
+        """What a side has made of the hand so far, and the same in few words."""
+        if side.hand is None:
+            return side.note, side.note
+        on_table = bool(self.showing.types)
+        if not side.hand:
+            full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
+            return full, self.tr("nothing yet")
+        full = self.tr("{points} on the table this hand") if on_table else self.tr("{points} in this hand so far")
+        points = f"{side.hand:+}"
+        return full.format(points=points), self.tr("{points} this hand").format(points=points)
+
+    def _draw_bar(self, painter: QPainter, bar: QRectF, colour: QColor, side: SideTotal) -> None:
+        if self.showing.target is None:
+            return
+        radius, target = bar.height() / 2, max(1, self.showing.target)
+        paler = QColor(colour)
+        paler.setAlphaF(0.45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        before, now = side.reach
+        for points, brush in ((target, self.theme.text_over(0.14)), (now, paler), (before, colour)):
+            width = bar.width() * max(0.0, min(1.0, points / target))
+            if width >= 1:
+                painter.setBrush(brush)
+                filled = QRectF(bar.x(), bar.y(), max(width, bar.height()), bar.height())
+                painter.drawRoundedRect(filled, radius, radius)
+
+    def _draw_moves(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.tr("Moves"))
+        if not self.showing.moves:
+            room = QRectF(block.x(), block.y() + self._head() + 4 * self.ts, block.width(), 0)
+            write_lines(painter, room, self._unplayed(block.width()), self.letters(QUIET), self.theme.quiet)
+
+    def _draw_boxes(self, painter: QPainter, block: QRectF) -> None:
+        self._draw_head(painter, block, self.showing.own_name or self.tr("Your side"))
+        box, y = round(12 * self.ts), block.y() + self._head()
+        colour = side_colour(self.theme, self.showing.own_side)
+        for kind, count in self.showing.types:
+            line = QRectF(block.x(), y, block.width(), self._box_height())
+            name = line.adjusted(0, 0, -3 * round(box * 1.55) - (24 if count > 3 else 4) * self.ts, 0)
+            write(painter, name, stack_word(kind), self.letters(BODY), self.theme.text)
+            for number in range(3):
+                x = block.right() - (3 - number) * round(box * 1.55) + round(box * 0.5)
+                cell = QRectF(x, line.center().y() - box / 2, box, box)
+                filled = number < count
+                painter.setPen(QPen(colour if filled else self.theme.text_over(0.4), 1.2))
+                painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(cell.adjusted(0.6, 0.6, -0.6, -0.6), 3, 3)
+            if count > 3:
+                more = QRectF(block.x(), y, block.width() - 3 * round(box * 1.55) - 6, self._box_height())
+                write(painter, more, str(count), self.letters(LABEL), self.theme.quiet, RIGHT)
+            y += self._box_height()
+
+    def _draw_texts(self, painter: QPainter, block: QRectF) -> None:
+        y, font = block.y(), self.letters(QUIET)
+        for head, lines in self._texts:
+            if head:
+                self._draw_head(painter, QRectF(block.x(), y, block.width(), 0), head)
+                y += self._head() - round(4 * self.ts)
+            ink = self.theme.text if head else self.theme.quiet
+            write_lines(painter, QRectF(block.x(), y, block.width(), 0), lines, font, ink)
+            y += len(lines) * line_height(font) + round(12 * self.ts)
+
+    def _head(self) -> float:
+        return round(27 * self.ts)
+
+    def _side_height(self) -> float:
+        return round((54 if len(self.showing.sides) <= 2 or self.area().height() > 700 * self.ts else 50) * self.ts)
+
+    def _move_height(self) -> float:
+        return round(27 * self.ts)
+
+    def _row_height(self, lines: Sequence[str]) -> float:
+        return self._move_height() + (len(lines) - 1) * line_height(self.letters(QUIET))
+
+    def _box_height(self) -> float:
+        return round(24 * self.ts)
+
+    def _text_height(self, head: str, lines: Sequence[str]) -> float:
+        over = self._head() - round(4 * self.ts) if head else 0
+        return over + len(lines) * line_height(self.letters(QUIET)) + round(12 * self.ts)

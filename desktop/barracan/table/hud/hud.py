@@ -1,0 +1,330 @@
+"""The furniture of a table: made once, placed by the layout, told what to say."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from barracan.model.offers import Offer, Target
+from barracan.model.refusal import Refusal
+from barracan.table import layers
+from barracan.table.barracan.words import said
+from barracan.table.cards.faces import BACKS
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.button_row import buttons_for, choice_name, choices_of, onward_buttons
+from barracan.table.hud.chips import SegmentsItem
+from barracan.table.hud.people import People
+from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
+from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.top_bar import TopBar
+from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.hands import ORDERS
+from barracan.table.layouts.seating import side_of
+from barracan.table.seen import hand_size, last_trick, melds, pot_covered
+from barracan.table.themes import Theme
+
+if TYPE_CHECKING:
+    from barracan.table.hud.bubble import RefusalBubble
+    from barracan.table.hud.chooser import Chooser
+    from barracan.table.hud.end_board import EndBoard, EndShowing
+    from barracan.table.hud.feat_line import FeatLine
+
+_SMALL: Final = 0.95
+"""Under this scale plates have no room for long words."""
+_UNDER_BOARD: Final = 3.0
+_ROUND_BOARD: Final = 6.0
+"""How much wider than the action bar the board is, whose round corners hide no corner of a card otherwise."""
+
+
+class Furnishing(QObject):
+    """Top bar, action bar, plates, the order of the hand, and the bubble of one scene.
+
+    Signals:
+        pressed: a button's name.
+        order_chosen: another order of the hand.
+        clause_pressed: a clause was asked for.
+        passed: the person has read how the hand or the match has ended.
+        put_aside: the person wants to see the table that the board covers.
+
+    Attributes:
+        onward: the buttons that lead on from a hand that is over, ``None`` while one is played.
+    """
+
+    pressed = Signal(str)
+    order_chosen = Signal(str)
+    clause_pressed = Signal(str)
+    passed = Signal()
+    put_aside = Signal()
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._theme = theme
+        self._scales = (1.0, 1.0)
+        self.top_bar = TopBar()
+        self.action_bar = ActionBar()
+        self.sort = SegmentsItem("order")
+        self.bubble: RefusalBubble | None = None
+        self.chooser: Chooser | None = None
+        self.end_board: EndBoard | None = None
+        self.feat_line: FeatLine | None = None
+        self._note = ""
+        self._back = BACKS[0]
+        self._melds = True
+        self._last_trick = False
+        self._order = ORDERS[0]
+        self._room = QRectF()
+        self._end_room = QRectF()
+        self.onward: Sequence[str] | None = None
+        self.plates: dict[int, PlateItem] = {}
+        for item in (self.top_bar, self.action_bar, self.sort):
+            self._add(item, layers.BARS)
+        self.top_bar.pressed.connect(self.pressed)
+        self.action_bar.pressed.connect(self.pressed)
+        self.sort.chosen.connect(self.order_chosen)
+
+    def place(self, layout: Layout) -> None:
+        """Put everything where it belongs."""
+        self._scales = (layout.scale, layout.text_scale)
+        self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
+        self._room.setBottom(layout.action_bar.top())
+        self._end_room = layout.action_bar.adjusted(-_ROUND_BOARD, 0, _ROUND_BOARD, 0)
+        self._end_room.setBottom(layout.height - _UNDER_BOARD)
+        for seat in layout.plates:
+            if seat not in self.plates:
+                self.plates[seat] = PlateItem(seat)
+                self._add(self.plates[seat], layers.LABELS)
+        for item in self._items():
+            if (item.s, item.ts) != self._scales:
+                item.set_scale(*self._scales)
+        if self.end_board is not None:
+            self.end_board.stand_in(self._end_room)
+        self.top_bar.set_rect(layout.top_bar)
+        self.action_bar.set_rect(layout.action_bar)
+        self.sort.setVisible(layout.sort_control is not None)
+        if layout.sort_control is not None:
+            self.sort.set_rect(layout.sort_control)
+        for seat in [seat for seat in self.plates if seat not in layout.plates]:
+            self._scene.removeItem(self.plates.pop(seat))
+        for seat, rect in layout.plates.items():
+            self.plates[seat].set_rect(rect)
+
+    def show_view(self, view: Any, people: People, *, in_tray: int) -> None:
+        """Say what this view tells."""
+        self._note, self._melds = people.status_note(view), melds(view)
+        self._last_trick = last_trick(view) is not None
+        self.top_bar.show_match(people.match_showing(view))
+        for seat, plate in self.plates.items():
+            own, count, covered = seat == view.seat, hand_size(view, seat), pot_covered(view, seat)
+            plate.show_plate(
+                PlateShowing(
+                    seat=seat,
+                    side=side_of(view, seat),
+                    name=people.name(seat),
+                    about=people.about(view, seat, short=self._scales[0] < _SMALL, styled=False),
+                    whole=people.about(view, seat),
+                    brief=people.about(view, seat, short=True, styled=False),
+                    count=count,
+                    turn=view.turn == seat,
+                    fanned=not own and not covered,
+                    cards=card_words(count, in_tray, covered=covered) if own or covered else "",
+                    back=self._back,
+                )
+            )
+
+    def show_offer(
+        self,
+        offer: Offer,
+        picked: Sequence[str],
+        *,
+        undo: bool,
+        yours: bool,
+        tray: Any,
+        shows_tray: bool,
+        watched: bool = False,
+    ) -> None:
+        """Say what may be done now; at a table that is *watched* there are no buttons."""
+        note = said(offer.note) if offer.note else self._note
+        if offer.refusal is not None and picked:
+            note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
+        self.action_bar.show_status(said(offer.lead), note, yours)
+        order = "" if self.sort.isVisible() else self._orders()[self._order]
+        wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
+        if self.onward is not None:
+            buttons = onward_buttons(self.onward)
+        else:
+            buttons = buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants)
+        self.action_bar.show_buttons(() if watched else buttons)
+        self._show_choices(choices_of(offer) if yours else ())
+
+    @property
+    def asks(self) -> bool:
+        """Whether a choice is shown on a board of its own."""
+        return self.chooser is not None and self.chooser.isVisible()
+
+    def ask(self, choices: Sequence[tuple[str, str]], about: QRectF) -> None:
+        """Lay choices, by name and word, out on a board beside this part of the table."""
+        self._board().show_choices([(*choice, "", "") for choice in choices], self._room, about)
+
+    def hint_button(self, name: str) -> None:
+        """Mark the button that does what a hint says; with an empty name none is marked."""
+        for button in (*self.action_bar.buttons, *(self.chooser.buttons if self.chooser else ())):
+            button.set_hinted(button.objectName() == name)
+
+    def _show_choices(self, targets: Sequence[Target]) -> None:
+        """Lay many choices out on a board of their own."""
+        if targets or self.chooser is not None:
+            self._board().show_choices([_choice(target) for target in targets], self._room)
+
+    def _board(self) -> "Chooser":
+        if self.chooser is None:
+            from barracan.table.hud.chooser import Chooser
+
+        if self.chooser is None:
+            self.chooser = Chooser()
+            self._add(self.chooser, layers.PANEL)
+            self.chooser.pressed.connect(self.pressed)
+        self.chooser.set_scale(*self._scales)
+        return self.chooser
+
+    def show_order(self, order: str) -> None:
+        """Mark the hand's order."""
+        self._order = order
+        self.sort.show_choices(tuple(self._orders().items()), order)
+
+    def _orders(self) -> dict[str, str]:
+        translate = QCoreApplication.translate
+        words = (translate("HandOrder", "Suit"), translate("HandOrder", "Rank"), translate("HandOrder", "Own"))
+        return dict(zip(ORDERS, words, strict=True))
+
+    def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
+        """Say why something is refused, at this point."""
+        if self.bubble is None:
+            from barracan.table.hud.bubble import RefusalBubble
+
+            self.bubble = RefusalBubble()
+            self._add(self.bubble, layers.BUBBLE)
+            self.bubble.clause_pressed.connect(self.clause_pressed)
+        self.bubble.set_scale(*self._scales)
+        self.bubble.show_refusal(refusal, point, bounds)
+
+    def hide_refusal(self) -> bool:
+        """Take the bubble away; says whether there was one."""
+        if self.bubble is None or not self.bubble.isVisible():
+            return False
+        self.bubble.leave()
+        return True
+
+    def show_feats(self, sentences: Sequence[str], speed: float) -> None:
+        """Tell at the foot of the table what a player has just done."""
+        if self.feat_line is None:
+            from barracan.table.hud.feat_line import FeatLine
+
+            self.feat_line = FeatLine()
+            self._add(self.feat_line, layers.BUBBLE)
+        self.feat_line.set_scale(*self._scales)
+        self.feat_line.show_feats(sentences, self._room, speed)
+
+    def show_end(self, showing: "EndShowing", speed: float) -> None:
+        """Tell over the bar and the hand how the hand or the match has ended; all that was laid can be seen."""
+        if self.end_board is None:
+            from barracan.table.hud.end_board import EndBoard
+
+            self.end_board = EndBoard()
+            self._add(self.end_board, layers.BUBBLE)
+            self.end_board.passed.connect(self.passed)
+            self.end_board.put_aside.connect(self.put_aside)
+        if self.feat_line is not None:
+            self.feat_line.hide()
+        self.end_board.set_scale(*self._scales)
+        self.end_board.show_end(showing, self._end_room, speed)
+
+    def hide_end(self) -> None:
+        """Let the table be seen whole again."""
+        if self.end_board is not None:
+            self.end_board.leave()
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Let the plate of this seat tell that its computer thinks."""
+        for number, plate in self.plates.items():
+            plate.set_thinking(number == seat)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        for item in self._items():
+            item.set_theme(theme)
+
+    def set_back(self, back: str) -> None:
+        """Show small backs like this on the plates."""
+        self._back = back
+        for plate in self.plates.values():
+            plate.show_plate(replace(plate.showing, back=back))
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the buttons of both bars stand at the left, or at the right as usual."""
+        for bar in (self.top_bar, self.action_bar):
+            bar.set_mirrored(mirrored)
+
+    def _add(self, item: FurnitureItem, layer: float) -> None:
+        item.setZValue(layer)
+        item.set_theme(self._theme)
+        item.set_scale(*self._scales)
+        self._scene.addItem(item)
+
+    def _items(self) -> list[FurnitureItem]:
+        made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]
+        return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
+
+
+def _choice(target: Target) -> tuple[str, str, str, str]:
+    """A choice as the board shows it: name and word, what it shares with others and what tells it apart."""
+    return choice_name(target), said(target.label), said(target.kind), said(target.short)
+
+
+def focus_first(parent: QGraphicsItem | None) -> bool:
+    """Give the keyboard to the first thing on a piece of furniture that can be pressed."""
+    if parent is None or not parent.isVisible():
+        return False
+    for item in _pressables(parent):
+        if item.isEnabled() and item.isVisible():
+            item.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+    return False
+
+
+def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, rows: bool) -> bool:
+    """Give the keyboard to the nearest button of the same piece of furniture in this direction.
+
+    Where it has *rows*, sideways goes along them alone.
+    """
+    here = item.sceneBoundingRect().center()
+    others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
+    centres = {other: other.sceneBoundingRect().center() for other in others}
+    if rows and way.y() == 0:
+        centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
+    ways = {other: way_ahead(here, centre, way) for other, centre in centres.items()}
+    ahead = {other: length for other, length in ways.items() if length is not None}
+    if ahead:
+        min(ahead, key=ahead.__getitem__).setFocus(Qt.FocusReason.TabFocusReason)
+    return bool(ahead)
+
+
+def way_ahead(here: QPointF, there: QPointF, way: QPointF) -> float | None:
+    """How far something lies in a direction, what lies aside counted double; ``None`` if it does not lie ahead."""
+    offset = there - here
+    along = offset.x() * way.x() + offset.y() * way.y()
+    aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
+    return along + 2 * aside if along > 4 else None
+
+
+def _pressables(parent: QGraphicsItem) -> list[Pressable]:
+    found = []
+    for item in parent.childItems():
+        if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
+            found.append(item)
+        found += _pressables(item)
+    return found

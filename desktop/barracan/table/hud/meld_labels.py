@@ -1,0 +1,75 @@
+"""The words on the table of a rummy: what melds are worth, what wildcards stand for, how many cards lie in piles."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from barracan.model.cards import KINDS, shown
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.labels import Pill, StandsFor
+from barracan.table.laid_melds import LaidMeld, melds_of
+from barracan.table.layouts.geometry import Layout
+
+_UNDER_INDEX: Final = 0.36
+_INDEX_WIDTH: Final = 0.26
+"""How far down and how wide the index at the upper left of a card is."""
+Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
+_WORTH: Final = {
+    "clean": QT_TRANSLATE_NOOP("Melds", "clean"),
+    "semi_clean": QT_TRANSLATE_NOOP("Melds", "semi-clean"),
+    "dirty": QT_TRANSLATE_NOOP("Melds", "dirty"),
+}
+
+
+def label_melds(item: Make, layout: Layout, view: Any) -> None:
+    """Write everything; *item* makes a label of this name at this rect."""
+    places = view.places()
+    _count(item, "stock", len(places["stock"]), layout.outlines["stock"])
+    if pots := [len(cards) for place, cards in places.items() if place.startswith("pot:") and cards]:
+        pill = item("count:pots", lambda: Pill("count:pots"), QRectF())
+        pill.show_word(" · ".join(map(str, pots)))
+        _centre(pill, layout.count_pills["pots"])
+    for meld in melds_of(view):
+        _label_meld(item, layout, meld)
+
+
+def _count(item: Make, place: str, count: int, rect: QRectF) -> None:
+    pill = item(f"count:{place}", lambda: Pill(f"count:{place}"), rect)
+    pill.show_stock(count)
+    _centre(pill, rect)
+
+
+def _label_meld(item: Make, layout: Layout, meld: LaidMeld) -> None:
+    """What each wildcard stands for under its own index, the worth at the foot of the last card."""
+    spots = layout.spots[meld.place]
+    for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
+        if stands:
+            name = f"stands:{meld.place}:{at}"
+            sign = item(name, lambda name=name: StandsFor(name), QRectF())
+            sign.show_index((_rank(stands[0]), shown(stands)[-1]) if stands in KINDS else (_rank(stands),))
+            wide, high = sign.natural_size()
+            left, top = spot.rect.left(), spot.rect.top() + _UNDER_INDEX * spot.rect.height()
+            if spot.across:
+                left, top = spot.rect.center().x() - wide / 2, spot.rect.center().y() - high / 2
+            else:
+                left += (min(spot.strip, _INDEX_WIDTH * spot.width) - wide) / 2
+            sign.set_rect(QRectF(round(left), round(top), wide, high))
+    if meld.worth:
+        name = f"worth:{meld.place}"
+        pill = item(name, lambda: Pill(name), QRectF())
+        pill.show_word(QCoreApplication.translate("Melds", _WORTH[meld.worth]))
+        wide, high = pill.natural_size()
+        last = spots[-1].rect
+        pill.set_rect(QRectF(round(last.right() - wide + 4), round(last.bottom() - high + 4), wide, high))
+
+
+def _rank(rank: str) -> str:
+    return "10" if rank == "T" else rank
+
+
+def _centre(pill: Pill, rect: QRectF) -> None:
+    wide, high = pill.natural_size()
+    middle = rect.center()
+    pill.set_rect(QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), wide, high))

@@ -1,0 +1,230 @@
+"""The side panel of a table, made when it is first opened."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from barracan.table import layers
+from barracan.table.cards.faces import Faces
+from barracan.table.hud.people import People
+from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.seating import side_of
+from barracan.table.seen import builds_ladders, melds
+from barracan.table.themes import Theme
+
+if TYPE_CHECKING:
+    from barracan.table.hud.side_panel import SidePanel
+
+GAME: Final = "game"
+TRAY: Final = "tray"
+LADDER: Final = "ladder"
+_ALWAYS_OPEN: Final = 1600
+
+
+class Sideboard(QObject):
+    """Opens, closes and fills the panel.
+
+    Signals:
+        pressed: a button's name.
+        changed: the panel was opened, closed or turned to another page.
+        place_pressed: a place of the tray or the builder was pressed.
+        draft_returned: the cross of a draft; its number.
+        clause_pressed: a clause was asked for.
+        ladder_changed: the builder's ladder as it shall stand.
+        rects_changed: cards on the panel must be laid again.
+        move_pressed: a past move of the list was pressed; its number.
+    """
+
+    pressed = Signal(str)
+    changed = Signal()
+    place_pressed = Signal(str)
+    draft_returned = Signal(int)
+    clause_pressed = Signal(str)
+    ladder_changed = Signal(object)
+    rects_changed = Signal()
+    move_pressed = Signal(int)
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, faces: Faces) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._theme = theme
+        self._faces = faces
+        self._tray: Any = None
+        self._wanted: bool | None = None
+        self._without_tray: bool | None = None
+        """What is wanted where tray and builder are not."""
+        self._pages: tuple[str, ...] = (GAME,)
+        self.panel: SidePanel | None = None
+
+    @property
+    def page(self) -> str:
+        """The page that can be seen; empty while the panel is closed."""
+        return self.panel.current if self.panel is not None and self.panel.isVisible() else ""
+
+    def panel_open(self, width: float) -> bool:
+        """Whether the panel is open in a window of this width: as the person wants it, else where there is room."""
+        return width >= _ALWAYS_OPEN if self._wanted is None else self._wanted
+
+    def open_page(self, page: str) -> None:
+        """Open the panel at this page, if the game has it."""
+        if page not in self._pages:
+            return
+        if page == GAME:
+            self._without_tray = True
+        elif not self.page:
+            self._without_tray = self._wanted
+        self._wanted = True
+        self._made().show_tab(page)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Close the panel."""
+        self._wanted = False
+        self.changed.emit()
+
+    def toggle_page(self, page: str) -> None:
+        """Open this page, or close it where it is open; a panel that is always there goes back to the game."""
+        if self.page != page:
+            self.open_page(page)
+        elif self._scene.width() >= _ALWAYS_OPEN:
+            self._made().show_tab(GAME)
+        else:
+            self.close()
+
+    def put_away(self) -> None:
+        """Tray and builder are done with: what was there before them is there again."""
+        if self.page in (TRAY, LADDER):
+            self._wanted = self._without_tray
+            self._made().show_tab(GAME)
+
+    def open_for(self, showing: Any) -> None:
+        """Open the page on which the newest draft lies."""
+        page = LADDER if showing.drafts[-1].ladder is not None else TRAY
+        if self.page not in (page, LADDER):
+            self.open_page(page)
+
+    def lay_faces(self) -> None:
+        """Other faces have come: lay those of the ladder builder so that their indices show."""
+        if self.panel is not None:
+            self.panel.ladder.board.arrange()
+
+    def place(self, layout: Layout) -> None:
+        """Put the panel where the layout has room for it."""
+        if layout.panel is None:
+            if self.panel is not None:
+                self.panel.hide()
+            return
+        panel = self._made()
+        if (panel.s, panel.ts) != (layout.scale, layout.text_scale):
+            panel.set_scale(layout.scale, layout.text_scale)
+        panel.set_closable(layout.drawer or layout.width < _ALWAYS_OPEN)
+        panel.set_rect(layout.panel)
+        panel.show()
+
+    def show_view(self, view: Any, people: People, moves: Sequence[tuple[int, Any]]) -> None:
+        """Fill the pages with what this view tells."""
+        self._pages = pages_of(view)
+        if self.panel is not None:
+            self.panel.offer_pages(self._pages)
+            self.panel.game.show_game(people.game_showing(view, moves))
+            self._show_ladders(view, people)
+
+    def show_tray(self, showing: Any, view: Any, people: People) -> None:
+        """Show the drafts, and the ladders among them in the builder."""
+        self._tray = showing
+        if self.panel is not None:
+            taken = showing.taken.card if showing.taken is not None else None
+            self.panel.tray.show_tray(showing.drafts, showing.verdict, taken)
+            self._show_ladders(view, people)
+
+    def put_in_builder(self, place: str, codes: Sequence[str]) -> None:
+        """Put cards at a place of the ladder builder."""
+        if self.panel is not None and codes:
+            self.panel.ladder.put(place, codes)
+
+    def places(self) -> Mapping[str, QRectF]:
+        """The places on the panel that take cards, with their rects."""
+        return self.panel.places() if self.panel is not None else {}
+
+    def draft_rects(self, number: int) -> list[QRectF]:
+        """Where the cards of a draft lie; empty while they cannot be seen."""
+        return self.panel.tray.draft_card_rects(number) if self.panel is not None and self.panel.isVisible() else []
+
+    def light(self, lit: bool, holding: bool) -> None:
+        """Light the places of the tray, and those of the builder while hand cards are chosen."""
+        if self.panel is not None:
+            self.panel.tray.set_lit(tuple(self.panel.tray.places()) if lit else ())
+            self.panel.ladder.set_holding(holding)
+
+    def holds(self, item: QGraphicsItem) -> bool:
+        """Whether an item is part of the panel."""
+        return self.panel is not None and (item is self.panel or self.panel.isAncestorOf(item))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        if self.panel is not None:
+            self.panel.set_theme(theme)
+
+    def _made(self) -> "SidePanel":
+        if self.panel is None:
+            from barracan.table.hud.side_panel import SidePanel
+
+            self.panel = SidePanel()
+            self.panel.setZValue(layers.PANEL)
+            self.panel.set_theme(self._theme)
+            self._scene.addItem(self.panel)
+            self._connect(self.panel)
+        return self.panel
+
+    def _connect(self, panel: "SidePanel") -> None:
+        panel.tab_shown.connect(lambda _: self.changed.emit())
+        panel.closed.connect(self.close)
+        panel.game.move_pressed.connect(self.move_pressed)
+        panel.tray.moved.connect(self.rects_changed)
+        panel.tray.draft_returned.connect(self.draft_returned)
+        panel.tray.clear_pressed.connect(lambda: self.pressed.emit("clear"))
+        panel.ladder.set_faces(self._faces)
+        panel.ladder.ladder_changed.connect(self.ladder_changed)
+        panel.ladder.left.connect(lambda: self.draft_returned.emit(0))
+        panel.ladder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))
+        for page in (panel.tray, panel.ladder):
+            page.place_pressed.connect(self.place_pressed)
+            page.lay_pressed.connect(self._lay)
+            page.clause_pressed.connect(self.clause_pressed)
+
+    def _lay(self, index: int) -> None:
+        """The first button lays the tray, the others lay it in another way."""
+        self.pressed.emit("lay" if index == 0 else "lay:" + str(index))
+
+    def _show_ladders(self, view: Any, people: People) -> None:
+        if LADDER not in self._pages:
+            return
+        from barracan.table.barracan.ladder_page import LaddersShowing
+        from barracan.table.hud.tray_foot import EMPTY_VERDICT
+
+        side = side_of(view, view.seat)
+        judged = self._tray.verdict if self._tray is not None else EMPTY_VERDICT
+        drafts, verdicts = {}, {}
+        for number, draft in enumerate(self._tray.drafts if self._tray is not None else ()):
+            if draft.ladder is not None:
+                drafts[draft.ladder.number] = draft.ladder
+                if number < len(judged.drafts):
+                    verdicts[draft.ladder.number] = judged.drafts[number]
+        owner = people.names_of(view.sides[side])
+        ladders = view.table[side].ladders
+        showing = LaddersShowing(owner, ladders, drafts, verdicts, judged, waiting=self._waiting())
+        self.panel.ladder.show_ladders(showing)
+
+    def _waiting(self) -> str:
+        """The card taken along while it lies in no ladder."""
+        taken = self._tray.taken if self._tray is not None else None
+        return taken.card if taken is not None and self._tray.drafts[0].ladder is None else ""
+
+
+def pages_of(view: Any) -> tuple[str, ...]:
+    """The pages of the panel that this game has a use for."""
+    pages = (GAME, TRAY) if melds(view) else (GAME,)
+    return (*pages, LADDER) if builds_ladders(view) else pages

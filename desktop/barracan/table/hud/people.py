@@ -1,0 +1,160 @@
+"""Who sits at the table, in words."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.events import Event, Feat
+from barracan.model.player_names import parted
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.barracan.words import TYPES, ladder_words, out_words, said
+from barracan.table.layouts.seating import side_of
+from barracan.table.seen import builds_ladders, doubled, headline_of, points_of, seat_note, target_of
+
+if TYPE_CHECKING:
+    from barracan.table.hud.game_page import GameShowing
+    from barracan.table.hud.top_bar import MatchShowing
+
+HUMAN: Final = "human"
+_WORDS: Final = {
+    "beginner": QT_TRANSLATE_NOOP("People", "beginner"),
+    "casual": QT_TRANSLATE_NOOP("People", "casual"),
+    "strong": QT_TRANSLATE_NOOP("People", "strong"),
+    "expert": QT_TRANSLATE_NOOP("People", "expert"),
+    "random": QT_TRANSLATE_NOOP("People", "random"),
+    "bold": QT_TRANSLATE_NOOP("People", "bold"),
+    "collector": QT_TRANSLATE_NOOP("People", "collector"),
+    "blocker": QT_TRANSLATE_NOOP("People", "blocker"),
+    "team": QT_TRANSLATE_NOOP("People", "team player"),
+}
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class People:
+    """The names of the seats and who plays for them."""
+
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    game: str = ""
+    """The game's name."""
+    house_rules: tuple[str, ...] = ()
+    """What the rules of the match have that is not usual."""
+
+    def name(self, seat: int) -> str:
+        """The name at a seat."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def feats(self, events: Iterable[Event]) -> list[str]:
+        """What of these events is told in a sentence."""
+        return [said(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
+
+    def names_of(self, seats: Sequence[int]) -> str:
+        """The names of a side."""
+        names = [self.name(seat) for seat in seats]
+        if len(names) == 2:
+            return QCoreApplication.translate("People", "{one} and {other}").format(one=names[0], other=names[1])
+        return ", ".join(names)
+
+    def level(self, seat: int, *, styled: bool = True) -> str:
+        """How strong the program plays there, and in which style; empty for a person."""
+        translate = QCoreApplication.translate
+        names = parted(self.players[seat]) if seat < len(self.players) else ()
+        level, *style = [translate("People", _WORDS[name]) for name in names if name in _WORDS] or [""]
+        if not style or not styled:
+            return level
+        return translate("People", "{level}, {style}").format(level=level, style=style[0])
+
+    def is_you(self, seat: int) -> bool:
+        """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""
+        return self.players.count(HUMAN) == 1 and self.players[seat] == HUMAN
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here: the table is only looked at."""
+        return HUMAN not in self.players
+
+    def may_act(self, view: Any) -> bool:
+        """Whether a person looks, and it is that person's turn."""
+        return view.turn == view.seat and self.players[view.seat] == HUMAN
+
+    def about(self, view: Any, seat: int, *, short: bool = False, styled: bool = True) -> str:
+        """What is said beside a name; there is a *short* way without partnership, and one without a partner's style."""
+        translate = QCoreApplication.translate
+        if self.is_you(seat):
+            return translate("People", "your turn") if view.turn == seat else translate("People", "you")
+        level = self.level(seat)
+        if not level:
+            return translate("People", "to move") if view.turn == seat else ""
+        if self.is_you(view.seat) and not short and side_of(view, seat) == side_of(view, view.seat):
+            return translate("People", "your partner, {level}").format(level=self.level(seat, styled=styled))
+        return level
+
+    def note(self, view: Any, seat: int) -> str:
+        """What is to be known of a seat beside its cards: its part in the hand."""
+        note = seat_note(view, seat)
+        return said(note.naming(self.names)) if note is not None else ""
+
+    def headline(self, view: Any) -> str:
+        """What is being played."""
+        headline = headline_of(view)
+        return said(headline.naming(self.names)) if headline is not None else ""
+
+    def status_note(self, view: Any) -> str:
+        """What stands in the status line where an offer has no note: what is being played, until it is over."""
+        return self.headline(view) if view.turn is not None else ""
+
+    def doubles(self, view: Any, seat: int) -> tuple[str, ...]:
+        """Whom a seat doubles and whom it redoubles, in words."""
+        translate = QCoreApplication.translate
+        words = translate("People", "doubles {names}"), translate("People", "redoubles {names}")
+        pairs = zip(words, doubled(view, seat), strict=True)
+        return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
+
+    def match_showing(self, view: Any) -> "MatchShowing":
+        """What the top bar says."""
+        from barracan.table.hud.top_bar import match_showing
+
+        totals = tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
+        dealer, target = self.name(view.dealer), target_of(view)
+        return match_showing(self.game, view.hand_number, dealer, target, totals, self.house_rules)
+
+    def game_showing(self, view: Any, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
+        """What the panel's first page shows."""
+        from barracan.table.hud.game_page import GameShowing, MoveLine, SideTotal
+
+        own = side_of(view, view.seat)
+        order = [own, *(side for side in range(len(view.sides)) if side != own)]
+        return GameShowing(
+            target=target_of(view),
+            sides=tuple(
+                SideTotal(
+                    side,
+                    self.names_of(seats),
+                    view.totals[side],
+                    points_of(view, side),
+                    self.note(view, seats[0]),
+                    counted=view.turn is None,
+                )
+                for side, seats in ((side, view.sides[side]) for side in order)
+            ),
+            moves=tuple(
+                MoveLine(number, side_of(view, seat), self.name(seat), said(words))
+                for number, (seat, words) in enumerate(moves)
+            ),
+            own_side=own,
+            own_name="" if self.is_you(view.seat) else self.names_of(view.sides[own]),
+            **_categories(view, own),
+        )
+
+
+def _categories(view: Any, side: int) -> dict[str, Any]:
+    """A side's categories and the advice that goes with them, in the game that has these."""
+    if not builds_ladders(view):
+        return {}
+    table, translate = view.table[side], QCoreApplication.translate
+    return {
+        "types": tuple(zip(TYPES, table.sets, strict=True)),
+        "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),
+    }

@@ -1,0 +1,202 @@
+"""Small card backs, as a plate fans them out."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.model.value import value
+from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.ink import side_colour
+from barracan.table.hud.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
+from barracan.table.hud.side_marks import draw_mark
+
+FACE: Final = QColor("#FDFAF3")
+"""Card stock, as in the card drawings."""
+BACK_COLOURS: Final = {"sunburst": QColor("#274B6D"), "lattice": QColor("#7A2B3C"), "rosette": QColor("#39404E")}
+_RAY: Final = QColor(255, 255, 255, 46)
+
+
+def draw_small_back(painter: QPainter, rect: QRectF, back: str = "sunburst") -> None:
+    """Paint a back so small that only its colour and border tell."""
+    painter.setPen(QPen(QColor(12, 20, 24, 150), 0.8))
+    painter.setBrush(FACE)
+    painter.drawRoundedRect(rect, 2, 2)
+    inner = rect.adjusted(1.6, 1.6, -1.6, -1.6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BACK_COLOURS[back])
+    painter.drawRoundedRect(inner, 1, 1)
+    painter.setPen(QPen(_RAY, 0.9))
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
+    painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+def draw_fan(painter: QPainter, room: QRectF, count: int, back: str = "sunburst") -> float:
+    """Paint at most twelve backs side by side in this room; returns how wide they came out."""
+    shown = min(count, 12)
+    if not shown:
+        return 0.0
+    width = room.height() / 1.4
+    step = min(width * 0.62, (room.width() - width) / max(1, shown - 1))
+    for number in range(shown):
+        draw_small_back(painter, QRectF(room.x() + number * step, room.y(), width, room.height()), back)
+    return width + step * (shown - 1)
+
+
+NAME_SIZE: Final = 15.0
+THINKING_AFTER: Final = 600
+_DOT_EVERY: Final = 420
+
+
+@value
+class PlateShowing:
+    """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count.
+
+    ``whole`` is told to who points at the plate, where it says more than ``about``.
+    """
+
+    seat: int
+    side: int
+    name: str
+    about: str
+    count: int
+    turn: bool = False
+    fanned: bool = True
+    cards: str = ""
+    back: str = "sunburst"
+    whole: str = ""
+    brief: str = ""
+    """What stands there where ``about`` would be cut."""
+
+
+def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
+    """How many cards a seat holds, in words; or that its hand is a pot which still lies *covered*."""
+    translate = QCoreApplication.translate
+    if covered:
+        return translate("PlateItem", "pot still covered")
+    words = (
+        translate("PlateItem", "1 card") if count == 1 else translate("PlateItem", "{count} cards").format(count=count)
+    )
+    return translate("PlateItem", "{cards}, {count} in tray").format(cards=words, count=in_tray) if in_tray else words
+
+
+class PlateItem(FurnitureItem):
+    """The plate beside a seat's pile, named ``plate:SEAT``.
+
+    ``show_plate(PlateShowing)``; ``set_thinking(True)`` lets three dots appear after 600 ms. ``plate_size(s, ts)`` is
+    the size the design gives it.
+    """
+
+    BLEED: Final = 14.0
+
+    def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(f"plate:{seat}", parent)
+        self.showing = PlateShowing(seat, 0, "", "", 0)
+        self.dots = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next_dot)
+
+    def show_plate(self, showing: PlateShowing) -> None:
+        """Show this seat."""
+        self.showing = showing
+        about = showing.whole or showing.about
+        self.setToolTip(f"{showing.name}, {about}" if about else showing.name)
+        self.update()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Show, a moment from now, that the seat's computer thinks; or stop showing it."""
+        if thinking == self._timer.isActive():
+            return
+        self.dots = 0
+        if thinking:
+            self._timer.start(THINKING_AFTER)
+        else:
+            self._timer.stop()
+        self.update()
+
+    def _next_dot(self) -> None:
+        self.dots = self.dots % 3 + 1
+        self._timer.setInterval(_DOT_EVERY)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground, ring, mark, names and cards."""
+        theme, area = self.theme, self.area()
+        if self.showing.turn:
+            self._draw_glow(painter)
+        edge = theme.accent if self.showing.turn else theme.hairline
+        part = 0.8 if self.showing.turn else 0.66
+        draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.showing.turn else 1.0)
+        pad = round(min(12 * self.ts, area.width() * 0.07))
+        badge = round(min(27 * self.ts, area.height() * 0.38))
+        left = pad + badge + round(8 * self.ts)
+        room = area.width() - left - pad
+        stacked = self._names_width() > room and bool(self.showing.about)
+        names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
+        self._draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
+        self._draw_names(painter, names, stacked)
+        foot = area.height() - names.bottom() - round(5 * self.ts)
+        self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad, foot))
+        if self.dots:
+            self._draw_dots(painter)
+
+    def _draw_glow(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        glow = QColor(self.theme.accent)
+        for reach in range(1, 13, 2):
+            glow.setAlphaF(0.3 * (1 - reach / 13) ** 2)
+            painter.setPen(QPen(glow, 2.2))
+            painter.drawRoundedRect(self.area().adjusted(-reach, -reach, reach, reach), 14 + reach, 14 + reach)
+
+    def _draw_badge(self, painter: QPainter, box: QRectF) -> None:
+        side = self.showing.side
+        draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
+        room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
+        letter, font = self.showing.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
+        write(painter, room, letter, font, self.theme.accent_text, CENTRE)
+
+    def _names_width(self) -> float:
+        about = width_of(self.showing.about, self.letters(QUIET)) + round(8 * self.ts) if self.showing.about else 0
+        return width_of(self.showing.name, self.letters(NAME_SIZE, SEMIBOLD)) + about
+
+    def _draw_names(self, painter: QPainter, room: QRectF, stacked: bool) -> None:
+        """Name and level in one line, or one under the other."""
+        name = self.letters(NAME_SIZE, SEMIBOLD)
+        if stacked:
+            upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
+            write(painter, upper, self.showing.name, name, self.theme.text)
+            lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
+            cut = self.showing.brief and not fits(self.showing.about, font, room.width())
+            write(painter, lower, self.showing.brief if cut else self.showing.about, font, self.theme.quiet)
+            return
+        write(painter, room, self.showing.name, name, self.theme.text)
+        x = width_of(self.showing.name, name) + round(8 * self.ts)
+        write(painter, room.adjusted(x, 1, 0, 1), self.showing.about, self.letters(QUIET), self.theme.quiet)
+
+    def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
+        font = self.letters(QUIET, SEMIBOLD)
+        words = self.showing.cards or card_words(self.showing.count)
+        x = room.x()
+        if self.showing.fanned:
+            most = room.width() - width_of(words, font) - round(10 * self.ts)
+            high = min(room.height(), round(22 * self.ts))
+            fan = QRectF(x, room.center().y() - high / 2, max(high, most), high)
+            x += draw_fan(painter, fan, self.showing.count, self.showing.back) + round(9 * self.ts)
+        write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
+
+    def _draw_dots(self, painter: QPainter) -> None:
+        """A small pill over the upper edge with three dots, of which one more is bright at a time."""
+        dot = 2.6 * self.ts
+        pill = QRectF(0, 0, 14 * dot, 6 * dot)
+        pill.moveCenter(QPointF(self.area().right() - pill.width() * 0.8, self.area().top()))
+        draw_panel(painter, pill, pill.height() / 2, self.theme.panel, self.theme.text_over(0.3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(3):
+            painter.setBrush(self.theme.accent if number < self.dots else self.theme.text_over(0.3))
+            painter.drawEllipse(pill.center() + QPointF((number - 1) * 3.6 * dot, 0), dot, dot)
+
+
+def plate_size(s: float, ts: float) -> tuple[float, float]:
+    """Width and height of a plate at these scales."""
+    return min(230.0, max(148.0, 186 * s)), min(90.0, max(64.0, 76 * ts))

@@ -1,0 +1,109 @@
+"""The side panel with its tabs Game, Meld tray and Ladder; also as a drawer over the table."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.barracan.ladder_page import LadderPage
+from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.chips import SegmentsItem
+from barracan.table.hud.game_page import GamePage
+from barracan.table.hud.ink import panel_part
+from barracan.table.hud.tray_page import TrayPage
+
+GAME: Final = "game"
+TRAY: Final = "tray"
+LADDER: Final = "ladder"
+
+
+class SidePanel(FurnitureItem):
+    """The panel; its pages ``game``, ``tray`` and ``ladder`` show themselves and have their own signals.
+
+    ``set_rect`` makes it a panel or, wide and low, a drawer. ``show_tab`` turns to a page.
+
+    Signals:
+        tab_shown: another page is shown; carries its name.
+        closed: the cross of a drawer was pressed.
+    """
+
+    tab_shown = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("side_panel", parent)
+        self.tabs = SegmentsItem("tab", self)
+        self.tabs.chosen.connect(self.show_tab)
+        self.game = GamePage(self)
+        self.tray = TrayPage(self)
+        self.ladder = LadderPage(self)
+        self.cross = ButtonItem("close_panel", self)
+        self.cross.show_button(ButtonShowing("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN))
+        self.cross.pressed.connect(lambda _: self.closed.emit())
+        self.cross.hide()
+        self.tray.ladder_opened.connect(self._open_ladder)
+        self.current = ""
+        self.offered: tuple[str, ...] = (GAME, TRAY, LADDER)
+        self.show_tab(GAME)
+
+    def show_tab(self, name: str) -> None:
+        """Turn to this page."""
+        titles = {GAME: self.tr("Game"), TRAY: self.tr("Meld tray"), LADDER: self.tr("Ladder")}
+        words = [(key, titles[key]) for key in self.offered]
+        self.tabs.show_choices(words, name)
+        for key, page in self.pages().items():
+            page.setVisible(key == name)
+        if name != self.current:
+            self.current = name
+            self.tray.moved.emit()
+            self.tab_shown.emit(name)
+
+    def offer_pages(self, names: tuple[str, ...]) -> None:
+        """Offer these pages and no others."""
+        if names != self.offered:
+            self.offered = names
+            self.show_tab(self.current if self.current in names else GAME)
+
+    def set_closable(self, closable: bool) -> None:
+        """Show a cross that closes the panel, as a drawer has it."""
+        self.cross.setVisible(closable)
+        self.arrange()
+
+    def pages(self) -> dict[str, FurnitureItem]:
+        """The pages by name."""
+        return {GAME: self.game, TRAY: self.tray, LADDER: self.ladder}
+
+    def places(self) -> dict[str, QRectF]:
+        """Where cards may be dropped on the page that is shown, by name, in the scene."""
+        if not self.isVisible():
+            return {}
+        return {**self.tray.places(), **self.ladder.places()}
+
+    def _open_ladder(self, number: int) -> None:
+        self.ladder.choose(number)
+        self.show_tab(LADDER)
+
+    def arrange(self) -> None:
+        """Place tabs and pages; a low panel has narrower tabs at the left."""
+        area = self.area()
+        if area.isEmpty():
+            return
+        pad = round(10 * self.ts)
+        high, cross = round(38 * self.ts), round(32 * self.ts)
+        room = area.width() - 2 * pad - (cross + 4 if self.cross.isVisibleTo(self) else 0)
+        self.tabs.set_rect(QRectF(pad, pad, min(room, 480 * self.ts), high))
+        self.cross.set_rect(QRectF(area.width() - pad - cross, pad + (high - cross) / 2, cross, cross))
+        top = pad + high + round(12 * self.ts)
+        for page in self.pages().values():
+            inset = pad + (round(6 * self.ts) if page is not self.tray else 0)
+            page.set_rect(QRectF(inset, top, area.width() - 2 * inset, area.height() - top - pad))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground."""
+        part = 1.0 if self.cross.isVisibleTo(self) else panel_part(self.theme)  # nothing shines through a drawer
+        draw_panel(painter, self.area(), 16, self.theme.panel_over(part), self.theme.hairline)
+
+    def mousePressEvent(self, event) -> None:
+        """Take presses beside the parts, so that nothing under a drawer answers."""

@@ -1,0 +1,209 @@
+"""The top bar: menu, the match, and what opens other windows."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
+from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
+
+TITLE_SIZE: Final = 18.0
+_DOT: Final = "  ·  "
+_GIVING_WAY: Final[tuple[tuple[str, ...], ...]] = (
+    (),
+    ("dealer",),
+    ("dealer", "house_rules"),
+    ("dealer", "house_rules", "target"),
+    ("dealer", "house_rules", "target", "hand"),
+)
+"""What is left out where there is ever less room."""
+_LEAST_RULES: Final = 90
+"""Pixels in which the beginning of house rules tells that there are some."""
+_APART: Final = 16
+"""What stays free between the facts and the buttons."""
+
+
+class MatchShowing(NamedTuple):
+    """What the top bar says: the game, the hand, its dealer, each side's names and points, the target, house rules."""
+
+    title: str
+    hand: str = ""
+    dealer: str = ""
+    totals: tuple[tuple[str, int], ...] = ()
+    target: str = ""
+    house_rules: str = ""
+
+    def facts(self) -> list[str]:
+        """All but the game's name, in words."""
+        return [each for each in (self.hand, self.dealer, *self.total_words(), self.target, self.house_rules) if each]
+
+    def total_words(self, names: Callable[[str], str] = str) -> list[str]:
+        """Each side's points, with *names* of sides written so."""
+        words = QCoreApplication.translate("TopBar", "{names} {points}")
+        return [words.format(names=names(each), points=figure(points)) for each, points in self.totals]
+
+
+def match_showing(
+    title: str,
+    hand: int,
+    dealer: str,
+    target: int | None,
+    totals: tuple[tuple[str, int], ...] = (),
+    house_rules: Sequence[str] = (),
+) -> MatchShowing:
+    """What is played, in words; a match may have no target."""
+    translate = QCoreApplication.translate
+    return MatchShowing(
+        title,
+        translate("TopBar", "Hand {number}").format(number=hand),
+        translate("TopBar", "Dealer {name}").format(name=dealer),
+        totals,
+        translate("TopBar", "to {target}").format(target=target) if target is not None else "",
+        ", ".join(house_rules),
+    )
+
+
+class TopBar(FurnitureItem):
+    """The bar over the table, edge to edge.
+
+    ``show_match(MatchShowing)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.
+
+    Signals:
+        pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
+    """
+
+    pressed = Signal(str)
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__("top_bar", parent)
+        self.showing = MatchShowing("")
+        self._mirrored = False
+        self._words = (0.0, 0.0)
+        self.left: int | None = None
+        self.menu = ButtonItem("menu", self)
+        self.menu.show_button(ButtonShowing("menu", self.tr("Menu"), icon="menu", look=Look.SIGN))
+        self.menu.pressed.connect(self.pressed)
+        self.buttons: dict[str, ButtonItem] = {}
+        for name, word, key in (
+            ("score_pad", self.tr("Score pad"), "P"),
+            ("rules", self.tr("Rules"), "F1"),
+            ("record", self.tr("Record"), ""),
+            ("settings", self.tr("Settings"), ""),
+        ):
+            button = ButtonItem(name, self)
+            tip = f"{word} ({key})" if key else ""
+            button.show_button(ButtonShowing(name, word, icon=name, look=Look.BAR, tip=tip))
+            button.pressed.connect(self.pressed)
+            self.buttons[name] = button
+
+    def show_match(self, showing: MatchShowing) -> None:
+        """Say what is being played."""
+        self.showing = showing
+        self.setToolTip(showing.house_rules)
+        self.arrange()
+        self.update()
+
+    def show_clock(self, left: int | None) -> None:
+        """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
+        if left != self.left:
+            self.left = left
+            self.arrange()
+            self.update()
+
+    def facts(self, room: float) -> list[str]:
+        """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
+        house rules, the target and the hand; totals and clock stay, with names cut at last.
+        """
+        shown, clock = self.showing, self._clock_words()
+        for left_out in _GIVING_WAY:
+            facts = [*clock, *shown._replace(**dict.fromkeys(left_out, "")).facts()]
+            if shown.house_rules and "house_rules" not in left_out:
+                free = room - self._width_of([*facts[:-1], ""])
+                facts[-1] = elided(shown.house_rules, self._font(), free) if free >= _LEAST_RULES else facts[-1]
+            if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
+                return facts
+        over = self._width_of(facts) - room
+        widest = (sum(width_of(names, self._font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
+        return [*clock, *shown.total_words(lambda names: elided(names, self._font(), widest))]
+
+    def _clock_words(self) -> list[str]:
+        if self.left is None:
+            return []
+        minutes, seconds = divmod(self.left, 60)
+        clock = self.tr("{minutes}:{seconds} left").format(minutes=minutes, seconds=f"{seconds:02}")
+        return [clock if self.left else self.tr("Time is up")]
+
+    def _width_of(self, facts: Sequence[str]) -> float:
+        return width_of(_DOT.join(facts), self._font())
+
+    def show_buttons(self, names: tuple[str, ...]) -> None:
+        """Let only these buttons stand at the right."""
+        for name, button in self.buttons.items():
+            button.setVisible(name in names)
+        self.arrange()
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let the menu stand at the right and the other buttons at the left, or the other way round as usual."""
+        self._mirrored = mirrored
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the buttons; words leave them when the facts would not fit."""
+        height = min(self.area().height() - 8, round(BUTTON_HEIGHT * self.ts))
+        top = round((self.area().height() - height) / 2)
+        self._place(self.menu, self._margin() - 5, top, self.menu.natural_width(), height)
+        standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
+        right = self.area().width() - self._margin() + 8
+        room = right - _APART - self._words_left() - self._title_width() - self._gap()
+        facts = self._width_of([*self._clock_words(), *self.showing._replace(house_rules="").facts()])
+        worded = sum(button.natural_width() for button in standing) + facts <= room
+        x = right
+        for button in reversed(standing):
+            button.set_worded(worded)
+            x -= button.natural_width(worded)
+            self._place(button, x, top, button.natural_width(worded), height)
+        self._words = (self._words_left(), x - _APART)
+        if self._mirrored:
+            wide = self.area().width()
+            self._words = (wide - self._words[1], wide - self._words[0])
+
+    def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
+        at = self.area().width() - left - width if self._mirrored else left
+        button.outline_reach = min(5.0, top - 4.0)  # the bar is low, and its words stand close
+        button.set_rect(QRectF(at, top, width, height))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground, the game's name and the facts that fit."""
+        painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
+        painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
+        height, left = self.area().height(), self._words[0]
+        title = self.letters(TITLE_SIZE, BOLD)
+        write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
+        row = QRectF(left + self._title_width() + self._gap(), 0, self.room, height)
+        write(painter, row, _DOT.join(self.facts(self.room)), self._font(), self.theme.text)
+
+    @property
+    def room(self) -> float:
+        """How much room there is for the facts."""
+        left, right = self._words
+        return max(0.0, right - left - self._title_width() - self._gap())
+
+    def _font(self):
+        return self.letters(BODY, MEDIUM)
+
+    def _gap(self) -> float:
+        return round(18 * self.ts)
+
+    def _margin(self) -> float:
+        return max(12.0, round(16 * self.s))
+
+    def _words_left(self) -> float:
+        return self._margin() - 5 + self.menu.natural_width() + round(8 * self.ts)
+
+    def _title_width(self) -> float:
+        return width_of(self.showing.title, self.letters(TITLE_SIZE, BOLD)) + 2

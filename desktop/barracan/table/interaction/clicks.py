@@ -1,0 +1,163 @@
+"""What a click on a card or a place means."""
+
+from typing import TYPE_CHECKING, Final
+
+from barracan.model.events import Place
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.pressable import TOUCH_TARGET
+from barracan.table.seen import melds
+
+if TYPE_CHECKING:
+    from barracan.table.scene import TableScene
+
+_NARROW_STRIP: Final = 20
+_STOCK: Final = "stock"
+_DISCARD: Final = "discard"
+
+
+class Clicking:
+    """Answers the clicks on one scene, and remembers the last one for a second that follows at once."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+        self._clicked: CardItem | None = None
+
+    def forget(self) -> None:
+        """Let the next click be a first one."""
+        self._clicked = None
+
+    def click(self, item: CardItem | PlaceItem, *, touched: bool = False) -> None:
+        """Do what a click on this card or place does; a finger needs wider strips than a mouse."""
+        place = item.place if isinstance(item, CardItem) else item.name
+        card = item if isinstance(item, CardItem) else None
+        scene = self._scene
+        if card is not None and card.fresh:
+            card.fresh = False
+        if place.startswith("tray:"):
+            self._click_tray(card, place)
+        elif self._goes_to(card, place):
+            scene.stage.enlarge(None)
+            scene.wishing.drop(place)
+        elif card is not None and self.chooses(card):
+            self._choose(card, place, touched=touched)
+            self._clicked = card if card.place != scene.stage.own_hand else None
+        elif place == _STOCK and all(chosen.place == scene.stage.own_hand for chosen in scene.choosing.cards):
+            scene.choosing.clear()
+            scene.wishing.drop(place)
+        elif place == _STOCK or scene.choosing.cards:
+            scene.wishing.drop(place)
+        elif card is not None and place == _DISCARD:
+            self._ask_why_not(card)
+
+    def answers(self, item: CardItem | PlaceItem) -> bool:
+        """Whether a click on this card or place does something now."""
+        scene, card = self._scene, item if isinstance(item, CardItem) else None
+        place = item.place if isinstance(item, CardItem) else item.name
+        if place.startswith("tray:"):
+            return card is not None or bool(scene.choosing.cards)
+        asks = place == _STOCK or bool(scene.choosing.cards) or (card is not None and place == _DISCARD)
+        return asks or self._goes_to(card, place) or (card is not None and self.chooses(card))
+
+    def chooses(self, card: CardItem) -> bool:
+        """Whether a click on this card chooses it, or lets it go."""
+        if card.place.startswith("tray:") or self._goes_to(card, card.place):
+            return False
+        return card.code is not None and _pickable(self._scene, card)
+
+    def again(self, found: CardItem | PlaceItem | FurnitureItem) -> None:
+        """Do what a second click at once does: take what the first has chosen in a pile."""
+        clicked, self._clicked = self._clicked, None
+        if clicked is not None and found is clicked and clicked in self._scene.choosing.cards:
+            self._take(clicked)
+
+    def beside(self) -> None:
+        """Do what a click on the bare table does."""
+        if self._scene.stage.enlarged is not None:
+            self._scene.stage.enlarge(None)
+        else:
+            self._scene.choosing.clear()
+
+    def same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | Place:
+        """What two clicks must have in common to be a double click: the card of the hand, or the place."""
+        if isinstance(item, CardItem):
+            return item if item.place == self._scene.stage.own_hand else item.place
+        return str(item.objectName())
+
+    def _ask_why_not(self, card: CardItem) -> None:
+        """A discard that cannot be had now: hear why."""
+        choosing = self._scene.choosing
+        choosing.choose([card])
+        refusal = choosing.offer.refusal
+        choosing.clear()
+        if refusal is not None:
+            self._scene.refusals.show(refusal)
+
+    def _take(self, card: CardItem) -> None:
+        """Take what is chosen: a trick that is complete, or the pile under this card."""
+        scene = self._scene
+        if scene.choosing.offer.move is not None:
+            scene.wishing.press_main()
+        elif card.place in scene.choosing.lit_places():
+            scene.wishing.drop(card.place)
+
+    def _goes_to(self, card: CardItem | None, place: Place) -> bool:
+        """Whether a click here means the place: it is lit, and the card is not one that may be chosen beside others."""
+        choosing = self._scene.choosing
+        if place not in choosing.lit_places() or card in choosing.cards:
+            return False
+        if card is None or not choosing.may_add(card):
+            return card is None or bool(choosing.cards) or is_top(self._scene, card) or card.code is None
+        return is_top(self._scene, card) and bool(choosing.cards)
+
+    def _choose(self, card: CardItem, place: Place, *, touched: bool) -> None:
+        scene = self._scene
+        in_pile = place.startswith("pile:")
+        narrow = TOUCH_TARGET if touched else _NARROW_STRIP
+        if in_pile and card.spot.strip < narrow and scene.stage.enlarged != place and not is_top(self._scene, card):
+            scene.stage.enlarge(place)
+            return
+        others = [other for other in scene.choosing.cards if in_pile and other.place == place and other is not card]
+        if others:
+            scene.choosing.cards = [other for other in scene.choosing.cards if other not in others]
+        if self._changes_choice(card):
+            scene.choosing.choose([card])
+            return
+        scene.choosing.toggle(card)
+        refusal = scene.choosing.offer.refusal
+        if in_pile and refusal is not None and card in scene.choosing.cards:
+            scene.choosing.cards.remove(card)
+            scene.choosing.choose([*scene.choosing.cards, *others])
+            scene.refusals.show(refusal)
+        elif in_pile:
+            scene.stage.enlarge(None)
+
+    def _changes_choice(self, card: CardItem) -> bool:
+        """Whether this card takes the place of the one chosen: where cards are played singly."""
+        choosing = self._scene.choosing
+        return (
+            not melds(self._scene.view)
+            and len(choosing.cards) == 1
+            and card not in choosing.cards
+            and not choosing.may_add(card)
+        )
+
+    def _click_tray(self, card: CardItem | None, place: Place) -> None:
+        """The chosen cards go into the draft; without any the card returns to the hand."""
+        scene = self._scene
+        if scene.choosing.cards:
+            scene.wishing.drop(place)
+        elif card is not None:
+            scene.drafting.take(card)
+
+
+def is_top(scene: "TableScene", card: CardItem) -> bool:
+    """Whether a card lies at the top of its place."""
+    cards = scene.tableau.place(card.place).cards
+    return bool(cards) and cards[-1] is card
+
+
+def _pickable(scene: "TableScene", card: CardItem) -> bool:
+    """Whether a card may be chosen: of the own hand, of a pile, or where the offer names it."""
+    return card.place == scene.stage.own_hand or card.place.startswith("pile:") or scene.choosing.may_add(card)

@@ -1,0 +1,189 @@
+"""What the mouse or a finger does on the table: presses that become clicks or drags."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt
+
+from barracan.model.events import Place
+from barracan.table import timings
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
+from barracan.table.hud.base import FurnitureItem
+from barracan.table.interaction.clicks import Clicking
+from barracan.table.interaction.drag import Dragging
+from barracan.table.interaction.hit_test import item_at
+from barracan.table.timings import single_shot
+
+if TYPE_CHECKING:
+    from barracan.table.scene import TableScene
+
+_DRAG_AFTER: Final = 6
+_TOUCH_DRAG_AFTER: Final = 12
+
+
+class Pointer(QObject):
+    """Presses of one scene, and what they become.
+
+    A finger that rests on a card holds it after a moment, and is shown it large after another.
+
+    Attributes:
+        last_point: where the pointer was pressed last, if no key has been pressed since.
+        dragging: the cards that are dragged.
+    """
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._clicking = Clicking(scene)
+        self.dragging = Dragging(scene)
+        self.last_point: QPointF | None = None
+        self._pressed: CardItem | PlaceItem | None = None
+        self._start = QPointF()
+        self._down = False
+        self._touched = False
+        self._moved = False
+        self._first: CardItem | Place | None = None
+        self._lifting = single_shot(self, timings.TOUCH_LIFT, self._lift_still)
+        self._enlarging = single_shot(self, timings.TOUCH_LARGE, self._enlarge_still)
+
+    def press(self, event) -> bool:
+        """A button went down; says whether this was for cards and places."""
+        self.last_point = event.scenePos()
+        self._down = self._moved = False
+        self._first = None
+        self._clicking.forget()
+        self._touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        if self._touched:
+            self._scene.set_touch()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._down = self._right_press(event.scenePos())
+            return self._down
+        if event.button() != Qt.MouseButton.LeftButton:
+            return True
+        found = item_at(self._scene, event.scenePos())
+        if isinstance(found, FurnitureItem):
+            return False
+        self._down = True
+        if found is None:
+            self._clicking.beside()
+            return True
+        self._pressed, self._first, self._start = found, self._clicking.same(found), event.scenePos()
+        if self._touched:
+            self._lifting.start()
+            self._enlarging.start()
+        return True
+
+    def move(self, event) -> bool:
+        """The pointer moves; says whether a card is held or about to be."""
+        held = bool(self._scene.stage.held)
+        if held and self._moved:
+            self.dragging.carry(event.scenePos())
+            return True
+        if not held and self._pressed is None:
+            self._hover(event)
+            return False
+        way = event.scenePos() - self._start
+        if way.manhattanLength() > (_TOUCH_DRAG_AFTER if self._touched else _DRAG_AFTER):
+            self._moved = True
+            self._be_still()
+            if not held:
+                self._lift(event.scenePos())
+        if held and (self._moved or not self._touched):
+            self.dragging.carry(event.scenePos())
+        return True
+
+    def release(self, event) -> bool:
+        """A button went up; says whether this was for cards and places."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return self._down
+        self._be_still()
+        if self._scene.stage.held:
+            if self._moved:
+                self.dragging.drop()
+            else:
+                self._put_back()
+            return True
+        pressed, self._pressed = self._pressed, None
+        down, self._down = self._down, False
+        if pressed is None:
+            return down
+        if item_at(self._scene, event.scenePos()) is pressed:
+            self.click(pressed)
+        return True
+
+    def double_click(self, event) -> bool:
+        """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
+        found = item_at(self._scene, event.scenePos())
+        if found is None or self._clicking.same(found) != self._first:
+            return self.press(event)
+        self._down = not isinstance(found, FurnitureItem)
+        self._clicking.again(found)
+        return self._down
+
+    def click(self, item: CardItem | PlaceItem) -> None:
+        """Do what a click on this card or place does."""
+        self._clicking.click(item, touched=self._touched)
+
+    def answers(self, item: CardItem | PlaceItem) -> bool:
+        """Whether a click on this card or place does something now."""
+        return self._clicking.answers(item)
+
+    def chooses(self, card: CardItem) -> bool:
+        """Whether a click on this card chooses it, or lets it go."""
+        return self._clicking.chooses(card)
+
+    def cancel(self) -> bool:
+        """Let held cards return to where they lay; says whether there were any."""
+        self._forget_press()
+        return self.dragging.cancel()
+
+    def let_go(self) -> None:
+        """Hold nothing any more; the cards stay where they are in the air."""
+        self._forget_press()
+        self.dragging.let_go()
+
+    def _forget_press(self) -> None:
+        self._pressed = None
+        self._be_still()
+
+    def _right_press(self, point: QPointF) -> bool:
+        if self.cancel():
+            return True
+        found = item_at(self._scene, point)
+        if isinstance(found, CardItem) and found.code is not None:
+            self._scene.show_large(found)
+        return not isinstance(found, FurnitureItem)
+
+    def _be_still(self) -> None:
+        """Wait for no finger any more."""
+        self._lifting.stop()
+        self._enlarging.stop()
+
+    def _lift_still(self) -> None:
+        self._lift(self._start)
+
+    def _lift(self, point: QPointF) -> None:
+        card = self._pressed if isinstance(self._pressed, CardItem) else None
+        if card is not None and self.dragging.may_take(card):
+            self._pressed = None
+            self.dragging.pick_up(card, self._start, point)
+
+    def _enlarge_still(self) -> None:
+        """Show the card under the finger large; it is not held any more."""
+        card = self._scene.stage.held[-1] if self._scene.stage.held else self._pressed
+        self.cancel()
+        if isinstance(card, CardItem) and card.code is not None:
+            self._scene.show_large(card)
+
+    def _put_back(self) -> None:
+        """A card that was held but not moved was tapped."""
+        card = self._scene.stage.held[-1]
+        self.cancel()
+        self.click(card)
+
+    def _hover(self, event) -> None:
+        if event.buttons() != Qt.MouseButton.NoButton or self._scene.stage.motion.busy:
+            return
+        found = item_at(self._scene, event.scenePos())
+        card = found if isinstance(found, CardItem) and found.place == self._scene.stage.own_hand else None
+        self._scene.stage.hover(card)

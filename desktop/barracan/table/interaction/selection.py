@@ -1,0 +1,125 @@
+"""What is chosen on the table, and what lights up for it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from barracan.model.events import Place
+from barracan.model.offers import Offer, Pick
+from barracan.model.text import Text
+from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
+from barracan.table.cards.marks import Mark
+
+NO_OFFER = Offer(Text("table", ""))
+
+
+class Choosing:
+    """The chosen cards, the offer for them, and the marks that follow from both.
+
+    ``tell`` is called with the picks whenever the person has changed them.
+    """
+
+    def __init__(self, tell: Callable[[list[Pick]], None]) -> None:
+        self._tell = tell
+        self.cards: list[CardItem] = []
+        self.offer: Offer = NO_OFFER
+        self.last_moved: set[CardItem] = set()
+        self.hinted: set[CardItem] = set()
+        self.refused: set[CardItem] = set()
+        self.focus: CardItem | None = None
+        self.taken: Place = ""
+        """Whose top card lies in the tray already: there is no other to be had."""
+
+    def picks(self) -> list[Pick]:
+        """The chosen cards as the model names them."""
+        return [pick_of(card) for card in self.cards]
+
+    def toggle(self, card: CardItem) -> None:
+        """Choose a card, or let it go."""
+        if card in self.cards:
+            self.cards.remove(card)
+        else:
+            self.cards.append(card)
+        self._tell(self.picks())
+
+    def choose(self, cards: Sequence[CardItem]) -> None:
+        """Choose these cards and no others."""
+        self.cards = list(cards)
+        self._tell(self.picks())
+
+    def clear(self) -> None:
+        """Let all cards go."""
+        if self.cards:
+            self.choose(())
+
+    def forget(self) -> None:
+        """Let all cards go without telling: the table has changed and who listens knows."""
+        self.cards = []
+        self.hinted = set()
+        self.refused = set()
+
+    def lit_places(self) -> tuple[Place, ...]:
+        """The places where the chosen cards may go, or what may be done without any."""
+        return tuple(target.place for target in self.offer.targets)
+
+    def may_add(self, card: CardItem) -> bool:
+        """Whether the offer names this card as one that may be chosen beside the others."""
+        return pick_of(card) in self.offer.more
+
+    def marks_for(self, cards: Sequence[CardItem], tops: Mapping[CardItem, Place]) -> dict[CardItem, frozenset[Mark]]:
+        """The marks of every card; *tops* are the cards that bear the light of their place."""
+        more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
+        lit = set(self.lit_places()) - (set() if self.cards else {self.taken})
+        found = {}
+        for card in cards:
+            marks = set()
+            if card in self.cards:
+                marks.add(Mark.SELECTED if card.place.startswith("hand:") else Mark.CHOSEN)
+            elif card in self.refused:
+                marks.add(Mark.REFUSED)
+            elif card in self.hinted:
+                marks.add(Mark.HINT)
+            elif tops.get(card) in lit or (more and pick_of(card) in more):
+                marks.add(Mark.LEGAL)
+            if card in self.last_moved:
+                marks |= self._brackets(card)
+            if card is self.focus:
+                marks.add(Mark.FOCUS)
+            found[card] = frozenset(marks)
+        return found
+
+    def _brackets(self, card: CardItem) -> set[Mark]:
+        """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back."""
+        cards = getattr(card.parentItem(), "cards", [card])
+        at = cards.index(card) if card in cards else len(cards) - 1
+        if card.code is None and at < len(cards) - 1:
+            return set()
+        left, right = (self._moved_beside(card, cards, at + step) for step in (-1, 1))
+        return {Mark.LAST_MOVE} | ({Mark.JOINED_LEFT} if left else set()) | ({Mark.JOINED_RIGHT} if right else set())
+
+    def _moved_beside(self, card: CardItem, cards: Sequence[CardItem], at: int) -> bool:
+        """Whether the card at this number of a place moved too, and lies in one row with this one."""
+        other = cards[at] if 0 <= at < len(cards) else None
+        if other is None or other not in self.last_moved or card.spot is None or other.spot is None:
+            return False
+        return (card.spot.y, card.spot.size) == (other.spot.y, other.spot.size)
+
+    def _narrows(self, cards: Iterable[CardItem]) -> bool:
+        """Whether only some cards of the hand may be chosen now: these light up before any is chosen."""
+        hand = [card for card in cards if card.place.startswith("hand:")]
+        return 0 < len(self.offer.more) < len(hand)
+
+    def lift_of(self, card: CardItem) -> float:
+        """How far a card is raised while it is chosen."""
+        if card not in self.cards:
+            return 0.0
+        if card.place.startswith("hand:"):
+            return selected_lift(card.spot.width)
+        return round(chosen_lift(card.spot.width))
+
+
+def pick_of(card: CardItem) -> Pick:
+    """A card as the model names it; twins in a hand are equal."""
+    if card.place.startswith("hand:"):
+        return Pick(card.place, card.code)
+    place = card.parentItem()
+    cards = getattr(place, "cards", ())
+    return Pick(card.place, card.code, cards.index(card) if card in cards else -1)

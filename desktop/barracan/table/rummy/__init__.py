@@ -1,0 +1,1 @@
+"""What only the tables of the rummies have."""

@@ -1,0 +1,279 @@
+"""The table of the rummies: stock, discard row and pots in the centre, each side's melds in rows above and below."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
+from barracan.table.laid_melds import melds_of, next_meld
+from barracan.table.layouts.bars import bars, lay_hand
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
+from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, clamp, height_of, spot_at
+from barracan.table.layouts.seating import compass, side_of
+from barracan.table.rummy.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
+from barracan.table.seen import SHOWN, own_cards
+
+_GAP: Final = 8
+_PAD: Final = 12
+_MOST_AT_CORNERS: Final = 4
+_PILE_HEIGHT: Final = 0.128
+_PLAIN: Final = "2C"
+"""A pile is folded by the number of its cards: no card lies across in these games."""
+_MELD_HEIGHT: Final = 0.109
+_LEAST_SHARE: Final = 0.5
+_USUAL: Final = Table(4, False, False)
+_CROWDED: Final = Table(3, True, False)
+"""A narrow window opens the panel over such a table, so that its cards stay large."""
+
+
+class _Table(NamedTuple):
+    """The part of the table between the bars, and what is measured once."""
+
+    zone: QRectF
+    plate: tuple[float, float]
+    row: float
+    """The height of the row along the top in which the others sit, with the gap under it."""
+    strip: float
+    """The height of the centre."""
+    head: float
+    """The height of a name tag."""
+    widest: int
+    """The width of a meld's cards while there is room."""
+    index: Index
+    low: bool = False
+    """Whether the centre is as low as it can be: plates stand side by side, the piles' cards are the smallest."""
+
+
+class _Area(NamedTuple):
+    """A side's part of the table."""
+
+    side: int
+    rect: QRectF
+    head: float
+    melds: tuple[MeldRow, ...]
+
+    @property
+    def inner(self) -> QRectF:
+        return self.rect.adjusted(_PAD, self.head + 4, -_PAD, -4)
+
+    def holds(self, size: Size) -> bool:
+        """Whether the melds have room when they are laid so."""
+        return size.height(self.melds, self.inner.width()) <= self.inner.height()
+
+
+def layout(
+    size: QSizeF,
+    view: Any,
+    *,
+    panel_open: bool = False,
+    hand: Sequence[str] | None = None,
+    hand_order: str = "suit",
+    card_size: str = "medium",
+    large_index: bool = False,
+    mirrored: bool = False,
+) -> Layout:
+    """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
+    grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size, large_index=large_index, mirrored=mirrored)
+    table = _measure(grid, view)
+    areas, cards = _areas(table, view)
+    if grid.panel_width and cards.card < SMALLEST_CARD:
+        grid = frame(
+            size.width(), size.height(), _CROWDED, panel_open, card_size, large_index=large_index, mirrored=mirrored
+        )
+        table = _measure(grid, view)
+        areas, cards = _areas(table, view)
+    if cards.card < SMALLEST_CARD:
+        table = _lowered(table, view)
+        areas, cards = _areas(table, view)
+    laid = bars(grid)
+    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    laid.meld_width = cards.card
+    for area in areas:
+        _lay_area(laid, area, cards, next_meld(view) if area.side == side_of(view, view.seat) else "")
+    _lay_plates(laid, table, view, areas[-1].rect.top() - _GAP - table.strip)
+    _lay_centre(laid, grid, table, view, CARD_SIZES[card_size])
+    return laid
+
+
+def _measure(grid: Frame, view: Any) -> _Table:
+    right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
+    bottom = grid.bar_top - 9 * grid.scale
+    zone = QRectF(grid.margin, grid.band_top, right - grid.margin, bottom - grid.band_top)
+    plate = clamp(186 * grid.scale, 148, 230), clamp(76 * grid.text_scale, 64, 90)
+    if zone.height() < 7.5 * plate[1]:
+        plate = plate[0], 64.0
+    strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
+    row = plate[1] + _GAP if _in_row(view) else 0.0
+    return _Table(
+        zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO), grid.index
+    )
+
+
+def _lowered(table: _Table, view: Any) -> _Table:
+    """The same with the lowest centre, so that more melds have room."""
+    strip = max(height_of(SMALLEST_CARD) + 4, table.plate[1])
+    return table._replace(strip=strip, low=not _in_row(view))
+
+
+def _in_row(view: Any) -> bool:
+    """Whether the others sit in a row along the top: the corners of the centre have room for four plates."""
+    return bool(view.seats > _MOST_AT_CORNERS)
+
+
+def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
+    """The areas of all sides, the viewer's last, and how their melds are laid.
+
+    All areas keep their size as long as the melds fit; then both halves of the table get what they need, and at last
+    each side above too.
+    """
+    own = side_of(view, view.seat)
+    melds = {side: _rows(view, side) for side in (*(side for side in _order(view) if side != own), own)}
+    if shown := view.places().get(SHOWN):
+        melds[side_of(view, view.turn)] += (MeldRow(SHOWN, len(shown)),)
+    melds[own] = (*melds[own], MeldRow(next_meld(view), 0))
+    for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
+        for size in sizes(table.widest, table.index):
+            areas = _divided(table, melds, size, heights_by_need, widths_by_need)
+            if all(area.holds(size) for area in areas):
+                return areas, size
+    for size in last_resorts(table.index):
+        areas = _divided(table, melds, size, True, True)
+        if all(area.holds(size) for area in areas):
+            break
+    return areas, size
+
+
+def _divided(
+    table: _Table,
+    melds: Mapping[int, tuple[MeldRow, ...]],
+    size: Size,
+    heights_by_need: bool,
+    widths_by_need: bool,
+) -> list[_Area]:
+    """The table divided among the sides, the viewer's below, the others side by side above."""
+    zone = table.zone
+    *others, own = melds
+    widths = _widths(zone.width(), [size.length(melds[side]) if widths_by_need else 1 for side in others])
+    above = below = (zone.height() - table.row - table.strip - 2 * _GAP) / 2
+    if heights_by_need:
+        high = max(size.height(melds[side], wide - 2 * _PAD) for side, wide in zip(others, widths, strict=True))
+        more = (size.height(melds[own], zone.width() - 2 * _PAD) - high) / 2
+        above, below = above - more, below + more
+    areas, left = [], zone.left()
+    for side, wide in zip(others, widths, strict=True):
+        areas.append(_Area(side, QRectF(left, zone.top() + table.row, wide, above), table.head, melds[side]))
+        left += wide + _GAP
+    rect = QRectF(zone.left(), zone.bottom() - below, zone.width(), below)
+    return [*areas, _Area(own, rect, table.head, melds[own])]
+
+
+def _widths(whole: float, needs: Sequence[float]) -> list[float]:
+    """Widths in these proportions, none under a share in which a name and a meld have room."""
+    free = whole - _GAP * (len(needs) - 1)
+    least = _LEAST_SHARE * free / len(needs)
+    rest = free - least * len(needs)
+    total = sum(needs)
+    return [least + (rest * need / total if total else rest / len(needs)) for need in needs]
+
+
+def _order(view: Any) -> list[int]:
+    """The sides in the order in which their first seats follow the viewer."""
+    seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    return list(dict.fromkeys(side_of(view, seat) for seat in seats))
+
+
+def _rows(view: Any, side: int) -> tuple[MeldRow, ...]:
+    return tuple(MeldRow(meld.place, len(meld.cards), meld.turned) for meld in melds_of(view) if meld.side == side)
+
+
+def _lay_area(laid: Layout, area: _Area, size: Size, empty: str) -> None:
+    laid.bands[area.side] = area.rect
+    laid.tags[area.side] = QRectF(area.rect.left() + _PAD, area.rect.top() + 3, area.rect.width() - 2 * _PAD, area.head)
+    laid.spots.update(lay_rows(area.melds, area.inner, size))
+    if empty:
+        laid.outlines[empty] = corner(area.melds, area.inner, size)
+        laid.landings[empty] = spot_at(laid.outlines[empty].left(), laid.outlines[empty].top(), size.card)
+
+
+def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
+    """At the ends of the centre, two above each other; or in a row along the top with the viewer's own below."""
+    zone, (wide, high) = table.zone, table.plate
+    middle = top + (table.strip - high) / 2
+    right = zone.right() - wide
+    upper, lower = top, top + table.strip - high
+    if _in_row(view):
+        laid.plates[view.seat] = QRectF(zone.left(), middle, wide, high)
+        pitch = (zone.width() + _GAP) / (view.seats - 1)
+        for step in range(view.seats - 1):
+            left = zone.left() + step * pitch
+            seat = (view.seat + 1 + step) % view.seats
+            laid.plates[seat] = QRectF(left, zone.top(), min(wide, pitch - _GAP), high)
+    else:
+        corners = {"south": (zone.left(), lower), "west": (zone.left(), upper), "east": (right, lower)}
+        corners["north"] = (right, middle if view.seats == 2 else upper)
+        if view.seats == 3:
+            corners["east"] = (right, middle)
+        if view.seats == 2:
+            corners["south"] = (zone.left(), middle)
+        if table.low:
+            inner = wide + _GAP
+            corners = {"west": (zone.left(), middle), "east": (right, middle)}
+            corners["south"] = (zone.left() + (inner if view.seats > 2 else 0), middle)
+            corners["north"] = (right - (inner if view.seats > 3 else 0), middle)
+        for name, seat in compass(view).items():
+            laid.plates[seat] = QRectF(*corners[name], wide, high)
+    for seat, plate in laid.plates.items():
+        if seat != view.seat:
+            laid.outlines[f"hand:{seat}"] = plate
+    sides = [plate for seat, plate in laid.plates.items() if seat == view.seat or not _in_row(view)]
+    ends = [plate.left() for plate in sides if plate.center().x() > zone.center().x()]
+    left = max(plate.right() for plate in sides if plate.center().x() < zone.center().x()) + 2 * _GAP
+    end = min(ends) - 2 * _GAP if ends else zone.right()
+    laid.centre = QRectF(left, top, end - left, table.strip)
+
+
+def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: Any, card_size: float) -> None:
+    """From the left: pots crossed, the stock, and the discard row."""
+    centre, places = laid.centre, view.places()
+    tall = min(table.strip - 4, _PILE_HEIGHT * grid.height * card_size)
+    width = int(tall / CARD_RATIO)
+    left = centre.left()
+    pots = [place for place in places if place.startswith("pot:")]
+    if pots:
+        left = _lay_pots(laid, pots, places, left, round(0.78 * width)) + 2 * _PAD
+    top = centre.center().y() - height_of(width) / 2
+    spot = spot_at(left, top, width)
+    laid.spots["stock"], laid.buried["stock"] = stock_spots(spot, len(places["stock"]))
+    laid.outlines["stock"] = spot.rect
+    left = spot.rect.right() + 2 * _PAD
+    _lay_discard(laid, len(places["discard"]), left, width, tall)
+    laid.pile_width = width
+
+
+def _lay_pots(laid: Layout, pots: Sequence[str], places: Any, left: float, width: int) -> float:
+    """One upright, the other across it; returns where they end."""
+    long, middle = height_of(width), laid.centre.center().y()
+    for number, place in enumerate(pots):
+        across = number % 2 == 1
+        wide, high = (long, width) if across else (width, long)
+        spot = spot_at(left + (long - wide) / 2, middle - high / 2, width, across=across)
+        count = len(places[place])
+        laid.spots[place] = (spot,) * count
+        laid.buried[place] = max(0, count - 1)
+    laid.count_pills["pots"] = QRectF(left, middle - 10, long, 20)
+    return left + long
+
+
+def _lay_discard(laid: Layout, count: int, left: float, width: int, tall: float) -> None:
+    """By the pile algorithm, with room for the next card; more rows take smaller cards."""
+    cards = [_PLAIN] * count
+    room = laid.centre.right() - left
+    for card in range(width, 33, -2):
+        laid_out = fold(cards, card, room - MOST_STEP * card, laid.index)
+        if laid_out.height * card * CARD_RATIO <= tall + 1:
+            break
+    top = laid.centre.center().y() - laid_out.height * card * CARD_RATIO / 2
+    laid.spots["discard"] = lay(cards, laid_out, card, left, top)
+    laid.landings["discard"] = landing(cards, laid_out, card, left, top)
+    laid.outlines["discard"] = spot_at(left, top, card).rect

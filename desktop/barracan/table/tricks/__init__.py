@@ -1,0 +1,1 @@
+"""What only the tables of the trick games have."""
