@@ -26,7 +26,7 @@ from barracan import table, windows
 from barracan.table.hud import lettering
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import FurnitureItem
-from barracan.windows.controls import ElidedLabel
+from barracan.windows.shell.controls import ElidedLabel
 
 _PARTS = re.compile(r"(\{\w+\}|\n|;;|\(\*[^)]*\)|.)", re.DOTALL)
 _ACCENT = "\N{COMBINING ACUTE ACCENT}"

@@ -14,7 +14,7 @@ from barracan.games.concan.moves import NewMeld
 from barracan.model.cards import CODES, KINDS
 from barracan.model.refusal import Refusal
 from barracan.resources import resource
-from barracan.windows.rules_text import read_rules
+from barracan.windows.rules.rules_text import read_rules
 from cited import LETTERS, clauses_cited
 
 BURRACO = (3, 8, 4, 9, 5, 3, 5, 2, 7, 2, 0, 2, 5)

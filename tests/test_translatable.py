@@ -13,8 +13,8 @@ from PySide6.QtCore import QTranslator
 import barracan
 from barracan.games.catalog import CATALOG
 from barracan.resources import resource
-from barracan.windows.language import NAMES
-from barracan.windows.option_rows import CHOICES
+from barracan.windows.shell.language import NAMES
+from barracan.windows.start.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
 SOURCES = sorted(Path(barracan.__file__).parent.rglob("*.py"))

@@ -25,9 +25,9 @@ from barracan.cli.arguments import integer
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.application import make_application
-from barracan.windows.main_window import MainWindow
-from barracan.windows.watching import Watch
+from barracan.windows.match.watching import Watch
+from barracan.windows.shell.application import make_application
+from barracan.windows.shell.main_window import MainWindow
 
 BOUND = 50.0
 PART = 0.999

@@ -254,7 +254,7 @@ def resume(painted: "Callable[[Any, float], None]") -> None:
             first_picture = load_first_picture()
             return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
 
-    sys.modules["barracan.windows.first_picture"] = Hooked("barracan.windows.first_picture")
+    sys.modules["barracan.windows.shell.first_paint"] = Hooked("barracan.windows.shell.first_paint")
     from barracan.cli import main as command
 
     sys.exit(command(["play", "--resume", "last"]))

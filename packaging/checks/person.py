@@ -24,9 +24,9 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.messages import Happening, MatchSettings, Showing
 from barracan.storage.library import Library
-from barracan.windows.application import make_application
-from barracan.windows.main_window import MainWindow
-from barracan.windows.watching import Watch
+from barracan.windows.match.watching import Watch
+from barracan.windows.shell.application import make_application
+from barracan.windows.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -41,9 +41,9 @@ from barracan.session.messages import MatchSettings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.pressable import Pressable
-from barracan.windows.application import make_application, run_window
-from barracan.windows.main_window import MainWindow
-from barracan.windows.wishes import Wishes
+from barracan.windows.shell.application import make_application, run_window
+from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.start_options import Wishes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

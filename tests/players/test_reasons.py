@@ -9,7 +9,7 @@ from barracan.players.levels import decide
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
 from barracan.resources import resource
-from barracan.windows.rules_text import read_rules
+from barracan.windows.rules.rules_text import read_rules
 from players.positions import begin, played
 
 each_game = pytest.mark.parametrize("game", CATALOG.values(), ids=list(CATALOG))

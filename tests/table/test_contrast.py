@@ -10,8 +10,8 @@ from barracan.resources import resource
 from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_ink
 from barracan.table.hud.labels import SlotLabel
 from barracan.table.themes import HIGH_CONTRAST, LIGHT, THEMES
-from barracan.windows.score_pen import INK, PAPER, QUIET
-from barracan.windows.style import blended
+from barracan.windows.score.pen import INK, PAPER, QUIET
+from barracan.windows.shell.style import blended
 
 EVERY = [*THEMES.values(), *HIGH_CONTRAST.values()]
 TEXT, SIGN = 4.5, 3.0

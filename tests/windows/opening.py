@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from barracan.session.table_session import Pace
-from barracan.windows import finale
-from barracan.windows.main_window import MainWindow
+from barracan.windows.match import ending
+from barracan.windows.shell.main_window import MainWindow
 
 AT_ONCE = Pace(0, 0)
 
@@ -15,7 +15,7 @@ def open_window(qtbot, library, folder, *, speed="off", pace=AT_ONCE, size=(1280
     qtbot.addWidget(window)
     window.prefer(replace(window.preferences, speed=speed, table=table))
     window.desk.session.pace = pace
-    window.desk.finale.times = finale.AT_ONCE
+    window.desk.finale.times = ending.AT_ONCE
     window.resize(*size)
     with qtbot.waitExposed(window):
         window.show()

@@ -12,7 +12,7 @@ from barracan.model.replay import SeatNote
 from barracan.session import live_match
 from barracan.session.messages import MatchSettings
 from barracan.table.cards.names import card_name
-from barracan.windows import announcer
+from barracan.windows.match import announcer
 from table.by_ear import told
 from windows.pages import control
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.session.table_session import Pace
-from barracan.windows.words import said
+from barracan.windows.shell.words import said
 from windows.by_storm import PATIENCE, may_act, stored, window_on
 from windows.opening import AT_ONCE
 

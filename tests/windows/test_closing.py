@@ -16,7 +16,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.table_session import Pace
 from barracan.storage.library import Library
 from barracan.table import timings
-from barracan.windows.review_page import ReviewPage
+from barracan.windows.review.review_page import ReviewPage
 from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
 from windows.pages import click, control
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.windows.curtain import Curtain
+from barracan.windows.match.curtain import Curtain
 from windows.pages import click, control, opened
 
 

@@ -15,7 +15,7 @@ from barracan.model.record import read_line
 from barracan.players.protocol import Decision
 from barracan.session.table_session import Pace
 from barracan.table.cards.names import card_name
-from barracan.windows import curtain as curtains
+from barracan.windows.match import curtain as curtains
 from table.by_ear import told
 from windows.by_storm import PATIENCE, settings, stored, window_on
 from windows.pages import control

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from barracan.storage import location
 from barracan.storage.library import Library
-from barracan.windows.application import open_library
-from barracan.windows.main_window import MainWindow
+from barracan.windows.shell.application import open_library
+from barracan.windows.shell.main_window import MainWindow
 from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
 from windows.pages import absent, click, control
 

@@ -11,8 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
-from barracan.windows.end_boards import hand_board, match_board
-from barracan.windows.finale import AT_ONCE, Times
+from barracan.windows.match.ending import AT_ONCE, Times, hand_board, match_board
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLabel
 
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
-from barracan.windows.hint_card import HintCard
-from barracan.windows.hint_place import Ground, ground_of
-from barracan.windows.hints import Advice, Instead
+from barracan.windows.match.hint_card import HintCard
+from barracan.windows.match.hint_place import Ground, ground_of
+from barracan.windows.match.hint_words import Advice, Instead
 from table import sample
 from table.desk import Desk
 

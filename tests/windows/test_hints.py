@@ -21,7 +21,7 @@ from barracan.players.levels import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.cards.marks import Mark
 from barracan.table.interaction.selection import pick_of
-from barracan.windows.hints import advice_of
+from barracan.windows.match.hint_words import advice_of
 from players.positions import begin
 from windows.by_storm import may_act, stored
 from windows.pages import absent, click, control

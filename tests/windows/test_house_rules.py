@@ -6,7 +6,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.options import house_rules
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.windows.new_match import NewMatchPage
+from barracan.windows.start.new_match import NewMatchPage
 from windows.pages import absent, click, control, opened, write
 
 

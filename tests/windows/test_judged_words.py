@@ -6,7 +6,7 @@ from barracan.model.text import Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
 from barracan.session.analysis import Judged, JudgedHand
-from barracan.windows.judged_words import hand_told, lesson_told, move_told
+from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
 
 CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
 

@@ -11,9 +11,9 @@ from barracan.model.replay import SeatNote
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.language import language_of, speak
-from barracan.windows.main_window import MainWindow
-from barracan.windows.match_row import when_told
+from barracan.windows.shell.language import language_of, speak
+from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.start.match_row import when_told
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,9 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.storage.players import players
-from barracan.windows.main_window import MainWindow
-from barracan.windows.score_sheet import ScoreSheet
-from barracan.windows.words import said
+from barracan.windows.score.score_sheet import ScoreSheet
+from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.words import said
 from longer import Longer, Ruler, cut_words
 from windows.pages import click, control
 

@@ -16,9 +16,9 @@ from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
-from barracan.windows.main_window import MainWindow
-from barracan.windows.preferences import CHOICES, Preferences
-from barracan.windows.score_history import hand_ends
+from barracan.windows.score.history import hand_ends
+from barracan.windows.settings.preferences import CHOICES, Preferences
+from barracan.windows.shell.main_window import MainWindow
 from table.by_hand import own_pile
 from windows.by_storm import NAMES, PATIENCE, may_act, stored
 from windows.opening import open_window

@@ -9,8 +9,8 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.styles import styles
 from barracan.table.hud.people import People
-from barracan.windows.new_match import NewMatchPage
-from barracan.windows.words import LEVELS, level_told, player_word, style_told, style_word
+from barracan.windows.shell.words import LEVELS, level_told, player_word, style_told, style_word
+from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
 

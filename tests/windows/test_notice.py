@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from barracan.windows.notice import Notice
+from barracan.windows.shell.notice import Notice
 
 
 def test_a_failure_stays_and_what_is_brief_goes_with_what_is_done_next(qtbot):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.windows.geometry import OnScreen
-from barracan.windows.main_window import MainWindow
+from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.window_geometry import OnScreen
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 SCREEN = QRect(40, 20, 760, 740)

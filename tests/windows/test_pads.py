@@ -23,7 +23,7 @@ from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, pad_line, read_pad
 from barracan.storage.players import players
-from barracan.windows.start_page import AT_ONCE
+from barracan.windows.start.start_page import AT_ONCE
 from windows.by_storm import PATIENCE
 from windows.pages import absent, click, control, write
 

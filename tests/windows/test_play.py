@@ -10,7 +10,7 @@ import pytest
 
 from barracan.cli import main
 from barracan.storage.library import Library
-from barracan.windows.application import open_library
+from barracan.windows.shell.application import open_library
 
 WAIT = 30
 WATCHED = ("--watch", "--seats", "2", "--players", "beginner,casual", "--report")

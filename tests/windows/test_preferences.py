@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from barracan.windows.preferences import Preferences, read_preferences, write_preferences
-from barracan.windows.settings_page import SettingsPage
+from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
+from barracan.windows.settings.settings_page import SettingsPage
 from windows.pages import click, opened
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.windows.rules_page import RulesPage
+from barracan.windows.rules.rules_page import RulesPage
 from windows.pages import control, opened, write
 
 

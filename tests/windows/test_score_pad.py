@@ -13,11 +13,11 @@ from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
-from barracan.windows.race import draw_race
-from barracan.windows.score_page import ScorePage
-from barracan.windows.score_pen import Pen
-from barracan.windows.score_sheet import ScoreSheet, rows
+from barracan.windows.score.pen import Pen
+from barracan.windows.score.race import draw_race
+from barracan.windows.score.score_page import ScorePage
+from barracan.windows.score.score_sheet import ScoreSheet, rows
+from barracan.windows.shell.main_window import MainWindow
 from windows.pages import absent, click, control, hand_end, line, opened
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")

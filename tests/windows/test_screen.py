@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from barracan.windows import screen
-from barracan.windows.screen import NONE, missing_library, no_screen
+from barracan.windows.shell import screen
+from barracan.windows.shell.screen import NONE, missing_library, no_screen
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 NOT_LOADED = 'Could not load the Qt platform plugin "xcb" in "" even though it was found.'

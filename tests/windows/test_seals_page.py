@@ -10,8 +10,8 @@ from barracan.model.replay import SeatNote
 from barracan.model.seal import Seal, sealed
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.main_window import MainWindow
-from barracan.windows.seals_page import SealsPage
+from barracan.windows.match.seals_page import SealsPage
+from barracan.windows.shell.main_window import MainWindow
 from windows.pages import click
 
 DECK = ("QH", "JK", "2C")

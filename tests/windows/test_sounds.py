@@ -9,8 +9,7 @@ from barracan.model.events import CardMoved, HandDealt
 from barracan.model.text import Text
 from barracan.resources import resource
 from barracan.session.messages import Happening
-from barracan.windows.sound_words import ALL, OFTEN, sound_of, your_turn
-from barracan.windows.sounds import AT_ONCE, Sounds
+from barracan.windows.match.sounds import ALL, AT_ONCE, OFTEN, Sounds, sound_of, your_turn
 from table import sample
 from windows.pages import control
 
@@ -112,7 +111,7 @@ def test_the_turn_is_told_when_it_comes():
 
 @pytest.mark.parametrize("why", ["There is no sound here.", ""])
 def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
-    monkeypatch.setattr("barracan.windows.settings.silence", lambda: why)
+    monkeypatch.setattr("barracan.windows.settings.settings.silence", lambda: why)
     window.show_settings()
     setting = control(window, "setting_sound")
     assert setting.value == ("off" if why else "normal")
@@ -123,7 +122,7 @@ def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
 
 
 def test_the_key_that_turns_sound_on_says_where_there_is_none(window, monkeypatch):
-    monkeypatch.setattr("barracan.windows.settings.silence", lambda: "There is no sound here.")
+    monkeypatch.setattr("barracan.windows.settings.settings.silence", lambda: "There is no sound here.")
     window.settings.toggle_sound()
     assert control(window, "notice_sentence").text() == "There is no sound here."
     assert window.preferences.sound == "normal"

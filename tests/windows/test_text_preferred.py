@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG
 from barracan.players.self_play import SelfPlay
 from barracan.session.table_session import Pace
-from barracan.windows.finale import Times
+from barracan.windows.match.ending import Times
 from windows.by_text import TextHand
 from windows.opening import open_window
 from windows.pages import absent, click, control

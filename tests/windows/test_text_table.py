@@ -12,7 +12,7 @@ from barracan.model.cards import CODES
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.cards.names import card_name
-from barracan.windows.preferences import read_preferences
+from barracan.windows.settings.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand
 from windows.pages import absent, click, control

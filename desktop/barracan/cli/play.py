@@ -46,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
     from barracan.storage.location import library_path
-    from barracan.windows.application import run_window
-    from barracan.windows.wishes import Wishes
+    from barracan.windows.shell.application import run_window
+    from barracan.windows.shell.start_options import Wishes
 
     wishes = Wishes(
         library=library_path(arguments.library),

@@ -9,8 +9,8 @@ from barracan.model.offers import LadderDraft
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.cards.names import card_name
-from barracan.windows.controls import Choice, button
-from barracan.windows.text_table.told import TableTold
+from barracan.windows.shell.controls import Choice, button
+from barracan.windows.text_table.state import TableTold
 
 _LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "Ladder {number}")
 _NEW_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "New ladder")

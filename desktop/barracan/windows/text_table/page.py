@@ -15,16 +15,16 @@ from barracan.table.cards.names import card_name
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.seen import last_trick, melds, points_of
-from barracan.windows.controls import ElidedLabel, Segments, button, label
-from barracan.windows.desk import Desk
-from barracan.windows.page import Page
-from barracan.windows.text_table import wishes
+from barracan.windows.match.match_controller import Desk
+from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
+from barracan.windows.shell.page import Page
+from barracan.windows.shell.words import said
+from barracan.windows.text_table import actions
+from barracan.windows.text_table.action_list import WishList
 from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line, NameList, capitalised
-from barracan.windows.text_table.told import TableTold
+from barracan.windows.text_table.state import TableTold
 from barracan.windows.text_table.trays import return_draft, taken_back, tray_lines
-from barracan.windows.text_table.wish_list import WishList
-from barracan.windows.words import said
 
 _OWN = ORDERS[-1]
 
@@ -184,7 +184,7 @@ class TextTable(Page):
         return read_out(self.tr("{name} {what}").format(name=self._told.people.name(seat), what=said(words)))
 
     def _show_wishes(self) -> None:
-        if self._wishes.show_wishes(wishes.wishes(self._told), self._moves):
+        if self._wishes.show_wishes(actions.wishes(self._told), self._moves):
             self._hand.setFocus()
 
     # What the person does
@@ -192,17 +192,17 @@ class TextTable(Page):
     def _do(self, do: str, what: str) -> None:
         session, told = self._desk.session, self._told
         self._say("")
-        if do == wishes.DROP:
+        if do == actions.DROP:
             session.drop(what)
-        elif do == wishes.PRESS:
+        elif do == actions.PRESS:
             session.press(what)
-        elif do == wishes.ONWARD:
+        elif do == actions.ONWARD:
             self._desk.press(what)
-        elif do == wishes.NEW_DRAFT:
+        elif do == actions.NEW_DRAFT:
             session.tray_new(told.picked_codes())
-        elif do == wishes.ADD_TO_DRAFT:
+        elif do == actions.ADD_TO_DRAFT:
             session.tray_add(int(what), told.picked_codes())
-        elif do == wishes.RETURN_DRAFT:
+        elif do == actions.RETURN_DRAFT:
             return_draft(session, told, int(what))
         else:
             told.pick(())
@@ -234,7 +234,7 @@ class TextTable(Page):
     def _enter_place(self, place: Hashable) -> None:
         """A second click on a place does what it offers."""
         if self._told.offer.target(str(place)) is not None:
-            self._do(wishes.DROP, str(place))
+            self._do(actions.DROP, str(place))
 
     def _look_at(self, place: Hashable) -> None:
         told = self._told
@@ -258,9 +258,9 @@ class TextTable(Page):
         """Enter does what the place offers that is being read, else what the lit button says."""
         place = str(self._places.current_key()) if self.focusWidget() is self._places else ""
         if self._told.offer.target(place) is not None:
-            self._do(wishes.DROP, place)
+            self._do(actions.DROP, place)
             return
-        main = next((wish for wish in wishes.wishes(self._told) if wish.main), None)
+        main = next((wish for wish in actions.wishes(self._told) if wish.main), None)
         if main is not None:
             self._do(main.do, main.what)
 
@@ -270,7 +270,7 @@ class TextTable(Page):
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.asked.emit(SPEAK_TABLE if shift else SPEAK_STATUS)
         elif event.key() == Qt.Key.Key_Escape:
-            self._do(wishes.LET_GO, "")
+            self._do(actions.LET_GO, "")
         else:
             super().keyPressEvent(event)
 
@@ -348,8 +348,8 @@ class TextTable(Page):
         order = (self._hand, self._places, self._cards, self._tray, self._ladder, self._seats, self._moves)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-        QShortcut(QKeySequence("Ctrl+Z"), self, lambda: self._do(wishes.PRESS, "undo"))
-        QShortcut(QKeySequence("Ctrl+Return"), self, lambda: self._do(wishes.PRESS, "lay"))
+        QShortcut(QKeySequence("Ctrl+Z"), self, lambda: self._do(actions.PRESS, "undo"))
+        QShortcut(QKeySequence("Ctrl+Return"), self, lambda: self._do(actions.PRESS, "lay"))
 
     def _table_column(self) -> QVBoxLayout:
         self._places = NameList("text_places", self.tr("On the table"))
@@ -381,7 +381,7 @@ class TextTable(Page):
         self._tray.reached.connect(self._look_at)
         self._ladder = LadderRow(self._told)
         self._ladder.built.connect(self._desk.session.tray_ladder)
-        self._ladder.arranged.connect(lambda number: self._do(wishes.PRESS, f"arrange:{number}"))
+        self._ladder.arranged.connect(lambda number: self._do(actions.PRESS, f"arrange:{number}"))
         return _column(self._hand_head, (self._hand, 5), under, self._tray_head, (self._tray, 3), self._ladder)
 
     def _wish_side(self) -> QVBoxLayout:

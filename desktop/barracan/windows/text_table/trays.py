@@ -8,7 +8,7 @@ from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.barracan.words import said
 from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line
-from barracan.windows.text_table.told import TableTold
+from barracan.windows.text_table.state import TableTold
 
 _EMPTY = QT_TRANSLATE_NOOP("TextTable", "No drafts. Choose cards of the hand and put them into a new draft.")
 _DRAFT = QT_TRANSLATE_NOOP("TextTable", "{draft}: {cards}")

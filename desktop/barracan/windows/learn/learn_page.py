@@ -1,0 +1,337 @@
+"""Learning: a table of its own at which a course is played, and at its top the card that teaches."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from barracan.games.catalog import find_game
+from barracan.model.moves import Move
+from barracan.model.offers import Pick
+from barracan.model.refusal import Refusal
+from barracan.session.lessons.course import Awaits, Course, Step
+from barracan.session.lessons.scripted_players import ScriptedThinker
+from barracan.session.messages import Happening, Showing
+from barracan.session.table_session import TableSession
+from barracan.storage.library import Library
+from barracan.table.accessibility.words import read_out
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.outfit import Outfit
+from barracan.table.themes import FELT
+from barracan.table.view import TableView
+from barracan.windows.learn.lesson_card import LessonCard
+from barracan.windows.match.announcer import Announcer
+from barracan.windows.match.connections import join
+from barracan.windows.match.hint_words import hinted_picks
+from barracan.windows.match.owned_scene import owned_scene
+from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.page import USUAL
+from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.words import said
+from barracan.windows.text_table.page import TextTable
+
+_OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
+"""Wishes that a lesson has no answer to."""
+_INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
+
+
+class LearnPage(QWidget):
+    """Leads through a course; its matches live in memory and end with it.
+
+    Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
+
+    Attributes:
+        course: what is taught.
+        step: the number of the step that is shown.
+        session, scene, view: the table.
+        card: what teaches.
+        text: the table in text, while it is the one that is shown.
+        onward: what leads on from a hand that is over: the card does, so that the table offers nothing.
+
+    Signals:
+        closed: the person goes back to where they came from.
+        returned: the way back has led here.
+        reached: another step is shown; its number.
+        clause_asked: the rules shall be shown, at a clause if one is named.
+        match_wanted: the course is over, and a match shall follow.
+        onward_changed: something else leads on, which is never so.
+        told, trouble: sentences for a screen reader, the first with their clause.
+    """
+
+    closed = Signal()
+    returned = Signal()
+    reached = Signal(int)
+    clause_asked = Signal(str)
+    match_wanted = Signal()
+    onward_changed = Signal()
+    told = Signal(str, str)
+    trouble = Signal(str)
+
+    def __init__(self, course: Course, sounds: Sounds) -> None:
+        super().__init__()
+        self.setObjectName("learn_page")
+        self._sounds = sounds
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.course = course
+        self.step = 0
+        self._seen: Showing | Happening | None = None
+        self._theme = FELT
+        self.text: TextTable | None = None
+        self.onward = None
+        self._library = Library.in_memory()
+        self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
+        self.session.judge = self._judge
+        self.scene = owned_scene(self)
+        self.view = TableView(self.scene)
+        self.card = LessonCard(course)
+        self.view.setParent(self)
+        self.card.setParent(self)
+        self.announcer = Announcer(self, self)
+        self._join()
+        self._listen()
+        self.destroyed.connect(self._library.close)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a step is shown that is not the last."""
+        return self._seen is not None and self.step < len(self.course.steps) - 1
+
+    @property
+    def current(self) -> Step:
+        """The step that is shown."""
+        return self.course.steps[self.step]
+
+    def open_at(self, step: int) -> None:
+        """Put the table as it stands when the turn of this step comes, and show the step."""
+        self.step = step if 0 <= step < len(self.course.steps) - 1 else 0
+        self.session.leave()
+        match = self._library.begin(self.course.lines_before(self.step))
+        self._library.release(match)
+        self.session.resume(match)
+        self._place()
+        self._tell()
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like any other table from now on."""
+        self._theme = outfit.theme
+        self.scene.appearance.wear(outfit)
+        if self.text is not None:
+            self.text.wear(outfit)
+        self._dress()
+
+    def change_table(self) -> None:
+        """Go from the painted table to the one in text, or back."""
+        if self.text is None:
+            self.text = self._made_text()
+        else:
+            self.text.deleteLater()
+            self.text = None
+        self.view.setVisible(self.text is None)
+        self._put_under_card()
+        if self._seen is not None:
+            self.scene.finish_motion()
+            self.session.show_again()
+            self._table.setFocus()
+
+    def hint_words(self, _: object) -> list[str]:
+        """What the table in text says where a hint is asked for: the way of the step."""
+        return [said(step.way) for step in self.course.steps[self.step :] if step.way][:1]
+
+    def end(self) -> None:
+        """Let go of the table for good."""
+        self.session.close()
+        self._library.close()
+
+    def forward(self) -> None:
+        """What has been read is done; a move that is awaited is made for the person."""
+        self.scene.finish_motion()
+        move = self.course.move_of(self.step)
+        if self.step == len(self.course.steps) - 1:
+            self.match_wanted.emit()
+        elif self.current.awaits is Awaits.READING:
+            self._go_to(self.step + 1)
+        elif self.current.awaits is Awaits.MOVE and move is not None:
+            self.session.tray_clear()
+            self.session.submit(move)
+        else:
+            self.open_at(self.step + 1)
+
+    def back(self) -> None:
+        """Go to the step before, past those at which there was nothing to do."""
+        before = [number for number in range(self.step) if self.course.steps[number].awaits is not Awaits.OTHERS]
+        if before:
+            self._go_to(before[-1])
+
+    def again(self) -> None:
+        """Begin this step anew, with nothing chosen."""
+        self.open_at(self.step)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let words grow with the window."""
+        super().resizeEvent(event)
+        self._dress()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
+        if event.type() in _INPUTS:
+            QTimer.singleShot(0, self, self._light)
+        if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape and self._rests():
+            self.closed.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _rests(self) -> bool:
+        """Whether there is nothing on the table that Esc lets go."""
+        scene = self.scene
+        holds = scene.choosing.cards or scene.cursor is not None or scene.stage.tray is not None
+        return not (holds or scene.furnishing.hide_refusal() or scene.close_large())
+
+    def _change_focus(self) -> None:
+        """From the table to the card, or back."""
+        if self._table.hasFocus() or self._table.isAncestorOf(QApplication.focusWidget()):
+            self.card.focus()
+        else:
+            self._table.setFocus()
+
+    @property
+    def _table(self) -> QWidget:
+        return self.text or self.view
+
+    def _made_text(self) -> TextTable:
+        text = TextTable(self)
+        text.setParent(self)
+        text.set_theme(self._theme)
+        for name in ("text_menu", "text_score_pad"):
+            text.findChild(QPushButton, name).hide()  # a lesson has neither
+        text.asked.connect(self._press)
+        text.clause_asked.connect(self.clause_asked)
+        text.closed.connect(self.change_table)
+        text.show()
+        return text
+
+    def _listen(self) -> None:
+        """Keys that hold on the table, which keeps Tab to itself, and on the card."""
+        for key, do in (
+            (Qt.Key.Key_PageDown, self.forward),
+            (Qt.Key.Key_PageUp, self.back),
+            (Qt.Key.Key_F6, self._change_focus),
+            (Qt.Key.Key_F2, self.change_table),
+        ):
+            QShortcut(QKeySequence(key), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for each in (self.view, self.view.viewport(), self.card):
+            each.installEventFilter(self)
+
+    def _join(self) -> None:
+        session, scene, card = self.session, self.scene, self.card
+        session.shown.connect(self._show)
+        session.happened.connect(self._play)
+        join(session, scene)
+        session.offer_changed.connect(self._light)
+        session.refused.connect(lambda _: self._sounds.play("refused"))
+        session.hand_over.connect(lambda _: self._sounds.play("hand_end"))
+        scene.picked.connect(lambda picks: self._sounds.play("select") if picks else None)
+        session.hinted.connect(lambda _: self._say_way())
+        scene.settled.connect(self._light)
+        scene.stage.measured.connect(self._put_under_card)
+        scene.pressed.connect(self._press)
+        scene.furnishing.top_bar.show_buttons(())
+        scene.furnishing.top_bar.menu.hide()
+        scene.clause_asked.connect(self.clause_asked)
+        card.clause_asked.connect(self.clause_asked)
+        card.left.connect(self.closed)
+        card.again.connect(self.again)
+        card.back.connect(self.back)
+        card.forward.connect(self.forward)
+        card.restarted.connect(lambda: self.open_at(0))
+
+    def _press(self, name: str) -> None:
+        if name == "rules":
+            self.clause_asked.emit("")
+        elif name == SPEAK_STATUS:
+            self.announcer.speak_status()
+        elif name == SPEAK_TABLE:
+            self.announcer.speak_table()
+        elif name not in _OF_A_MATCH:
+            self.session.press(name)
+
+    def _place(self) -> None:
+        """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""
+        self.card.fit(self.width())
+        self._put_under_card()
+
+    def _put_under_card(self) -> None:
+        """Put the table where the card covers its bar, whose height follows the size of the table."""
+        height = self.card.height()
+        bar = round(self.view.shrunk * self.scene.layout.top_bar.height()) if self.scene.layout else 0
+        self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
+        if self.text is not None:
+            self.text.setGeometry(0, height, self.width(), self.height() - height)
+
+    def _dress(self) -> None:
+        scale = text_scale(self.size(), USUAL, 1.5)
+        self.setPalette(palette(self._theme))
+        self.setStyleSheet(style_sheet(self._theme, scale))
+        self.card.dress(self._theme, scale)
+
+    def _judge(self, move: Move) -> Refusal | None:
+        return self.course.refusal(self.step, move)
+
+    def _show(self, showing: Showing) -> None:
+        self._seen = showing
+        self.scene.show(showing)
+        self._follow()
+
+    def _play(self, happening: Happening) -> None:
+        self._sounds.hear(happening, self._seen.view if self._seen is not None else None)
+        self._seen = happening
+        self.scene.play(happening)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Turn to the step whose turn has come."""
+        step = self.course.step_at(self.course.moves_in(self._seen.number), self.step)
+        if step != self.step:
+            self.step = step
+            self.scene.sideboard.put_away()  # the table is free again for what comes next
+            self._tell()
+
+    def _go_to(self, step: int) -> None:
+        if self.course.steps[step].at == self.current.at:
+            self.step = step
+            self._tell()
+        else:
+            self.open_at(step)
+
+    def _tell(self) -> None:
+        self.card.show_step(self.step)
+        self._light()
+        if self.current.awaits is Awaits.READING:
+            self.card.main.setFocus()
+        else:
+            self._table.setFocus()
+        self.reached.emit(self.step)
+        self.told.emit(read_out(self.card.sentences), self.current.clause)
+
+    def _light(self, *_: object) -> None:
+        """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""
+        if self._seen is None:
+            return
+        view, step = self._seen.view, self.current
+        if step.awaits is Awaits.MOVE:
+            if self.course.moves_in(self._seen.number) != step.at:
+                return  # the table has gone on, and the step that speaks of it comes next
+            picks = hinted_picks(self.course.game, view, self.course.move_of(self.step))
+        else:
+            places = view.places()
+            picks = [
+                Pick(lit.place, card, -1 if lit.place.startswith("hand:") else at)
+                for lit in step.lit
+                for at, card in enumerate(places[lit.place])
+                if card and (not lit.cards or card in lit.cards)
+            ]
+        self.scene.signs.hint(picks)
+
+    def _say_way(self) -> None:
+        step = next((each for each in self.course.steps[self.step :] if each.way), None)
+        if step is not None:
+            self.scene.refusals.say(Refusal(step.clause, step.way))

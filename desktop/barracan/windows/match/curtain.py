@@ -1,0 +1,159 @@
+"""The curtain between people at one screen: nothing of the table shows until the named player says so."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from barracan.table.themes import FELT
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.style import palette, style_sheet, text_scale
+
+GUARD = 350
+"""Milliseconds in which the button takes no press: one meant for the table before must not lift the curtain."""
+MOST_TOLD = 8
+_USUAL = QSize(1920, 1080)
+"""The largest window in which type has its usual size."""
+_BLUE, _DEEP, _RAY = QColor("#2B5A8C"), QColor("#1B2F52"), QColor(255, 255, 255, 10)
+_BRASS = QColor("#E2BE72")
+
+
+class Curtain(QWidget):
+    """The whole window covered.
+
+    Signals:
+        lifted: the player of this seat wants to see the hand.
+    """
+
+    lifted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("curtain")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._seat = 0
+        self._initial = ""
+        self._whose = label(part="title")
+        self._whose.setObjectName("curtain_name")
+        self._pass_on = label()
+        self._since_head = label(part="quiet")
+        self._since = label(part="name", wrap=True)
+        self._since.setObjectName("curtain_since")
+        self._lift = button("", "lift_curtain", "main")
+        self._lift.clicked.connect(lambda: self.lifted.emit(self._seat))
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(GUARD)
+        self._guard.timeout.connect(self._open_guard)
+        self._build()
+
+    def draw_for(self, seat: int, name: str, since: Sequence[str]) -> None:
+        """Cover the window for this player; *since* are sentences everybody may know."""
+        self._seat, self._initial = seat, name[:1].upper()
+        self._whose.setText(self.tr("{name}’s turn").format(name=name))
+        self.setAccessibleName(self._whose.text())
+        self._pass_on.setText(self.tr("Pass the screen. The cards stay hidden until {name} says so.").format(name=name))
+        self._since_head.setText(self.tr("Since {name}’s last turn").format(name=name))
+        self._lift.setText(self.tr("I am {name}, show my hand").format(name=name))
+        left_out = max(0, len(since) - MOST_TOLD)
+        told = [self.tr("… {count} more before that").format(count=left_out)] if left_out else []
+        self._since.setText("\n".join([*told, *since[left_out:]]))
+        self._box.setVisible(bool(since))
+        self._lift.setEnabled(False)
+        self._guard.start()
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keyboard."""
+        self.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep nothing of what was told."""
+        self._guard.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press the one button; every other key does nothing."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+            self._lift.click()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let words grow with the window."""
+        scale = text_scale(self.size(), _USUAL, 1.3)
+        self.setPalette(palette(FELT))
+        self.setStyleSheet(style_sheet(FELT, scale))
+        self._column.setContentsMargins(40, round(self.height() * 0.46), 40, 40)
+        self._box.setFixedWidth(min(round(620 * scale), self.width() - 80))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw sunburst, frame and medallion, as on the back of the cards."""
+        centre = QPointF(self.width() / 2, self.height() * 0.29)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_sunburst(painter, centre)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(_BRASS, 1.6))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(16, 16, -16, -16), 10, 10)
+            self._draw_medallion(painter, centre, min(self.width(), self.height()) * 0.125)
+
+    def _draw_sunburst(self, painter: QPainter, centre: QPointF) -> None:
+        ground = QRadialGradient(centre, max(self.width(), self.height()) * 0.75)
+        ground.setColorAt(0, _BLUE)
+        ground.setColorAt(1, _DEEP)
+        painter.fillRect(self.rect(), ground)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_RAY)
+        far = self.width() + self.height()
+        for ray in range(0, 32, 2):
+            ends = [centre + QPointF(cos(angle), sin(angle)) * far for angle in (pi * ray / 16, pi * (ray + 1) / 16)]
+            painter.drawPolygon(QPolygonF([centre, *ends]))
+
+    def _draw_medallion(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        painter.setBrush(QColor("#152848"))
+        painter.setPen(QPen(_BRASS, 2))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setPen(QPen(_BRASS, 1))
+        painter.drawEllipse(centre, radius * 0.9, radius * 0.9)
+        painter.setBrush(FELT.accent)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(centre, radius * 0.4, radius * 0.4)
+        font = QFont("Inter")
+        font.setPixelSize(max(12, round(radius * 0.42)))
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(QColor("#1B2F52"))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._initial)
+
+    def _build(self) -> None:
+        self._box = QFrame()
+        self._box.setObjectName("since_box")
+        inside = QVBoxLayout(self._box)
+        inside.setContentsMargins(18, 12, 18, 14)
+        for each in (self._since_head, self._since):
+            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            inside.addWidget(each)
+        self._box.setStyleSheet("#since_box { background: rgba(10, 22, 44, 120); border-radius: 12px; }")
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(16)
+        for each in (self._whose, self._pass_on, self._box, self._lift):
+            self._column.addWidget(each, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addStretch(1)
+
+    def _open_guard(self) -> None:
+        self._lift.setEnabled(True)
+        self._lift.setFocus()

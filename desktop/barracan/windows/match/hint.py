@@ -1,0 +1,123 @@
+"""A hint at the table: first what to do, when asked once more why, then nothing."""
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from barracan.table.accessibility.words import read_out
+from barracan.table.view import TableView
+from barracan.windows.match.hint_card import HintCard
+from barracan.windows.match.hint_place import ground_of
+from barracan.windows.match.hint_words import Advice, hinted_button
+from barracan.windows.shell.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from barracan.model.offers import Pick
+
+
+class Told(IntEnum):
+    """How much of a hint has been told."""
+
+    NOTHING = 0
+    MOVE = 1
+    ALL = 2
+
+
+class Hinting(QObject):
+    """Marks a hint's cards and tells it step by step, until the position is another one.
+
+    Signals:
+        told: what a screen reader is to say, and the clause to read more in.
+        clause_asked: the clause shall be shown.
+    """
+
+    told = Signal(str, str)
+    clause_asked = Signal(str)
+
+    def __init__(
+        self,
+        view: TableView,
+        advice_of: "Callable[[Any], Advice]",
+        picks_of: "Callable[[Any], list[Pick]]",
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._advice_of = advice_of
+        self._picks_of = picks_of
+        self._decision: Any = None
+        self._told = Told.NOTHING
+        self.card = HintCard(view)
+        self.card.asked.connect(self.go_on)
+        self.card.closed.connect(self._close)
+        self.card.clause_asked.connect(self.clause_asked)
+        view.scene().stage.measured.connect(self._follow)
+
+    @property
+    def clause(self) -> str:
+        """The clause of the hint that is told now, ``""`` where none is."""
+        return self._decision.clause if self._told is Told.ALL else ""
+
+    def hear(self, decision: Any) -> None:
+        """A hint, or a better one: only another move is told anew."""
+        known, self._decision = self._decision, decision
+        if known is None or known.move != decision.move:
+            self._mark(pulse=True)
+            self._told = max(self._told, Told.MOVE)
+            self._say()
+        if self._told:
+            self._show()
+
+    def go_on(self) -> bool:
+        """Tell more of the hint that there is, or put it away once all is told; ``False`` where there is none."""
+        if self._decision is None:
+            return False
+        self._told = Told((self._told + 1) % len(Told))
+        if self._told:
+            self._mark(pulse=False)
+            self._say()
+            self._show()
+        else:
+            self.card.leave()
+        return True
+
+    def forget(self) -> None:
+        """The position is another one: nothing of the hint stays."""
+        self._decision, self._told = None, Told.NOTHING
+        self._view.scene().furnishing.hint_button("")
+        self.card.leave()
+
+    def _close(self) -> None:
+        self._told = Told.NOTHING
+        self.card.leave()
+        self._view.setFocus()
+
+    def _mark(self, *, pulse: bool) -> None:
+        scene = self._view.scene()
+        scene.signs.hint(self._picks_of(self._decision.move), pulse=pulse)
+        scene.furnishing.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
+
+    def _follow(self) -> None:
+        """Keep the card in its place when the table is laid out anew."""
+        if self.card.isVisible():
+            self._dress()
+
+    def _show(self) -> None:
+        self._dress()
+        self.card.show_advice(self._advice_of(self._decision), why=self._told is Told.ALL)
+
+    def _say(self) -> None:
+        advice = self._advice_of(self._decision)
+        sentences = advice.sentences(said)
+        told = sentences[:1] if self._told is Told.MOVE else sentences[1:]
+        self.told.emit(read_out(" ".join(told)), advice.clause)
+
+    def _dress(self) -> None:
+        scene = self._view.scene()
+        if scene.layout is not None:
+            shrunk = self._view.shrunk
+            scale = shrunk * scene.layout.text_scale
+            self.card.dress(scene.appearance.theme, scale, ground_of(scene.layout, shrunk))

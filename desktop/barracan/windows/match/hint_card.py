@@ -1,0 +1,195 @@
+"""A card over the table that says what to do and, when asked once more, why."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from barracan.table.hud.icons import draw_icon
+from barracan.table.themes import FELT, Theme
+from barracan.windows.match.hint_place import Ground
+from barracan.windows.match.hint_words import Advice
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.style import style_sheet
+
+_UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+_LAMP = 24
+_SHAPES: Final = (
+    (_UNDER, 760),
+    (_UNDER, 640),
+    (_UNDER, 900),
+    (_BESIDE, 900),
+    (_UNDER, 1080),
+    (_BESIDE, 1080),
+    (_BESIDE, 1260),
+    (_BESIDE, 760),
+    (_UNDER, 540),
+    (_UNDER, 440),
+    (_UNDER, 360),
+)
+"""How the reasons and the other moves stand to each other, and the card's width at scale 1; the usual shape first."""
+_ASIDE: Final = 6
+_MOST_OTHERS = 2
+
+
+class HintCard(QFrame):
+    """Lies where it covers nothing that its words are about, and keeps no words once it is gone.
+
+    Signals:
+        asked: the person wants to know why.
+        closed: the person has read it.
+        clause_asked: the clause shall be shown.
+    """
+
+    asked = Signal()
+    closed = Signal()
+    clause_asked = Signal(str)
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.setObjectName("hint_card")
+        self._theme, self._scale, self._ground = FELT, 1.0, Ground(QRectF(), (), (), QPointF())
+        self._advice: Advice | None = None
+        self._told_why = False
+        self._lamp = QLabel()
+        self._move = label(part="lead", wrap=True)
+        self._move.setObjectName("hint_move")
+        self._reasons = label(wrap=True)
+        self._worth = label(part="quiet", wrap=True)
+        self._others_head = label(self.tr("Next best"), "quiet")
+        self._others = [(label(wrap=True), label(part="quiet")) for _ in range(_MOST_OTHERS)]
+        self._clause = button("", "hint_clause", "clause")
+        self._clause.setToolTip(self.tr("Read more in the rules (F1)"))
+        self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
+        self._why = button(self.tr("Why?"), "hint_why")
+        self._why.setToolTip(self.tr("Reasons, gain and risk (H)"))
+        self._why.clicked.connect(self.asked)
+        self._close = button(self.tr("Close"), "hint_close", "quiet")
+        self._close.setToolTip(self.tr("Put the hint away (H)"))
+        self._close.clicked.connect(self.closed)
+        for each in (self._clause, self._why, self._close):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._build()
+        self.hide()
+
+    def show_advice(self, advice: Advice, *, why: bool) -> None:
+        """Say what to do; with *why* the reasons, what it is worth, and what else could be done."""
+        self._advice, self._told_why = advice, why
+        self._settle()
+        self.show()
+        self.raise_()
+
+    def _tell(self, advice: Advice, *, why: bool) -> None:
+        self._move.setText(advice.move)
+        told: list[tuple[list[QLabel], list[str]]] = [
+            ([self._reasons], [" ".join(advice.reasons)] if why else []),
+            ([self._worth], [" ".join(advice.worth)] if why else []),
+            ([what for what, _ in self._others], [each.what for each in advice.others] if why else []),
+            ([behind for _, behind in self._others], [each.behind for each in advice.others] if why else []),
+        ]
+        for labels, sentences in told:
+            for at, each in enumerate(labels):
+                each.setText(sentences[at] if at < len(sentences) else "")
+                each.setVisible(bool(each.text()))
+        self._others_head.setVisible(why and bool(advice.others))
+        self._clause.setText(advice.clause)
+        self._clause.setAccessibleName(self.tr("Read clause {clause}").format(clause=advice.clause))
+        self._clause.setVisible(why and bool(advice.clause))
+        self._why.setVisible(not why)
+
+    def leave(self) -> None:
+        """Be gone, and keep nothing of what was said for the next person at this screen."""
+        self.hide()
+        self._advice = None
+        pairs = (each for pair in self._others for each in pair)
+        for each in (self._move, self._clause, self._reasons, self._worth, *pairs):
+            each.setText("")
+
+    def dress(self, theme: Theme, scale: float, ground: Ground) -> None:
+        """Wear a theme, with type of this scale, where this table has room."""
+        self._theme, self._scale, self._ground = theme, scale, ground
+        self.setStyleSheet(style_sheet(theme, scale))
+        side = round(_LAMP * scale)
+        lamp = QPixmap(QSize(side, side) * self.devicePixelRatioF())
+        lamp.setDevicePixelRatio(self.devicePixelRatioF())
+        lamp.fill(Qt.GlobalColor.transparent)
+        with QPainter(lamp) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_icon(painter, "hint", QRectF(0, 0, side, side), theme.hint)
+        self._lamp.setPixmap(lamp)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Take the place that all that is to be said has room in, told or not yet, so that the card grows downwards.
+
+        Only what has no other room than over a bar is not thought of before it is told.
+        """
+        if self._advice is None:
+            return
+        place = self._place(self._advice, why=True)
+        if not self._told_why and self._ground.hides_a_bar(place):
+            place = self._place(self._advice, why=False)
+        self._tell(self._advice, why=self._told_why)
+        self.setFixedHeight(self._height(place.width()))
+        self.move(round(place.left()), round(place.top()))
+
+    def _place(self, advice: Advice, *, why: bool) -> QRectF:
+        """The best place with the shape of the card for it."""
+        self._tell(advice, why=why)
+        shapes = list(self._shapes())
+        place = self._ground.best([size for _, size in shapes])
+        self._body.setDirection(next(way for way, size in shapes if size == place.size()))
+        return place
+
+    def _shapes(self) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
+        """The sizes that the words may take, under each other or in two columns; the usual one first."""
+        most = self._ground.room.width() - 2 * _ASIDE
+        for way, wide in _SHAPES:
+            self._body.setDirection(way)
+            width = min(round(wide * self._scale), int(most))
+            yield way, QSizeF(width, self._height(width))
+
+    def _height(self, width: float) -> int:
+        self.setFixedWidth(round(width))
+        whole = self.layout()
+        for each in self.findChildren(QLayout):  # else those within would still count what is hidden now
+            each.invalidate()
+        return whole.totalHeightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._move, 1)
+        for each in (self._clause, self._why, self._close):
+            head.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
+        others = QGridLayout()
+        others.setHorizontalSpacing(14)
+        others.setVerticalSpacing(2)
+        others.setColumnStretch(1, 1)
+        others.addWidget(self._others_head, 0, 0, Qt.AlignmentFlag.AlignTop)
+        for row, (what, behind) in enumerate(self._others):
+            others.addWidget(what, row, 1)
+            others.addWidget(behind, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        why = QVBoxLayout()
+        why.setSpacing(2)
+        for each in (self._reasons, self._worth):
+            why.addWidget(each)
+        why.addStretch()
+        beside = QVBoxLayout()
+        beside.addLayout(others)
+        beside.addStretch()
+        self._body = QBoxLayout(_UNDER)
+        self._body.setSpacing(2)
+        self._body.addLayout(why, 3)
+        self._body.addLayout(beside, 2)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(head)
+        words.addLayout(self._body)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(14, 4, 12, 4)
+        whole.setSpacing(10)
+        whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(words, 1)

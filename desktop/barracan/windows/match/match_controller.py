@@ -1,0 +1,382 @@
+"""The match that is open: session and scene joined wish by wish, and what the score pad wants to know."""
+
+import logging
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+
+from barracan.games.catalog import find_game
+from barracan.model.game import Game, Sides
+from barracan.model.moves import RecordFault
+from barracan.model.replay import SeatNote
+from barracan.model.score import HandEnd, MatchEnd
+from barracan.model.text import Text
+from barracan.session.messages import CurtainRequest, Happening, MatchSettings, Showing
+from barracan.session.table_session import Pace, TableSession
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.outfit import Outfit
+from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
+from barracan.table.view import TableView, least_table
+from barracan.windows.match.connections import join
+from barracan.windows.match.owned_scene import owned_scene
+from barracan.windows.settings.preferences import Preferences
+from barracan.windows.shell.words import HUMAN, said, side_names
+
+if TYPE_CHECKING:
+    from barracan.session.styles import Offered
+    from barracan.windows.match.ending import Finale
+    from barracan.windows.match.hint import Hinting
+    from barracan.windows.match.hint_words import Advice
+    from barracan.windows.match.sounds import Sounds
+    from barracan.windows.score.score_sheet import ScoreSheet
+
+_log = logging.getLogger(__name__)
+
+_TURNED_UP = 3
+"""How many times longer that is where cards are turned up in the end."""
+_PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
+_TOP_BAR = ("score_pad", "rules", "record", "settings")
+_WISHES_OF_THE_TABLE = {
+    "score_pad",
+    "rules",
+    "record",
+    "settings",
+    "menu",
+    "new_match",
+    "resume",
+    NEXT_HAND,
+    SPEAK_STATUS,
+    SPEAK_TABLE,
+}
+
+
+class Desk(QObject):
+    """One session, one scene, one view; matches come and go.
+
+    Attributes:
+        view: the widget that shows the table.
+        is_open: whether a match is open.
+        patient: whether the end of a hand is told for as long as the person wants.
+
+    Signals:
+        revealed: the table may be seen.
+        covered: the curtain falls (``CurtainRequest``).
+        hand_ended: a hand or the match is over and the score pad's turn has come.
+        asked: a window is asked for by its button's name.
+        clause_asked: a clause of the rules shall be shown.
+        trouble: a sentence about a failure.
+        told: what a screen reader is to say of a hint, and the clause to read more in, or ``""``.
+        onward_changed: something else leads on from a hand that is over.
+    """
+
+    revealed = Signal()
+    covered = Signal(object)
+    hand_ended = Signal()
+    asked = Signal(str)
+    clause_asked = Signal(str)
+    trouble = Signal(str)
+    told = Signal(str, str)
+    onward_changed = Signal()
+
+    def __init__(self, library: Library, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library = library
+        self.session = TableSession(library, find_game, parent=self)
+        self.scene = owned_scene(self)
+        self.view = TableView(self.scene)
+        self.is_open = False
+        self.between_hands = False
+        self.patient = False
+        self._showing: Showing | None = None
+        self._view = None
+        self._ends: list[HandEnd] | None = None
+        self._result: MatchEnd | None = None
+        self._volume = "off"
+        self._hurried = False
+        self._join()
+
+    @cached_property
+    def sounds(self) -> "Sounds":
+        """The sounds of this table, made when the first is wanted."""
+        from barracan.windows.match.sounds import Sounds
+
+        sounds = Sounds(self)
+        sounds.set_volume(self._volume)
+        return sounds
+
+    @cached_property
+    def finale(self) -> "Finale":
+        """How a hand and a match are told to have ended, made when the first one does."""
+        from barracan.windows.match.ending import Finale
+
+        finale = Finale(self.scene, self, lambda: self.patient)
+        finale.crowned.connect(lambda: self.sounds.play("match_end"))
+        finale.over.connect(self.hand_ended)
+        finale.changed.connect(self._show_onward)
+        return finale
+
+    @cached_property
+    def hinting(self) -> "Hinting":
+        """The hints at this table, made when the first comes."""
+        from barracan.windows.match.hint import Hinting
+        from barracan.windows.match.hint_words import hinted_picks
+
+        hinting = Hinting(self.view, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self)
+        hinting.told.connect(self.told)
+        hinting.clause_asked.connect(self.clause_asked)
+        return hinting
+
+    @property
+    def clause(self) -> str:
+        """The clause that a hint on the table rests on, ``""`` where none is told."""
+        return self.hinting.clause if "hinting" in self.__dict__ else ""
+
+    @property
+    def onward(self) -> tuple[str, ...] | None:
+        """What leads on from a hand that is over, the main way last; ``None`` while one is played."""
+        if not self.between_hands:
+            return None
+        if self.finale.onward is not None:
+            return self.finale.onward
+        return (SCORE_PAD,) if self._result is not None else (SCORE_PAD, NEXT_HAND)
+
+    @property
+    def match(self) -> int | None:
+        """The library's number of the match, ``None`` if there is none or it could not be stored."""
+        return self.session.stored
+
+    @property
+    def settings(self) -> MatchSettings:
+        """What it takes to play at the same table again."""
+        assert self._showing
+        seats = tuple(map(SeatNote.of, self._showing.names, self._showing.players))
+        return MatchSettings(self.game.id, seats, dict(self._view.options), self._view.sides)
+
+    @property
+    def game(self) -> Game:
+        """The catalog's entry of the game that is played."""
+        return self.session.game
+
+    def start(self, settings: MatchSettings) -> None:
+        """Begin a match; raises ``LibraryError`` in words if that cannot be."""
+        self._forget()
+        self._ends = []
+        try:
+            self.session.start(settings)
+        except RecordFault as fault:
+            raise LibraryError(fault.reason) from fault
+        self.is_open = True
+
+    def resume(self, match: int) -> None:
+        """Go on with a stored match; raises ``LibraryError`` in words if that cannot be."""
+        self._forget()
+        self.session.resume(match)
+        self.is_open = True
+
+    def leave(self) -> None:
+        """Let go of the match."""
+        self._forget()
+        self.session.leave()
+
+    def close(self) -> None:
+        """Let go of the match and end the workers."""
+        self._forget()
+        self.session.close()
+
+    def lift_curtain(self, seat: int) -> None:
+        """The person of this seat wants to see the hand."""
+        self.session.lift_curtain(seat)
+        self.revealed.emit()
+
+    def tell_again(self) -> None:
+        """Let the session tell the table anew, for one that begins to look on; nothing stays chosen."""
+        self.scene.finish_motion()
+        self.session.show_again()
+
+    def next_hand(self) -> None:
+        """Deal the next hand."""
+        self.between_hands = False
+        self._show_onward()
+        self.session.next_hand()
+
+    def set_preferences(self, preferences: Preferences, outfit: Outfit) -> None:
+        """Apply what a person has chosen, at once."""
+        self.session.pace = _PACES[preferences.pace]
+        self.session.forced = preferences.forced == "on"
+        self._volume = preferences.sound
+        if "sounds" in self.__dict__:
+            self.sounds.set_volume(preferences.sound)
+        self.scene.appearance.wear(outfit)
+
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
+        """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
+        from barracan.session.styles import offered  # for the page of players alone
+
+        sides = self._view.sides
+        return self._showing.names, self._showing.players, sides, offered(self.game.id, sides)
+
+    def seat(self, seat: int, player: str) -> None:
+        """Let another play this seat from the next move on."""
+        self.session.seat(seat, player)
+
+    def advice_of(self, decision) -> "Advice":
+        """What a hint says."""
+        from barracan.windows.match.hint_words import advice_of
+
+        names, view = self._showing.names, self._view
+        you = names[view.seat] if self._showing.players.count(HUMAN) > 1 else ""
+        return advice_of(
+            decision, lambda move: self.game.advise(view, move), lambda text: said(text.naming(names, you))
+        )
+
+    def hint_words(self, decision) -> list[str]:
+        """What a hint says, sentence by sentence, the move first."""
+        return self.advice_of(decision).sentences(said)
+
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens, in the view's coordinates."""
+        button = self.scene.furnishing.top_bar.menu
+        return self.view.mapFromScene(button.sceneBoundingRect().bottomLeft())
+
+    def sheet(self) -> "ScoreSheet":
+        """What stands on the score pad now."""
+        from barracan.windows.score.score_sheet import ScoreSheet
+
+        view, showing = self._view, self._showing
+        if view is None or showing is None:
+            return ScoreSheet("", None, (), ())
+        playing = view.hand_number if view.turn is not None else None
+        return ScoreSheet(
+            game=said(self.game.title),
+            target=target_of(view),
+            players=showing.names,
+            sides=side_names(view.sides, showing.names),
+            ends=tuple(self._all_ends()),
+            playing=playing,
+            so_far=lines_of(view) if playing else (),
+            result=self._result,
+            ending=self.game.ending,
+            leaders=self.game.leaders,
+            deals=showing.deals,
+            serious=showing.serious,
+            rows=sheet_rows(view),
+            house_rules=tuple(map(said, showing.house_rules)),
+            doubles=getattr(view, "doubles", ()) if playing else (),
+        )
+
+    def _join(self) -> None:
+        session, scene = self.session, self.scene
+        session.shown.connect(self._show)
+        session.happened.connect(self._play)
+        join(session, scene)
+        session.curtain_drawn.connect(self._cover)
+        session.hand_over.connect(self._note_end)
+        session.match_over.connect(self._note_result)
+        session.trouble.connect(self._tell)
+        session.refused.connect(lambda _: self.sounds.play("refused"))
+        session.hinted.connect(lambda decision: self.hinting.hear(decision))
+        session.clock_changed.connect(scene.show_clock)
+        session.hurried.connect(self._hurry)
+        scene.picked.connect(self._click)
+        scene.pressed.connect(self.press)
+        scene.clause_asked.connect(self.clause_asked)
+        scene.furnishing.top_bar.show_buttons(_TOP_BAR)
+
+    def _forget(self) -> None:
+        self.is_open = self.between_hands = False
+        if "finale" in self.__dict__:
+            self.finale.forget()
+        self._showing = self._view = self._ends = self._result = None
+        self._forget_hint()
+        self.scene.show_clock(None)
+
+    def _show_onward(self) -> None:
+        self.scene.furnishing.onward = self.onward
+        self.scene.show_choice()
+        self.onward_changed.emit()
+
+    def _show(self, showing: Showing) -> None:
+        self._showing, self._view = showing, showing.view
+        self._forget_hint()
+        self.view.set_least(least_table(len(showing.view.sides)))
+        self.scene.show(showing)
+        self.revealed.emit()
+
+    def _play(self, happening: Happening) -> None:
+        if not self._hurried:
+            self.sounds.hear(happening, self._view)
+        self._view = happening.view
+        self._forget_hint()
+        try:
+            self.scene.play(happening)
+        except Exception:  # noqa: BLE001 - the match goes on, whatever its picture does
+            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
+            QTimer.singleShot(0, self.session.settled)
+            self.scene.show(self._showing_after(happening))
+
+    def _hurry(self, hurried: bool) -> None:
+        """A hand that is played out needs neither motion nor sound."""
+        self._hurried = hurried
+        self.scene.stage.set_speed("off" if hurried else self.scene.appearance.outfit.speed)
+
+    def _cover(self, request: CurtainRequest) -> None:
+        self._forget_hint()
+        self.covered.emit(request)
+
+    def _forget_hint(self) -> None:
+        if "hinting" in self.__dict__:
+            self.hinting.forget()
+
+    def _showing_after(self, happening: Happening) -> Showing:
+        moves = (*self._showing.moves, (happening.seat, happening.words))
+        return self._showing._replace(view=happening.view, moves=moves, undo=happening.undo, number=happening.number)
+
+    def _click(self, picks) -> None:
+        if picks:
+            self.sounds.play("select")
+
+    def press(self, name: str) -> None:
+        """Do what a button of the table is named after."""
+        if name in _WISHES_OF_THE_TABLE:
+            self.asked.emit(name)
+        elif name == GO_ON:
+            self.finale.go_on()
+        elif name == RESULT:
+            self.finale.bring_back()
+        elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
+            self.session.press(name)
+
+    def _note_end(self, end: HandEnd) -> None:
+        self._all_ends()
+        if self._ends and self._ends[-1].hand < end.hand:
+            self._ends.append(end)
+        elif not self._ends:
+            self._ends = [end]
+        self.between_hands = True
+        self.sounds.play("hand_end")
+        from barracan.windows.match.ending import hand_board  # most of what a desk does needs none
+
+        sides, names = self._view.sides, self._showing.names
+        sentence = said(self.game.finale(end).naming(names))
+        patience = _TURNED_UP if shows_all(self._view) else 1
+        self.finale.begin(hand_board(end, sentence, sides, names), patience=patience)
+
+    def _note_result(self, result: MatchEnd) -> None:
+        from barracan.windows.match.ending import match_board
+
+        self._result = result
+        self.finale.crown(match_board(result, self._all_ends()[-1], self._view.sides, self._showing.names))
+
+    def _all_ends(self) -> list[HandEnd]:
+        """The ends of the hands so far; of a match that was resumed they are read from its record."""
+        if self._ends is None:
+            from barracan.windows.score.history import hand_ends
+
+            self._ends = hand_ends(find_game, self.session.record)
+        return self._ends
+
+    def _tell(self, trouble: Text) -> None:
+        self.trouble.emit(said(trouble))

@@ -1,0 +1,73 @@
+"""Who plays at the table that is open: the computer takes a seat over, a person takes one back, levels change."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from barracan.model.game import Sides
+from barracan.session.styles import Offered
+from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
+from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.words import players_told
+from barracan.windows.start.player_choice import PlayerChoice
+
+
+class PlayersPage(Page):
+    """A row a seat.
+
+    Signals:
+        seated: a seat, and who plays it from the next move on.
+    """
+
+    seated = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__("players_page", "", 620, 460)
+        self.title.setText(self.tr("Who plays"))
+        self.body.addWidget(
+            label(
+                self.tr("A change holds from the next move on. The record says who made each move."), "quiet", wrap=True
+            )
+        )
+        self._place = scrolled(self.body)
+        self._list = QWidget()
+
+    def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered) -> None:
+        """Show who plays now."""
+        self._list.deleteLater()
+        self._list.hide()
+        self._list = QWidget()
+        self._place.addWidget(self._list)
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._choices: list[PlayerChoice] = []
+        side_of = {seat: number for number, side in enumerate(sides) for seat in side}
+        for seat, (name, player) in enumerate(zip(names, players, strict=True)):
+            mark = Mark()
+            mark.set_side(side_of[seat], self.theme.sides[side_of[seat] % len(self.theme.sides)])
+            row = QHBoxLayout()
+            row.addWidget(mark)
+            row.addWidget(ElidedLabel(name, "name"), 1)
+            row.addWidget(self._choice(seat, name, player, styles[seat]))
+            rows.addWidget(line())
+            rows.addLayout(row)
+        rows.addWidget(line())
+        self._told = label(part="quiet", wrap=True)
+        self._told.setObjectName("players_told")
+        rows.addWidget(self._told)
+        rows.addStretch(1)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the levels and styles are like."""
+        self._told.setText(players_told(choice.player for choice in self._choices))
+
+    def _choice(self, seat: int, name: str, player: str, styles: Sequence[str]) -> PlayerChoice:
+        choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player)
+        choice.offer(styles)
+        choice.set_player(player)
+        choice.chosen.connect(lambda: self.seated.emit(seat, choice.player))
+        choice.changed.connect(self._tell)
+        self._choices.append(choice)
+        return choice

@@ -1,0 +1,143 @@
+"""The sounds of the table; where Qt's multimedia or a loudspeaker is missing it is silent without complaint."""
+
+import logging
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
+
+from barracan.model.events import CardMoved, HandDealt
+from barracan.resources import resource
+from barracan.session.messages import Happening
+
+AT_ONCE = 3
+"""So many sounds play at once; further ones are dropped."""
+VOLUMES = {"off": 0.0, "quiet": 0.3, "normal": 0.6, "loud": 1.0}
+
+_log = logging.getLogger(__name__)
+
+
+class Effect(Protocol):
+    """What is used of a ``QSoundEffect``."""
+
+    def play(self) -> None:
+        """Begin to play."""
+
+    def isPlaying(self) -> bool:
+        """Whether it plays now."""
+
+    def setVolume(self, volume: float) -> None:
+        """Set how loud it is."""
+
+
+class Sounds(QObject):
+    """Plays a sound by its name; files are loaded when sound is first wanted."""
+
+    def __init__(
+        self, parent: QObject | None = None, make: Callable[[QObject, str], Effect | None] | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._make = make or _made
+        self._effects: dict[str, Effect] = {}
+        self._volume = 0.0
+        self._turns = count()
+        self._missing = False
+
+    def set_volume(self, name: str) -> None:
+        """Set how loud the sounds are: ``off``, ``quiet``, ``normal`` or ``loud``."""
+        self._volume = VOLUMES[name]
+        for effect in self._effects.values():
+            effect.setVolume(self._volume)
+
+    def hear(self, happening: Happening, before: Any) -> None:
+        """Play what belongs to a step; *before* is the view that was shown before it, if any."""
+        if not self._volume:
+            return
+        if name := sound_of(happening, before):
+            self.play(name)
+        if your_turn(happening, before):
+            self.play("your_turn")
+
+    def play(self, name: str) -> None:
+        """Play a sound, unless it is off, or enough play already."""
+        if not self._volume or self._missing:
+            return
+        if sum(effect.isPlaying() for effect in self._effects.values()) >= AT_ONCE:
+            return
+        file = f"{name}-{next(self._turns) % 3 + 1}" if name in OFTEN else name
+        if (effect := self._effect(file)) is not None:
+            effect.play()
+
+    def _effect(self, file: str) -> Effect | None:
+        if file not in self._effects:
+            effect = self._make(self, str(resource("sounds", f"{file}.wav")))
+            if effect is None:
+                self._missing = True
+                return None
+            effect.setVolume(self._volume)
+            self._effects[file] = effect
+        return self._effects[file]
+
+
+def silence() -> str:
+    """Why no sound can be heard here, in a sentence; empty where sounds can."""
+    translate = QCoreApplication.translate
+    try:
+        from PySide6.QtMultimedia import QMediaDevices
+    except ImportError:
+        return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
+    if QMediaDevices.defaultAudioOutput().isNull():
+        return translate("Sounds", "There is no sound here: the system has no loudspeaker.")
+    return ""
+
+
+def _made(parent: QObject, path: str) -> Effect | None:
+    if why := silence():
+        _log.info(why)
+        return None
+    from PySide6.QtMultimedia import QSoundEffect
+
+    effect = QSoundEffect(parent)
+    effect.setSource(QUrl.fromLocalFile(path))
+    return effect
+
+
+OFTEN = ("slide", "lay", "turn", "draw", "select")
+"""Sounds of which there are three, at slightly other pitches."""
+ALL = (*OFTEN, "refused", "shuffle", "meld", "trick", "ladder", "your_turn", "hand_end", "match_end")
+_LAID = ("meld:", "melds:", "ladder:")
+_SHOWN = ("pile:", "discard", "trick", "foundation:")
+
+
+def sound_of(happening: Happening, before: Any) -> str:
+    """The sound of a step, empty where it makes none; *before* is the view that was shown before it, if any."""
+    if any(isinstance(event, HandDealt) for event in happening.events):
+        return "shuffle"
+    moved = [event for event in happening.events if isinstance(event, CardMoved)]
+    if not moved:
+        return ""
+    if _complete(happening.view) > _complete(before):
+        return "ladder"
+    if any(event.target.startswith("tricks:") for event in moved):
+        return "trick"
+    if sum(event.target.startswith(_LAID) for event in moved) > 1:
+        return "meld"
+    last = moved[-1]
+    if last.turned:
+        return "turn"
+    if last.source == "stock":
+        return "draw"
+    return "lay" if last.target.startswith((*_LAID, *_SHOWN)) else "slide"
+
+
+def your_turn(happening: Happening, before: Any) -> bool:
+    """Whether it has become the viewer's turn with this step."""
+    view = happening.view
+    return view.turn == view.seat and (before is None or before.turn != view.seat)
+
+
+def _complete(view: Any) -> int:
+    """How many ladders have all their categories."""
+    sides = getattr(view, "table", ())
+    return sum(not ladder.missing for side in sides for ladder in getattr(side, "ladders", ()))

@@ -1,0 +1,46 @@
+"""Computers play by themselves, hand after hand; and what has been shown is written down for those who check it."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from barracan.session.messages import Happening, Showing
+from barracan.windows.match.match_controller import Desk
+
+BREATH = 250
+"""Milliseconds between a hand that is over and the next deal."""
+
+
+class Watch(QObject):
+    """Deals the next hand by itself, and begins the same table again when a match is over."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.setInterval(BREATH)
+        self._breath.timeout.connect(self._go_on)
+        desk.hand_ended.connect(self._breath.start)
+
+    def _go_on(self) -> None:
+        if self._desk.sheet().result:
+            self._desk.start(self._desk.settings)
+        else:
+            self._desk.next_hand()
+        self._desk.revealed.emit()
+
+
+class Report(QObject):
+    """Appends to a file the numbers of the match and of each of its positions, once the table shows that position."""
+
+    def __init__(self, desk: Desk, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        desk.session.shown.connect(self._note)
+        desk.session.happened.connect(self._note)
+
+    def _note(self, shown: Showing | Happening) -> None:
+        os.write(self._file, f"{self._desk.match} {shown.number}\n".encode())

@@ -1,0 +1,148 @@
+"""Beginning a pad that is kept by hand: the game at the real table, who sits there, and to how many points."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from barracan.model.game import Game, Sides, usual_seats
+from barracan.model.replay import SeatNote
+from barracan.table.themes import Theme
+from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled
+from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.words import HUMAN, said
+from barracan.windows.start.seat_rows import LONGEST_NAME
+
+_MOST = 100_000
+
+
+class NewPadPage(Page):
+    """A form of one page.
+
+    Signals:
+        begun: game, seats, sides and target.
+    """
+
+    begun = Signal(str, object, object, object)
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        super().__init__("new_pad_page", "", 640, 620)
+        self.title.setText(self.tr("Keep a pad by hand"))
+        self._games = {game.id: game for game in games}
+        self._names = ["" for _ in range(6)]
+        self._people: Sequence[str] = ()
+        self._game = Choice()
+        self._game.setObjectName("pad_for")
+        self._game.setAccessibleName(self.tr("Game"))
+        for game in games:
+            self._game.addItem(said(game.title), game.id)
+        self._game.currentIndexChanged.connect(self._show_game)
+        self._target = Number("pad_target", 0, _MOST, 100)
+        self._target.setAccessibleName(self.tr("Target"))
+        self._place = QVBoxLayout()
+        self._seats = QWidget()
+        self._fields: list[QLineEdit] = []
+        self._begin = button(self.tr("Begin the pad"), "begin_pad", "main")
+        self._begin.clicked.connect(self.main_action)
+        self._build()
+        self._show_game()
+
+    def show_people(self, names: Sequence[str]) -> None:
+        """Offer these names; the first ones sit down where nobody has been named yet."""
+        self._people = names
+        if not any(self._names):
+            self._names[: len(names)] = names[:6]
+        self._show_seats()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme, the marks too."""
+        super().set_theme(theme)
+        self._show_seats()
+
+    def main_action(self) -> None:
+        """Begin, if everybody has a name."""
+        if self._begin.isEnabled():
+            seats = tuple(SeatNote(field.text().strip(), HUMAN) for field in self._fields)
+            self.begun.emit(self._chosen.id, seats, self._sides, self._target.value or None)
+
+    @property
+    def _chosen(self) -> Game:
+        return self._games[self._game.currentData()]
+
+    @property
+    def _sides(self) -> Sides:
+        game = self._chosen
+        return game.sides(len(self._fields), {option.name: option.default for option in game.options})
+
+    def _build(self) -> None:
+        rows = scrolled(self.body)
+        rows.setSpacing(14)
+        rows.addWidget(
+            label(
+                self.tr("For a game at a real table with real cards. What is corrected later stays readable."),
+                "quiet",
+                wrap=True,
+            )
+        )
+        rows.addLayout(titled(self.tr("Game"), "", self._game))
+        self._count_row = QHBoxLayout()
+        rows.addLayout(self._count_row)
+        rows.addLayout(titled(self.tr("Target"), self.tr("0 where the game has none"), self._target))
+        rows.addLayout(self._place)
+        rows.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._begin)
+        self.body.addLayout(foot)
+
+    def _show_game(self) -> None:
+        game = self._chosen
+        target = next((option.default for option in game.options if option.name == "target"), 0)
+        self._target.set_value(target if isinstance(target, int) else 0)
+        while self._count_row.count():
+            widget = self._count_row.takeAt(0).widget()
+            if widget:
+                widget.hide()
+                widget.deleteLater()
+        counts = [(str(count), str(count)) for count in game.seat_counts]
+        self._counts = Segments("pad_seats", counts)
+        self._counts.set_value(str(usual_seats(game.seat_counts)))
+        self._counts.changed.connect(self._show_seats)
+        self._count_row.addWidget(label(self.tr("Players"), "name"), 1)
+        self._count_row.addWidget(self._counts)
+        self._counts.show()
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        self._seats.hide()
+        self._seats.deleteLater()
+        self._seats = QWidget()
+        self._place.addWidget(self._seats)
+        column = QVBoxLayout(self._seats)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._fields = []
+        for seat in range(int(self._counts.value)):
+            field = QLineEdit(self._names[seat])
+            field.setObjectName(f"pad_name_{seat}")
+            field.setMaxLength(LONGEST_NAME)
+            field.setCursorPosition(0)  # of a name without room its beginning shows
+            field.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
+            field.setPlaceholderText(self.tr("Name"))
+            field.setCompleter(QCompleter(list(self._people), field))
+            field.textChanged.connect(self._take_names)
+            self._fields.append(field)
+        side_of = {seat: number for number, side in enumerate(self._sides) for seat in side}
+        for seat, field in enumerate(self._fields):
+            mark = Mark()
+            mark.set_side(side_of[seat], self.theme.sides[side_of[seat] % len(self.theme.sides)])
+            row = QHBoxLayout()
+            row.addWidget(mark)
+            row.addWidget(field, 1)
+            column.addLayout(row)
+        self._seats.show()
+        self._take_names()
+
+    def _take_names(self) -> None:
+        names = [field.text().strip() for field in self._fields]
+        self._names[: len(names)] = names
+        self._begin.setEnabled(all(names) and len(set(names)) == len(names))

@@ -1,0 +1,247 @@
+"""The score pad of a person: all matches, one of them hand by hand, and the figures over all."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QVBoxLayout, QWidget
+
+from barracan.storage.statistics import Figures, Played
+from barracan.windows.pads.entry import PadEntry
+from barracan.windows.pads.figures import FiguresView
+from barracan.windows.score.paper import ScorePaper
+from barracan.windows.score.score_sheet import ScoreSheet
+from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label
+from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.start.match_row import when_told
+from barracan.windows.start.start_page import UNDO_SECONDS
+
+_MATCH = Qt.ItemDataRole.UserRole
+
+
+_LEAST = QSize(640, 380)
+"""The paper in the smallest window, beside the list and over what is written by hand."""
+
+
+class PadPage(Page):
+    """Matches at the left, the chosen one's paper at the right; or the statistics.
+
+    Signals:
+        chosen: the match whose hands shall be shown.
+        game_chosen: the game that is wanted alone, empty for all.
+        older_asked: more matches are wanted.
+        clause_asked: the clause behind a line.
+        exported, printed, saved: the pad as CSV, on paper, as PDF.
+        written: points of a hand of a pad kept by hand.
+        closed_by_hand: that pad is finished.
+        deleted, restored: the pad kept by hand that is put into the bin, or taken out of it again.
+    """
+
+    chosen = Signal(int)
+    game_chosen = Signal(str)
+    older_asked = Signal()
+    clause_asked = Signal(str)
+    exported = Signal()
+    printed = Signal()
+    saved = Signal()
+    written = Signal(int, object)
+    closed_by_hand = Signal()
+    deleted = Signal(int)
+    restored = Signal(int)
+
+    def __init__(self, titles: Callable[[str], str]) -> None:
+        super().__init__("pad_page", "", 1230, 860)
+        self._titles = titles
+        self._segments = Segments("pad_part", [("matches", self.tr("Matches")), ("statistics", self.tr("Statistics"))])
+        self._segments.set_value("matches")
+        self._segments.changed.connect(self._turn)
+        self._game = Choice()
+        self._game.setObjectName("pad_game")
+        self._game.setAccessibleName(self.tr("Game"))
+        self._game.activated.connect(lambda: self.game_chosen.emit(self.game))
+        self._list = QListWidget()
+        self._list.setObjectName("pad_matches")
+        self._list.setAccessibleName(self.tr("Matches"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._list.setUniformItemSizes(True)
+        self._list.currentItemChanged.connect(self._choose)
+        self._older = button(self.tr("Older matches"), "older", "quiet")
+        self._older.clicked.connect(self.older_asked)
+        self.paper = ScorePaper()
+        self.paper.clause_asked.connect(self.clause_asked)
+        self.entry = PadEntry()
+        self.entry.written.connect(self.written)
+        self.entry.closed.connect(self.closed_by_hand)
+        self.entry.deleted.connect(self._delete)
+        self._binned: int | None = None
+        self._undo = button(self.tr("Undo the deletion"), "undo_delete")
+        self._undo.clicked.connect(self._restore)
+        self._undo.hide()
+        self.paper.chosen.connect(self.entry.choose)
+        self._none = label(self.tr("No match here yet."), "lead")
+        self._standing = ElidedLabel(part="lead", lines=2)
+        self._standing.setObjectName("standing")
+        room = self._standing.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self._standing.setSizePolicy(room)
+        self._figures = FiguresView(titles)
+        self._parts = QStackedWidget()
+        self._build()
+
+    @property
+    def game(self) -> str:
+        """The game that is shown alone, empty for all."""
+        return self._game.currentData() or ""
+
+    @property
+    def match(self) -> int | None:
+        """The match that is chosen."""
+        item = self._list.currentItem()
+        return item.data(_MATCH) if item else None
+
+    @property
+    def statistics(self) -> bool:
+        """Whether the figures are shown."""
+        return self._segments.value == "statistics"
+
+    @property
+    def count(self) -> int:
+        """How many matches are listed."""
+        return self._list.count()
+
+    def show_person(self, name: str, games: Sequence[str], game: str) -> None:
+        """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
+        self.title.show_words(self.tr("Score pad of {name}").format(name=name), [name])
+        self._game.clear()
+        self._game.addItem(self.tr("All games"), "")
+        for each in games:
+            self._game.addItem(self._titles(each), each)
+        self._game.setCurrentIndex(max(0, self._game.findData(game)))
+        self._game.setVisible(len(games) > 1)
+
+    def show_matches(self, matches: Sequence[Played], *, more: bool, first: int | None = None) -> None:
+        """List these matches and choose the first, or the one wanted."""
+        self._list.blockSignals(True)
+        self._list.clear()
+        self._list.blockSignals(False)
+        self.add_matches(matches, more=more)
+        row = next((at for at, each in enumerate(matches) if each.match == first), 0)
+        self._none.setVisible(not matches)
+        self.paper.setVisible(bool(matches))
+        self._list.setVisible(bool(matches))
+        if matches:
+            self._list.setCurrentRow(row)
+        else:
+            self.entry.hide()
+            self._standing.setText("")
+
+    def add_matches(self, matches: Sequence[Played], *, more: bool) -> None:
+        """List further matches."""
+        for each in matches:
+            item = QListWidgetItem(self._told(each))
+            item.setData(_MATCH, each.match)
+            item.setToolTip(each.names)
+            item.setSizeHint(QSize(0, round(50 * (self.scale or 1))))
+            self._list.addItem(item)
+        self._older.setVisible(more)
+
+    def show_sheet(self, sheet: ScoreSheet, *, by_hand: bool) -> None:
+        """Show the chosen match; one kept by hand can be written on."""
+        self.paper.show_sheet(sheet)
+        self._standing.show_words(sheet.standing, sheet.players)
+        self.entry.setVisible(by_hand)
+        if by_hand:
+            self.entry.show_sheet(sheet)
+
+    def show_trouble(self, sentence: str) -> None:
+        """Say why the chosen match cannot be shown."""
+        self.paper.show_sheet(ScoreSheet("", None, (), ()))
+        self._standing.setText(sentence)
+        self.entry.hide()
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show the statistics."""
+        self._figures.show_figures(figures)
+
+    def wanted_size(self, scale: float) -> QSize:
+        """As large as the window allows."""
+        return QSize(min(self.width() - 24, round(1560 * scale)), self.height() - 24)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the paper most of a narrow window."""
+        super().resizeEvent(event)
+        self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
+        self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
+
+    def _told(self, each: Played) -> str:
+        title = each.title or self._titles(each.game)
+        result = {True: self.tr("won"), False: self.tr("lost"), None: self._state(each.state)}[each.won]
+        words = self.tr("{title}, {date}\n{total} points, {result}")
+        if each.total == 1:
+            words = self.tr("{title}, {date}\none point, {result}")
+        return words.format(title=title, date=when_told(each.at), total=each.total, result=result)
+
+    def _state(self, state: str) -> str:
+        return {
+            "unfinished": self.tr("unfinished"),
+            "pad": self.tr("kept by hand"),
+            "given_up": self.tr("given up"),
+        }.get(state, self.tr("not counted"))
+
+    def _build(self) -> None:
+        self.head.insertSpacing(1, 16)
+        self.head.insertWidget(2, self._segments)
+        self.head.insertWidget(3, self._game)
+        left = QVBoxLayout()
+        left.addWidget(self._list, 1)
+        left.addWidget(self._older, 0, Qt.AlignmentFlag.AlignHCenter)
+        right = QVBoxLayout()
+        right.addWidget(self.paper, 1)
+        right.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
+        right.addWidget(self.entry)
+        matches = QWidget()
+        row = QHBoxLayout(matches)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addLayout(left)
+        row.addLayout(right, 1)
+        figures = QWidget()
+        column = QVBoxLayout(figures)
+        column.setContentsMargins(0, 0, 0, 0)
+        scrolled(column).addWidget(self._figures)
+        self._parts.addWidget(matches)
+        self._parts.addWidget(figures)
+        self.body.addWidget(self._parts, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._undo)
+        foot.addWidget(self._standing, 1)
+        for words, name, signal in (
+            (self.tr("Export as CSV"), "export_csv", self.exported),
+            (self.tr("Save as PDF"), "save_pdf", self.saved),
+            (self.tr("Print"), "print_pad", self.printed),
+        ):
+            each = button(words, name)
+            each.clicked.connect(signal)
+            foot.addWidget(each)
+        self.body.addLayout(foot)
+
+    def _turn(self, part: str) -> None:
+        self._parts.setCurrentIndex(int(part == "statistics"))
+        self._standing.setVisible(part == "matches")
+
+    def _delete(self) -> None:
+        self._binned = self.match
+        if self._binned is not None:
+            self.deleted.emit(self._binned)
+            self._undo.show()
+            QTimer.singleShot(UNDO_SECONDS * 1000, self._undo.hide)
+
+    def _restore(self) -> None:
+        self._undo.hide()
+        if self._binned is not None:
+            self.restored.emit(self._binned)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(_MATCH))

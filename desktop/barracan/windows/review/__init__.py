@@ -1,0 +1,1 @@
+"""Looking at a match that is over, with an analysis of its moves."""

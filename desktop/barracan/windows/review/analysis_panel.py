@@ -1,0 +1,155 @@
+"""What the moves of a reviewed hand cost: asked for, told as it comes in, and kept while the match is reviewed."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from barracan.model.moves import Move
+from barracan.session.analysis import JudgedHand, Judging
+from barracan.session.review import Review
+from barracan.session.worker_pool import Thinker
+from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.elision import shortened
+
+_LESSONS = 3
+_LETTERS = 16
+"""Of a name on a button, so many of usual width."""
+
+
+class JudgementPanel(QWidget):
+    """Buttons that have a hand judged, a line of what came of it, and a line about the move that is shown.
+
+    Signals:
+        changed: there are other marks to show.
+        sought: a position that the person wants to see.
+    """
+
+    changed = Signal()
+    sought = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._judging: Judging | None = None
+        self._review: Review | None = None
+        self._seat = 0
+        self._hands: dict[tuple[int, int, bool], JudgedHand] = {}
+        self._all_known = False
+        self._judge = button("", "judge")
+        self._judge.clicked.connect(lambda: self._start(all_known=False))
+        self._open = button(self.tr("With all cards known"), "judge_open")
+        self._open.setToolTip(self.tr("What each move cost if everybody’s cards had been known"))
+        self._open.clicked.connect(lambda: self._start(all_known=True))
+        self._summary = label(part="quiet", wrap=True)
+        self._summary.setObjectName("judged")
+        self._move = label(wrap=True)
+        self._move.setObjectName("judged_move")
+        self._lessons = [button("", f"lesson_{number}", "clause") for number in range(_LESSONS)]
+        for number, each in enumerate(self._lessons):
+            each.clicked.connect(lambda _=False, number=number: self._seek(number))
+        above, row = QHBoxLayout(), QHBoxLayout()
+        above.setSpacing(4)
+        above.addWidget(self._move, 1)
+        for each in self._lessons:
+            above.addWidget(each)
+        row.setSpacing(14)
+        row.addWidget(self._judge)
+        row.addWidget(self._open)
+        row.addWidget(self._summary, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(above)
+        column.addLayout(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep room for two lines, so that the table over this panel never changes its size while a hand is judged."""
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            for each in (self._move, self._summary):
+                each.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 2)
+        super().changeEvent(event)
+
+    @property
+    def hand(self) -> JudgedHand | None:
+        """What has been judged of the hand that is shown, as it was last asked for."""
+        return self._hands.get(self._key(self._all_known)) if self._review else None
+
+    def choice(self) -> Move | None:
+        """What expert would do now, where that is better than what was done."""
+        judged = self.hand.at(self._review.position) if self.hand else None
+        if judged is None or judged.position == self._review.position:
+            return None
+        return judged.choice if judged.judgement is None or judged.judgement.verdict else None
+
+    def show_review(self, review: Review) -> None:
+        """Begin with a record of which nothing has been judged."""
+        self.stop()
+        self._hands.clear()
+        self._review, self._all_known = review, False
+
+    def show_position(self, seat: int) -> None:
+        """Tell about the position of the review, for this seat."""
+        self._seat = seat
+        self._tell()
+
+    def stop(self) -> None:
+        """Judge no more."""
+        if self._judging:
+            self._judging.stop()
+        for key in [key for key, hand in self._hands.items() if not hand.over]:
+            del self._hands[key]
+
+    def _key(self, all_known: bool) -> tuple[int, int, bool]:
+        deals = [hand for hand in self._review.hands if hand <= self._review.position]
+        return deals[-1] if deals else 0, self._seat, all_known
+
+    def _start(self, *, all_known: bool) -> None:
+        self._all_known = all_known
+        if self._key(all_known) not in self._hands:
+            self.stop()
+            self._judging = self._judging or self._made_judging()
+            self._hands[self._key(all_known)] = self._judging.start(self._review, self._seat, all_known=all_known)
+        self._tell()
+
+    def _made_judging(self) -> Judging:
+        judging = Judging(Thinker(self), self)
+        judging.progressed.connect(self._tell)
+        return judging
+
+    def _seek(self, number: int) -> None:
+        self.sought.emit(self.hand.lessons()[number].position - 1)
+
+    def _tell(self) -> None:
+        review = self._review
+        hand = self.hand
+        name = review.match.seats[self._seat].name
+        words = self.tr("By what {name} saw") if self._all_known else self.tr("Judge {name}’s moves")
+        self._judge.setText(words.format(name=shortened(name, self._judge.fontMetrics(), _LETTERS)))
+        self._judge.setAccessibleName(words.format(name=name))
+        self._judge.setVisible(hand is None or self._all_known)
+        self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
+        self._summary.setText(" ".join(hand_told(hand, name, all_known=self._all_known)) if hand else "")
+        lessons = hand.lessons() if hand and hand.over else []
+        for at, each in enumerate(self._lessons):
+            each.setVisible(at < len(lessons))
+            if at < len(lessons):
+                each.setText(lesson_told(at + 1, lessons[at]))
+                each.setToolTip(move_told(lessons[at], hand, name, all_known=self._all_known))
+        self._tell_move(hand, name)
+        self.changed.emit()
+
+    def _tell_move(self, hand: JudgedHand | None, name: str) -> None:
+        """Say how good the move is that is looked at; where there is none, what this panel is for."""
+        judged = hand.at(self._review.position) if hand else None
+        if judged is not None:
+            told = move_told(judged, hand, name, all_known=self._all_known)
+        elif hand is None:
+            told = (
+                self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
+                if "stock" in self._review.game.view(self._review.state, self._seat).places()
+                else self.tr("Expert can judge this hand move by move: what each cost.")
+            )
+        else:
+            told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marked() else ""
+        self._move.setText(told)
+        self._move.setProperty("part", "" if judged is not None else "quiet")
+        self._move.style().polish(self._move)

@@ -1,0 +1,339 @@
+"""Reviewing a match: its table at any position, forwards and back, from any seat's eyes or with all hands open."""
+
+from itertools import groupby
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from barracan.games.catalog import find_game
+from barracan.model.cards import shown
+from barracan.model.offers import Offer
+from barracan.session.review import Review
+from barracan.table.layouts.hands import by_suit
+from barracan.table.outfit import Outfit
+from barracan.table.view import TableView, least_table
+from barracan.windows.match.hint_words import hinted_picks
+from barracan.windows.match.owned_scene import owned_scene
+from barracan.windows.review.analysis_marks import JudgedMarks
+from barracan.windows.review.analysis_panel import JudgementPanel
+from barracan.windows.review.reviewed_records import practice, verdict
+from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.words import HUMAN
+
+_PACE = 900
+"""Milliseconds from one step to the next while the match plays by itself."""
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_USUAL = QSize(1920, 1080)
+"""The largest window in which type has its usual size."""
+_OPEN = -1
+_LETTERS = 17
+"""Of the words that say whose eyes these are, so many of the widest have room."""
+_FIRST_SEAT = 0
+
+
+class ReviewPage(QWidget):
+    """A table of its own, and a bar with a scrubber under it.
+
+    Signals:
+        closed: the person goes back to where they came from.
+        returned: the way back has led here.
+        imported: the record shall be stored in the library.
+        played_on: the lines of the record up to the position shown, to be played on as practice.
+    """
+
+    closed = Signal()
+    returned = Signal()
+    imported = Signal()
+    played_on = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("review_page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scene = owned_scene(self)
+        self.view = TableView(self.scene)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setInteractive(False)
+        self.review = Review(find_game, ())
+        self._verdict = label()
+        self._verdict.setObjectName("verdict")
+        self._open_hands = label(part="quiet", wrap=True)
+        self._open_hands.setObjectName("open_hands")
+        self._where = label(part="quiet")
+        self._eyes = Choice()
+        self._eyes.setObjectName("eyes")
+        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._eyes.setMinimumContentsLength(_LETTERS)
+        self._eyes.setAccessibleName(self.tr("Whose eyes"))
+        self._eyes.activated.connect(self._show)
+        self.scrubber = QSlider(Qt.Orientation.Horizontal)
+        self.scrubber.setObjectName("scrubber")
+        self.scrubber.setAccessibleName(self.tr("Position in the match"))
+        self.scrubber.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrubber.valueChanged.connect(self._seek)
+        self._judgements = JudgementPanel()
+        self._judgements.changed.connect(self._mark)
+        self._judgements.sought.connect(self._seek)
+        self._marks = JudgedMarks()
+        self._marks.chosen.connect(self._seek)
+        self._scale = 1.0
+        self._running = QTimer(self)
+        self._running.setInterval(_PACE)
+        self._running.timeout.connect(self.forward)
+        self._build()
+
+    def show_review(self, review: Review, *, foreign: bool = False, hand: int = 0) -> None:
+        """Show a record of one hand at least, at the deal of one and from a person's eyes; import a *foreign* one."""
+        self._import.setVisible(foreign and review.wrong is None)
+        self.stop()
+        self.review = review
+        self._verdict.setText(verdict(review))
+        self._verdict.setProperty("part", "fault" if review.wrong else "good")
+        self._verdict.style().polish(self._verdict)
+        self._eyes.clear()
+        for seat, note in enumerate(self.review.match.seats):
+            self._eyes.addItem(self.tr("As {name} sees it").format(name=note.name), seat)
+        self._eyes.addItem(self.tr("All hands open"), _OPEN)
+        persons = [seat for seat, note in enumerate(self.review.match.seats) if note.player == HUMAN]
+        self._eyes.setCurrentIndex(persons[0] if persons else _FIRST_SEAT)
+        self._show_range()
+        self.review.seek(self.review.hands[hand] if self.review.hands else 0)
+        self._judgements.show_review(self.review)
+        self._show()
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like any other table from now on."""
+        self.scene.appearance.wear(outfit)
+        self._marks.theme = outfit.theme
+        self.setPalette(palette(outfit.theme))
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger in a large window, as the table above does."""
+        super().resizeEvent(event)
+        scale = text_scale(self.size(), _USUAL, 1.3)
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(style_sheet(self._marks.theme, self._scale))
+
+    def forward(self) -> None:
+        """One step on, with its motion."""
+        self.scene.finish_motion()
+        told = None
+        while told is None and self.review.position < len(self.review.lines):
+            told = self.review.step(self._viewer)
+            if told is None and self.review.state.turn is None:
+                break
+        if self.review.position >= len(self.review.lines):
+            self.stop()
+        if told is None:
+            self._show()
+        else:
+            self.scene.play(told)
+            self._tell()
+
+    def back(self) -> None:
+        """One move back."""
+        self.stop()
+        position = self.review.position - 1
+        self.review.seek(position)
+        self._show()
+
+    def to_hand(self, step: int) -> None:
+        """To the beginning of the hand, of the one before or of the next."""
+        self.stop()
+        here, hands = self.review.position, self.review.hands
+        later = [position for position in hands if position > here]
+        earlier = [position for position in hands if position < here]
+        target = (later or [len(self.review.lines)])[0] if step > 0 else (earlier or [0])[-1]
+        self.review.seek(target)
+        self._show()
+
+    def _to_mark(self, step: int) -> None:
+        """To the moment before the next move that expert would not have made, or before the last such one."""
+        hand, here = self._judgements.hand, self.review.position
+        moments = [position - 1 for position, _ in hand.marked()] if hand else []
+        ahead = [moment for moment in moments if (moment - here) * step > 0]
+        if ahead:
+            self._seek(min(ahead) if step > 0 else max(ahead))
+
+    def run_or_stop(self) -> None:
+        """Let the match play by itself, or stop it."""
+        if self._running.isActive():
+            self.stop()
+            return
+        self._running.start()
+        self._run.setText(self.tr("Stop"))
+        self.forward()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._running.stop()
+        self._run.setText(self.tr("Play"))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Play nothing that nobody sees."""
+        self.stop()
+        self._judgements.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step and go from mark to mark, Page keys go from hand to hand, Space runs, Esc goes back."""
+        keys = {
+            Qt.Key.Key_Right: self.forward,
+            Qt.Key.Key_Left: self.back,
+            Qt.Key.Key_Down: lambda: self._to_mark(1),
+            Qt.Key.Key_Up: lambda: self._to_mark(-1),
+            Qt.Key.Key_PageDown: lambda: self.to_hand(1),
+            Qt.Key.Key_PageUp: lambda: self.to_hand(-1),
+            Qt.Key.Key_Home: lambda: self.scrubber.setValue(self.scrubber.minimum()),
+            Qt.Key.Key_End: lambda: self.scrubber.setValue(self.scrubber.maximum()),
+            Qt.Key.Key_Space: self.run_or_stop,
+            Qt.Key.Key_Escape: self._close,
+        }
+        if event.key() in keys:
+            keys[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrows do the same while a button has the focus, which would hand it on."""
+        if event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _viewer(self) -> int:
+        seat = self._eyes.currentData()
+        return _FIRST_SEAT if seat in {None, _OPEN} else seat
+
+    def _build(self) -> None:
+        self._run = button(self.tr("Play"), "run")
+        self._run.clicked.connect(self.run_or_stop)
+        self._play_on = button(self.tr("Play on from here"), "play_on")
+        self._play_on.clicked.connect(self._ask_to_play_on)
+        self._import = button(self.tr("Import"), "import_record")
+        self._import.setToolTip(self.tr("Store this match in the library"))
+        self._import.clicked.connect(self.imported)
+        row = self._made_row()
+        for each in self.findChildren(QWidget):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self._made_bar(row))
+        for each in self.findChildren(QAbstractButton):
+            each.installEventFilter(self)
+
+    def _made_row(self) -> QHBoxLayout:
+        """The steps through the match, and what else can be done with it."""
+        close = button(self.tr("Back"), "close", "quiet")
+        close.clicked.connect(self._close)
+        steps = (
+            ("|◀", "hand_before", self.tr("Beginning of the hand, or of the one before"), lambda: self.to_hand(-1)),
+            ("◀", "step_back", self.tr("One move back"), self.back),
+            ("▶", "step_on", self.tr("One move on"), self.forward),
+            ("▶|", "hand_after", self.tr("Next hand"), lambda: self.to_hand(1)),
+        )
+        row = QHBoxLayout()
+        for sign, name, words, do in steps:
+            each = button(sign, name, "segment")
+            each.setToolTip(words)
+            each.setAccessibleName(words)
+            each.clicked.connect(do)
+            row.addWidget(each)
+        row.addWidget(self._run)
+        scale = QVBoxLayout()
+        scale.setSpacing(0)
+        scale.addWidget(self._marks)
+        scale.addWidget(self.scrubber)
+        row.addLayout(scale, 1)
+        for each in (self._eyes, self._play_on, self._import, close):
+            row.addWidget(each)
+        return row
+
+    def _made_bar(self, row: QHBoxLayout) -> QFrame:
+        """The row with what is told of the move above it, and how far the match has come."""
+        bar = QFrame()
+        bar.setObjectName("ground")
+        column = QVBoxLayout(bar)
+        column.setContentsMargins(16, 8, 16, 10)
+        column.setSpacing(6)
+        above = QHBoxLayout()
+        above.addWidget(self._open_hands, 1)
+        above.addWidget(self._where)
+        above.addSpacing(18)
+        above.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        column.addLayout(above)
+        column.addWidget(self._judgements)
+        column.addLayout(row)
+        return bar
+
+    def _show_range(self) -> None:
+        first = self.review.hands[0] if self.review.hands else 1
+        self.scrubber.blockSignals(True)
+        self.scrubber.setRange(first, max(first, len(self.review.lines)))
+        self.scrubber.blockSignals(False)
+
+    def _seek(self, position: int) -> None:
+        if position != self.review.position:
+            self.stop()
+            self.review.seek(position)
+            self._show()
+
+    def _mark(self) -> None:
+        """Show the judgement on the scrubber, and expert's choice on the table."""
+        self._marks.show_marks(self._judgements.hand, self.scrubber.minimum(), self.scrubber.maximum())
+        choice = self._judgements.choice()
+        game = self.review.game
+        picks = hinted_picks(game, game.view(self.review.state, self._viewer), choice) if choice else ()
+        self.scene.signs.hint(picks, pulse=False)
+
+    def _show(self) -> None:
+        """Put the table of the position there at once."""
+        if self.review.hands:
+            showing = self.review.showing(self._viewer)
+            self.view.set_least(least_table(len(showing.view.sides)))
+            self.scene.show(showing)
+        self._tell()
+
+    def _tell(self) -> None:
+        review = self.review
+        self.scrubber.blockSignals(True)
+        self.scrubber.setValue(review.position)
+        self.scrubber.blockSignals(False)
+        hand = sum(position <= review.position for position in review.hands)
+        self._where.setText(
+            self.tr("hand {hand} of {hands}, line {line} of {lines}").format(
+                hand=hand, hands=len(review.hands), line=review.position, lines=len(review.lines)
+            )
+        )
+        self.scene.set_offer(Offer(review.words()))
+        self._judgements.setVisible(bool(review.hands))
+        if review.hands:
+            self._judgements.show_position(self._viewer)
+        self._play_on.setEnabled(bool(review.hands) and review.state.result is None)
+        self._open_hands.setVisible(self._eyes.currentData() == _OPEN)
+        if self._eyes.currentData() == _OPEN and review.hands:
+            self._open_hands.setText("\n".join(self._told_hand(seat) for seat in range(1, len(review.match.seats))))
+
+    def _told_hand(self, seat: int) -> str:
+        cards = sorted((card for card in self.review.hand(seat) if card), key=by_suit)
+        suits = ["\u2009".join(map(shown, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
+        name = self.review.match.seats[seat].name
+        return self.tr("{name}: {cards}").format(name=name, cards="   ".join(suits))
+
+    def _ask_to_play_on(self) -> None:
+        self.stop()
+        self.played_on.emit(practice(self.review.lines[: self.review.position], self._viewer))
+
+    def _close(self) -> None:
+        self.stop()
+        self.closed.emit()

@@ -1,0 +1,92 @@
+"""The ways to look at a record: a match that is over, the hands of this one, a file."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from barracan.games.catalog import find_game
+from barracan.session.live_match import wrong_record
+from barracan.session.review import Review
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.windows.review.review_page import ReviewPage
+from barracan.windows.review.reviewed_records import UnreadableError, over, read_file
+from barracan.windows.shell.words import said
+
+if TYPE_CHECKING:
+    from barracan.windows.shell.main_window import MainWindow
+
+
+class Reviews(QObject):
+    """Shows records on the window's review page, and plays them on as practice."""
+
+    def __init__(self, window: "MainWindow", library: Library) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+        self._path: Path | None = None
+
+    def of_match(self, match: int) -> None:
+        """Look at a match that is over, as the library has it."""
+        try:
+            review = Review(find_game, self._library.lines(match))
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        if review.hands:
+            self._show(review)
+        elif review.wrong:
+            self._window.tell(said(wrong_record(review.wrong)))
+        else:
+            self._window.tell(self.tr("No hand of this match was dealt."))
+
+    def of_this(self, hand: int = 0) -> None:
+        """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
+        lines = over(self._window.desk.session.record)
+        if lines:
+            self._show(Review(find_game, lines), hand=hand)
+        else:
+            self._window.tell(self.tr("The record can be looked at when the first hand is over."))
+
+    def of_file(self, path: Path) -> None:
+        """Look at the record in a file; where nothing of it can be shown, say why."""
+        try:
+            self._show(read_file(path), path)
+        except UnreadableError as trouble:
+            self._window.tell(str(trouble))
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file."""
+        records = self.tr("Records (*.cards.jsonl);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", records)
+        if name:
+            self.of_file(Path(name))
+
+    def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
+        self._path = path
+        page = self._window.pages.get("review_page", self._made)
+        self._window.pages.go(page)
+        page.show_review(review, foreign=path is not None, hand=hand)
+
+    def _made(self) -> ReviewPage:
+        page = ReviewPage()
+        page.played_on.connect(self._play_on)
+        page.imported.connect(self._import)
+        return page
+
+    def _import(self) -> None:
+        """Store the record that was opened from a file."""
+        if self._path:
+            self._window.exchange.take([self._path])
+
+    def _play_on(self, lines: list[str]) -> None:
+        """Play a reviewed match on: it is stored as a match of its own."""
+        try:
+            match = self._library.begin(lines)
+            self._library.release(match)
+        except LibraryError as trouble:
+            self._window.tell(said(trouble.text))
+            return
+        self._window.resume(match)

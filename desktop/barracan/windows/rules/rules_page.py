@@ -1,0 +1,236 @@
+"""The rules of a game, with search and with clauses to jump to."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser
+
+from barracan.model.cards import shown_all
+from barracan.resources import resource
+from barracan.table.cards.faces import BACKS, FaceKey, Faces
+from barracan.table.outfit import Outfit
+from barracan.table.themes import Theme
+from barracan.windows.rules.rules_text import Clause, Example, Rules, read_rules
+from barracan.windows.shell.controls import Choice
+from barracan.windows.shell.page import Page
+from barracan.windows.shell.style import blended
+
+_CARD = 46
+
+
+class RulesPage(Page):
+    """Chapters at the left, the text at the right, a search above, and the other games to turn to.
+
+    Signals:
+        game_chosen: the id of another game whose rules shall be shown.
+    """
+
+    game_chosen = Signal(str)
+
+    def __init__(self, game: str, games: Sequence[tuple[str, str]] = ()) -> None:
+        super().__init__("rules_page", "", 980, 760)
+        self.game = game
+        self._rules: Rules = read_rules(resource("rules", f"{game}.md"))
+        self._faces = Faces(parent=self)
+        self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
+        self._query = QLineEdit()
+        self._query.setObjectName("rules_search")
+        example = next((clause.number for clause in self._rules.clauses if "." in clause.number), "")
+        self._query.setPlaceholderText(self.tr("Search, or type a clause such as {clause}").format(clause=example))
+        self._query.setClearButtonEnabled(True)
+        self._query.textChanged.connect(self._search)
+        self._chapters = QListWidget()
+        self._chapters.setObjectName("chapters")
+        self._chapters.setProperty("part", "plain")
+        self._chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._text = QTextBrowser()
+        self._text.setObjectName("rules_text")
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(lambda url: self.open_clause(url.toString()))
+        self._text.verticalScrollBar().valueChanged.connect(self._follow)
+        for clause in self._rules.clauses:
+            if clause.is_chapter:
+                item = QListWidgetItem(f"{clause.number}  {clause.title}")
+                item.setData(Qt.ItemDataRole.UserRole, clause.number)
+                self._chapters.addItem(item)
+        self._chapters.itemClicked.connect(self._open_item)
+        self._chapters.itemActivated.connect(self._open_item)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addWidget(self._chapters)
+        middle.addWidget(self._text, 1)
+        self.body.addLayout(self._head(games))
+        self.body.addLayout(middle, 1)
+
+    def _head(self, games: Sequence[tuple[str, str]]) -> QHBoxLayout:
+        """The search, and the games to turn to where there are several."""
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        if len(games) > 1:
+            chosen = Choice()
+            chosen.setObjectName("rules_game")
+            chosen.setAccessibleName(self.tr("Game"))
+            for name, title in games:
+                chosen.addItem(title, name)
+            chosen.setCurrentIndex(chosen.findData(self.game))
+            chosen.currentIndexChanged.connect(lambda: self.game_chosen.emit(chosen.currentData()))
+            head.addWidget(chosen)
+        head.addWidget(self._query, 1)
+        return head
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the list of chapters grow with its type."""
+        super().resizeEvent(event)
+        self._chapters.setFixedWidth(round(208 * self.scale))
+
+    @property
+    def shown_text(self) -> str:
+        """What is on the page, as plain text."""
+        return self._text.toPlainText()
+
+    def open_clause(self, number: str) -> None:
+        """Show the whole text, at this clause."""
+        self._query.clear()
+        wanted = self._rules.nearest(number)
+        self._write(self._rules.clauses, marked=wanted)
+        QTimer.singleShot(0, self._text, lambda: self._scroll_to(wanted))
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on; examples lie in its faces."""
+        self._faces.set_art(outfit.faces, BACKS[0])
+        super().wear(outfit)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme, the text's colours included."""
+        super().set_theme(theme)
+        self._search(self._query.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc first clears the search; Ctrl F and / go to it."""
+        if event.key() == Qt.Key.Key_Escape and self._query.text():
+            self._query.clear()
+        elif event.key() in (Qt.Key.Key_Slash, Qt.Key.Key_F):
+            self._query.setFocus()
+            self._query.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def main_action(self) -> None:
+        """Enter in the search goes to the first clause found."""
+        found = self._rules.found(self._query.text())
+        if found:
+            self.open_clause(found[0].number)
+
+    def _open_item(self, item: QListWidgetItem) -> None:
+        self.open_clause(item.data(Qt.ItemDataRole.UserRole))
+
+    def _scroll_to(self, number: str) -> None:
+        self._text.scrollToAnchor(number)
+        self._mark_chapter(number)
+
+    def _mark_chapter(self, number: str) -> None:
+        chapter = number.partition(".")[0]
+        for row in range(self._chapters.count()):
+            if self._chapters.item(row).data(Qt.ItemDataRole.UserRole) == chapter:
+                self._chapters.setCurrentRow(row)
+
+    def _follow(self) -> None:
+        """Mark the chapter whose text is at the top."""
+        if self._query.text():
+            return
+        cursor = self._text.cursorForPosition(self._text.rect().topLeft())
+        block = cursor.block()
+        while block.isValid():
+            if found := re.match(r"([A-Z]+\d+)(\.\d+)?\s", block.text()):
+                self._mark_chapter(found.group(1))
+                return
+            block = block.previous()
+
+    def _search(self, query: str) -> None:
+        if not query.strip():
+            self._write(self._rules.clauses)
+            return
+        found = self._rules.found(query)
+        if found:
+            self._write(found, query)
+        else:
+            nothing = escape(self.tr("No clause has these words."))
+            self._text.setHtml(f"<p>{nothing}</p>")
+
+    def _write(self, clauses: "tuple[Clause, ...] | list[Clause]", query: str = "", marked: str = "") -> None:
+        document = self._text.document()
+        document.setDefaultStyleSheet(self._sheet())
+        self._lay_cards(document)
+        pieces = [] if query else [f"<p>{_rich(words, '')}</p>" for words in self._rules.introduction]
+        pieces += [self._clause(clause, query, clause.number == marked) for clause in clauses]
+        self._text.setHtml("".join(pieces))
+
+    def _clause(self, clause: Clause, query: str, marked: bool) -> str:
+        kind = "chapter" if clause.is_chapter else "clause"
+        sign = " ◂" if marked and not clause.is_chapter else ""
+        head = f"{clause.number}&nbsp; {_rich(clause.title, query)}{sign}"
+        pieces = [f'<p class="{kind}"><a name="{clause.number}"></a>{head}</p>']
+        pieces += [f"<p>{_rich(words, query)}</p>" for words in clause.paragraphs]
+        if clause.examples:
+            pieces.append("".join(self._example(example, query) for example in clause.examples))
+        return "".join(pieces)
+
+    def _example(self, example: Example, query: str) -> str:
+        cards = "".join(f'<img src="card:{code}" alt="{code}">' for code in example.cards)
+        verdict = self.tr("stands") if example.stands else self.tr("does not")
+        kind, sign = ("yes", "✓") if example.stands else ("no", "✕")
+        words = f'<span class="{kind}">{sign} {escape(verdict)}</span>: {_rich(example.words, query)}'
+        return (
+            f'<table width="96%" cellpadding="8" class="example"><tr><td width="262">{cards}</td>'
+            f'<td valign="middle"><span class="names">{escape(shown_all(example.cards))}</span><br>{words}</td>'
+            "</tr></table>"
+        )
+
+    def _lay_cards(self, document: QTextDocument) -> None:
+        """Lend the document pictures of the cards that its examples show."""
+        self._faces.set_ratio(self.devicePixelRatioF())
+        keys = {
+            code: FaceKey(code, _CARD)
+            for clause in self._rules.clauses
+            for example in clause.examples
+            for code in example.cards
+        }
+        for key in keys.values():
+            self._faces.look(key)
+        self._faces.finish()
+        for code, key in keys.items():
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource, QUrl(f"card:{code}"), self._faces.look(key).pixmap
+            )
+
+    def _sheet(self) -> str:
+        theme = self.theme
+        ground = blended(theme.panel, theme.text, 0.07)
+        return f"""
+            p {{ color: {theme.text.name()}; margin: 3px 0 7px 0; line-height: 128%; }}
+            .chapter {{ font-size: x-large; font-weight: 600; margin: 22px 0 4px 0; }}
+            .clause {{ font-size: large; font-weight: 600; margin: 14px 0 2px 0; }}
+            .example {{ background-color: {ground.name()}; margin: 4px 0 4px 0; }}
+            td {{ color: {theme.text.name()}; }}
+            .names {{ color: {theme.quiet.name()}; }}
+            .yes {{ color: {theme.chosen.name()}; font-weight: 600; }}
+            .no {{ color: {theme.refused.name()}; font-weight: 600; }}
+            .hit {{ background-color: {theme.accent.name()}; color: {_name(theme.accent_text)}; }}
+        """
+
+
+def _name(colour: QColor) -> str:
+    return colour.name()
+
+
+def _rich(words: str, query: str) -> str:
+    """Words as HTML: *emphasis*, and the words of the search marked."""
+    parts = [part for part in query.split() if part]
+    pattern = "|".join(re.escape(escape(part)) for part in sorted(parts, key=len, reverse=True))
+    text = escape(words)
+    if pattern:
+        text = re.sub(f"({pattern})(?![a-z]*;)", r'<span class="hit">\1</span>', text, flags=re.IGNORECASE)
+    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", text)

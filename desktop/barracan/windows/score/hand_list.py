@@ -1,0 +1,183 @@
+"""The left half of the score pad: the hands one under another, what is to go, and the race."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
+
+from barracan.table.hud.lettering import narrowed, width_of
+from barracan.windows.score.pen import (
+    CENTRE,
+    FEW,
+    GAP,
+    INK,
+    LEAST_WRITTEN,
+    LEFT,
+    PRINT,
+    QUIET,
+    RIGHT,
+    Column,
+    Pen,
+    columns_of,
+    fitted,
+    translate,
+)
+from barracan.windows.score.race import draw_race
+from barracan.windows.score.score_sheet import Hand
+from barracan.windows.shell.elision import cut
+from barracan.windows.shell.words import listed, said
+
+_WIDER = 1.25
+"""The column that tells how hands went is so much wider at the most where its words are long."""
+_FORM = 0.56
+"""The pitch of the lines of a game's own form, in parts of a row's height."""
+_MARKER = QColor("#FBE9A6")
+
+
+class HandsPen(Pen):
+    """Writes the list of hands, the chosen one marked."""
+
+    def write(self) -> None:
+        """Write the list of hands, and below it what there is room for."""
+        count = len(self.sheet.sides)
+        left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
+        share = 0.42 if count < 3 else 0.20 if count > FEW else 0.33 if self.sheet.rows else 0.30
+        usual = (right - left) * share
+        how = left, left + max(usual, min(self._least_how(), _WIDER * usual))
+        columns = columns_of(how[1], right, count)
+        self._heading(QRectF(left, self.paper.top() + self.pitch * 1.5, right - left, self.pitch))
+        self.print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), CENTRE)
+        played = any(hand.declarer is not None for hand in self.hands)
+        head = translate("ScorePaper", "Contract") if played else translate("ScorePaper", "How it ended")
+        self.print(*how, self.top, head, LEFT)
+        self._column_heads(columns)
+        y = self.top
+        for number in self._visible_hands():
+            y += self.pitch
+            self._write_hand(number, y, how, columns)
+        foot = self._write_to_go(y + self.pitch, how, columns)
+        self._write_form(how, columns)
+        self._draw_race(foot)
+
+    @property
+    def beside(self) -> int:
+        """How many columns of its own a game has beside the points."""
+        return max((len(hand.columns) for hand in self.hands), default=0)
+
+    def _least_how(self) -> float:
+        """How much room the words need at least in which the hands are told."""
+        least = self.hand_font(0)
+        mark = self.pitch * 0.5 if any(hand.declarer is not None for hand in self.hands) else 0.0
+        return mark + 2 + max(width_of(hand.how, narrowed(hand.how, least, 0)) for hand in self.hands)
+
+    def _write_form(self, how: Column, columns: Sequence[Column]) -> None:
+        """Write what the game's own form has below the hands, close under each other at the foot of the paper."""
+        step = _FORM * self.pitch
+        y = self.paper.bottom() - self.pitch * 0.35 - (len(self.sheet.rows) - 1) * step
+        for row in self.sheet.rows:
+            colour = PRINT if row.entries else QUIET
+            right = columns[0][0] if row.entries else columns[-1][1]
+            self.print(how[0], right, y, said(row.what), LEFT, 0.30, colour)
+            for (start, end), written in zip(columns, row.entries, strict=False):
+                self.enter(start, end, y, written, RIGHT, 0.40, INK)
+            y += step
+
+    def _column_heads(self, columns: Sequence[Column]) -> None:
+        """Write the names, over what stands in each column where there are several."""
+        if not self.beside:
+            self.write_names(columns, self.top)
+            return
+        self.write_names(columns, self.top - self.pitch * 0.5)
+        points = translate("ScorePaper", "points") if len(columns) <= FEW else translate("ScorePaper", "pts")
+        heads = (points, *(column.what for column in self.sheet.columns))
+        for start, end in columns:
+            for place, head in zip(columns_of(start - GAP, end, 1 + self.beside), heads, strict=False):
+                self.print(place[0] - 1.5 * GAP, place[1], self.top + 2, head, RIGHT, 0.28, QUIET)
+
+    def _visible_hands(self) -> range:
+        """The hands for which there is room: the last ones, or those up to the chosen one."""
+        form = _FORM * len(self.sheet.rows) + 0.4 if self.sheet.rows else 0.0
+        below = 7 if self.sheet.target is not None else 2 + form + len(self.sheet.columns) - self.beside
+        room = max(3, int((self.paper.bottom() - self.top) / self.pitch - below))
+        last = max(self.at + 1, len(self.hands)) if self.at >= len(self.hands) - room else max(self.at + 1, room)
+        return range(max(0, last - room), min(last, len(self.hands)))
+
+    def _write_hand(self, number: int, y: float, how: Column, columns: Sequence[Column]) -> None:
+        hand = self.hands[number]
+        row = QRectF(self.paper.left() + 8, y - self.pitch * 0.9, self.split - self.paper.left() - 18, self.pitch * 0.8)
+        if number == self.at:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(_MARKER)
+            self.painter.drawRoundedRect(row, 3, 3)
+        self.zones.append((row, number))
+        ink = INK if hand.totals else QUIET
+        widest = max(("000", *(str(total) for each in self.hands for total in each.totals or ())), key=len)
+        total_size = 0.54 if len(columns) < 3 else 0.48 if len(columns) < FEW or len(widest) < 4 else 0.43
+        gap = self.pitch * (0.3 if len(widest) < 4 else 0.14)
+        room = QFontMetricsF(self.hand_font(total_size)).horizontalAdvance(widest) + gap
+        self.enter(self.paper.left(), self.margin, y, str(hand.number), CENTRE, 0.50, ink)
+        start, end = how
+        if hand.declarer is not None:
+            start += self.draw_mark(hand.declarer, start, y) + self.pitch * 0.16
+        self.enter(start, end, y, hand.how, LEFT, 0.44 if len(columns) < 3 else 0.38, ink)
+        for side, (start, end) in enumerate(columns):
+            if hand.columns:
+                self._write_columns(hand, side, y, start, end)
+                continue
+            if hand.totals:
+                self.enter(start, end, y, str(hand.totals[side]), RIGHT, total_size, INK)
+            self.enter(start - GAP, end - room, y, hand.entries[side], RIGHT, 0.74 * total_size, QUIET)
+
+    def _write_columns(self, hand: Hand, side: int, y: float, start: float, end: float) -> None:
+        """Write what a game has in columns of its own beside the points."""
+        columns = columns_of(start - GAP, end, 1 + len(hand.columns))
+        self.enter(*columns[0], y, hand.entries[side], RIGHT, 0.48, INK)
+        for column, place in zip(hand.columns, columns[1:], strict=True):
+            self.enter(*place, y, column.entries[side], RIGHT, 0.40, QUIET)
+
+    def _write_to_go(self, y: float, how: Column, columns: Sequence[Column]) -> float:
+        if self.sheet.target is None or self.sheet.result:
+            words = translate("ScorePaper", "total")
+            figures = list(self.sheet.totals)
+        else:
+            words = translate("ScorePaper", "to go")
+            figures = [max(0, self.sheet.target - total) for total in self.sheet.totals]
+        self.enter(*how, y, words, LEFT, 0.44, INK)
+        beside, under = self.sheet.columns[: self.beside], self.sheet.columns[self.beside :]
+        for side, ((start, end), figure) in enumerate(zip(columns, figures, strict=True)):
+            self.stroke(start + (end - start) * 0.2, end + 4, y - self.pitch + 4)
+            places = columns_of(start - GAP, end, 1 + len(beside)) if beside else [(start, end)]
+            self.enter(*places[0], y, str(figure), RIGHT, 0.54, INK)
+            for column, place in zip(beside, places[1:], strict=True):
+                self.enter(*place, y, column.entries[side], RIGHT, 0.46, INK)
+        for column in under:
+            y += self.pitch
+            self.enter(*how, y, column.what, LEFT, 0.44, INK)
+            for (start, end), written in zip(columns, column.entries, strict=True):
+                self.enter(start, end, y, written, RIGHT, 0.44, INK)
+        return y
+
+    def _draw_race(self, foot: float) -> None:
+        if self.sheet.target is None:
+            return
+        left = self.margin + self.pitch * 0.6
+        height = self.paper.bottom() - foot - self.pitch * 2.2
+        area = QRectF(left, foot + self.pitch * 1.25, self.split - self.pitch - left, height)
+        if area.height() < self.pitch * 2.5:
+            return
+        words = translate("ScorePaper", "Race to {target}").format(target=self.sheet.target)
+        self.print(left, self.split, area.top() - self.pitch * 0.15, words, LEFT)
+        self.painter.save()
+        draw_race(self.painter, area, self.sheet, self.hand_font(0.38))
+        self.painter.restore()
+
+    def _heading(self, box: QRectF) -> None:
+        words = listed(self.sheet.sides)
+        if len(self.sheet.sides) == 2:
+            first, second = self.sheet.sides
+            words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)
+        font = fitted(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
+        self.painter.setFont(font)
+        self.painter.setPen(INK)
+        words = cut(words, self.sheet.players, QFontMetrics(font), int(box.width()))
+        self.painter.drawText(box, LEFT | Qt.AlignmentFlag.AlignVCenter, words)

@@ -1,0 +1,162 @@
+"""The paper of the score pad: cloth, perforation, rules, and what is written on them."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from barracan.windows.score.hand_detail import DetailPen
+from barracan.windows.score.hand_list import HandsPen
+from barracan.windows.score.pen import PAPER, RULE, Content, Pen, Zones
+from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
+from barracan.windows.shell.words import said
+
+_CLOTH, _THREAD, _MARGIN_LINE = QColor("#23395D"), QColor("#D9BE86"), QColor("#E2A9A5")
+
+
+class ScorePaper(QWidget):
+    """Hands at the left, the chosen one line by line at the right.
+
+    Signals:
+        chosen: another hand is shown in detail.
+        clause_asked: the person wants to read the clause behind a line.
+    """
+
+    chosen = Signal(int)
+    clause_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("score_paper")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._sheet = ScoreSheet("", None, (), ())
+        self._at = 0
+        self.zones: Zones = []
+
+    @property
+    def at(self) -> int:
+        """Which hand is shown in detail, counted from 0."""
+        return self._at
+
+    def show_sheet(self, sheet: ScoreSheet) -> None:
+        """Write this sheet, its last hand in detail."""
+        self._sheet = sheet
+        self.__dict__.pop("_hands", None)
+        self.choose(len(self._hands) - 1)
+
+    def choose(self, at: int) -> None:
+        """Show this hand in detail."""
+        self._at = max(0, min(at, len(self._hands) - 1))
+        self.setAccessibleName(self._spoken())
+        self.chosen.emit(self._at)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows leaf through the hands."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.choose(self._at + step)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a hand shows it, a click on a clause opens it."""
+        for zone, meaning in self.zones:
+            if zone.contains(event.position()):
+                if isinstance(meaning, int):
+                    self.choose(meaning)
+                else:
+                    self.clause_asked.emit(meaning)
+                return
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point where a click does something."""
+        over = any(zone.contains(event.position()) for zone, _ in self.zones)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pad and write on it."""
+        self.zones.clear()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _draw(painter, QRectF(self.rect()), Content(self._sheet, self._hands, self._at, self.zones))
+
+    @cached_property
+    def _hands(self) -> tuple[Hand, ...]:
+        return self._sheet.hands
+
+    def _spoken(self) -> str:
+        if not self._hands:
+            return self.tr("Score pad: the first hand is being played.")
+        hand = self._hands[self._at]
+        told = [self.tr("Score pad, hand {hand}, {how}").format(hand=hand.number, how=hand.how)]
+        told += self._sheet.house_rules
+        told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
+        for row in rows(hand.lines):
+            told += [
+                f"{row.what}, {name} {entry.count if row.tally else entry.points}"
+                for name, entry in zip(self._sheet.sides, row.entries, strict=True)
+                if entry
+            ]
+        told += [" ".join((said(row.what), *row.entries)) for row in self._sheet.rows]
+        return "; ".join(told)
+
+
+def draw_paper(painter: QPainter, area: QRect, sheet: ScoreSheet, at: int) -> None:
+    """Draw the pad elsewhere, on paper: this hand in detail."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw(painter, QRectF(area), Content(sheet, sheet.hands, at, []))
+
+
+def _draw(painter: QPainter, area: QRectF, content: Content) -> None:
+    _Ground(painter, area, content).draw()
+    if content.hands:
+        HandsPen(painter, area, content).write()
+        DetailPen(painter, area, content).write()
+
+
+class _Ground(Pen):
+    """The empty paper."""
+
+    def draw(self) -> None:
+        """Draw rules, margin and binding."""
+        painter, paper, pitch = self.painter, self.paper, self.pitch
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step, colour in ((12, "#C9C2AC"), (7, "#D9D2BC"), (3, "#E9E3D0")):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(paper.adjusted(step * 0.5, pitch, step * 0.5, step), 5, 5)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(paper, 5, 5)
+        painter.setPen(QPen(RULE, 2))
+        y = self.top
+        while y < paper.bottom() - pitch * 0.5:
+            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+            y += pitch
+        painter.setPen(QPen(_MARGIN_LINE, 1.2))
+        for x in (self.margin, self.margin + 4):
+            painter.drawLine(QPointF(x, paper.top() + pitch * 1.4), QPointF(x, paper.bottom()))
+        painter.setPen(QPen(QColor("#CFC8B4"), 1.4))
+        painter.drawLine(
+            QPointF(self.split, paper.top() + pitch * 1.75), QPointF(self.split, paper.bottom() - pitch * 0.5)
+        )
+        self._draw_binding()
+
+    def _draw_binding(self) -> None:
+        painter, paper, pitch = self.painter, self.paper, self.pitch
+        cloth = QRectF(paper.left(), paper.top(), paper.width(), pitch * 0.9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_CLOTH)
+        painter.drawRoundedRect(cloth, 5, 5)
+        painter.drawRect(cloth.adjusted(0, 6, 0, 0))
+        thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
+        thread.setDashPattern([7, 4])
+        painter.setPen(thread)
+        painter.drawLine(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#CFC8B4"))
+        x = paper.left() + 10
+        while x < paper.right() - 8:
+            painter.drawEllipse(QPointF(x, cloth.bottom() + pitch * 0.32), 1.5, 1.5)
+            x += 8

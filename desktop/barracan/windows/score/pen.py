@@ -1,0 +1,146 @@
+"""What writes on the paper of the score pad: print, handwriting, strokes, marks and columns."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
+
+from barracan.resources import resource
+from barracan.table.hud.lettering import elided, narrowed, width_of
+from barracan.table.hud.side_marks import draw_mark
+from barracan.table.themes import LIGHT
+from barracan.windows.score.score_sheet import Hand, ScoreSheet
+
+PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
+PRINT = QColor("#4A443A")
+FEW, GAP = 4, 6.0
+"""How many sides have columns of the usual width, and the least gap between columns."""
+LEFT, RIGHT, CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+_LEAST = 11
+"""The smallest type."""
+_WRITTEN, LEAST_WRITTEN = 1.1, 13
+"""Handwriting is low: so much larger it is as readable as print."""
+translate = QCoreApplication.translate
+
+Column = tuple[float, float]
+Zones = list[tuple[QRectF, int | str]]
+
+
+class Content(NamedTuple):
+    """What is written: a sheet, which of its hands is told in detail, and where a click on it will do something."""
+
+    sheet: ScoreSheet
+    hands: Sequence[Hand]
+    at: int
+    zones: Zones
+
+
+class Pen:
+    """Writes on one paper; lengths are in parts of a row's height."""
+
+    def __init__(self, painter: QPainter, area: QRectF, content: Content) -> None:
+        self.painter = painter
+        self.sheet, self.hands, self.at, self.zones = content
+        self.pitch = max(26.0, min(area.height() / 18.6, 52.0))
+        self.paper = area.adjusted(0, 0, -6, -14)
+        sides = max(1, len(self.sheet.sides))
+        part = 0.57 if sides < 3 else 0.66 if sides > FEW else 0.55 if self.sheet.rows else 0.54
+        self.split = self.paper.left() + self.paper.width() * part
+        self.top = self.paper.top() + self.pitch * 3.45
+        self.margin = self.paper.left() + self.pitch * 2.2
+
+    def draw_mark(self, side: int, left: float, y: float) -> float:
+        """Draw the mark of a side above the line at *y*; returns its width."""
+        size = max(9.0, self.pitch * 0.30)
+        box = QRectF(left, y - self.pitch * 0.34 - size / 2, size, size)
+        draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+        return size
+
+    def write_names(self, columns: Sequence[Column], y: float) -> None:
+        """Write the names, with their marks where all have room for them."""
+        font, size = self.print_font(0.30), max(9.0, self.pitch * 0.24)
+        names = list(zip(self.sheet.sides, columns, strict=True))
+        marked = all(width_of(name, font) + size + 5 <= end - start for name, (start, end) in names)
+        marked = marked or len(columns) <= FEW
+        for side, (name, (start, end)) in enumerate(names):
+            width = self.print(start + (size + 5 if marked else -GAP), end, y, name, RIGHT, 0.30)
+            if marked:
+                box = QRectF(end - width - size - 5, y - self.pitch * 0.30 - size / 2, size, size)
+                draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+
+    def print(
+        self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float = 0.31,
+        colour: QColor = PRINT,
+    ) -> float:  # fmt: skip
+        """Write printed words above the line at *y*; returns their width."""
+        font = fitted(self.print_font(size), words, right - left, _LEAST)
+        return self._text(font, left, right, y, words, align, colour, 0.18)
+
+    def enter(
+        self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float, colour: QColor
+    ) -> float:
+        """Write an entry in ink above the line at *y*, smaller where it has no room; returns its width."""
+        font = fitted(self.hand_font(size), words, right - left, LEAST_WRITTEN)
+        return self._text(font, left, right, y, words, align, colour, 0.14)
+
+    def stroke(self, left: float, right: float, y: float) -> None:
+        """Draw a line as a pen does, not quite straight."""
+        self.painter.setPen(QPen(INK, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        third = (right - left) / 3
+        points = [QPointF(left, y + 0.6), QPointF(left + third, y - 0.5), QPointF(left + 2 * third, y + 0.4)]
+        self.painter.drawPolyline([*points, QPointF(right, y - 0.3)])
+
+    def print_font(self, size: float) -> QFont:
+        """The type of printed words."""
+        font = QFont("Inter", weight=QFont.Weight.DemiBold)
+        font.setPixelSize(max(_LEAST, round(self.pitch * size)))
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def hand_font(self, size: float) -> QFont:
+        """The type of entries."""
+        return handwriting(max(LEAST_WRITTEN, round(self.pitch * size * _WRITTEN)))
+
+    def _text(
+        self, font: QFont, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, colour: QColor,
+        lift: float,
+    ) -> float:  # fmt: skip
+        font = narrowed(words, font, right - left)
+        metrics = QFontMetricsF(font)
+        words = elided(words, font, right - left)
+        width = metrics.horizontalAdvance(words)
+        x = {LEFT: left, RIGHT: right - width, CENTRE: (left + right - width) / 2}[align]
+        self.painter.setFont(font)
+        self.painter.setPen(colour)
+        self.painter.drawText(QPointF(x, y - self.pitch * lift - 1), words)
+        return width
+
+
+def fitted(font: QFont, words: str, room: float, least: int) -> QFont:
+    """The font, smaller where the words have no room in it."""
+    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(words) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+def columns_of(left: float, right: float, count: int) -> list[Column]:
+    """So many columns of equal width, with gaps."""
+    width = (right - left) / max(1, count)
+    gap = min(10.0, width * 0.12)
+    return [(left + width * side + gap, left + width * (side + 1)) for side in range(count)]
+
+
+def handwriting(pixels: int) -> QFont:
+    """Klee One SemiBold of this size; what it has no letters for is in the type of the printed words."""
+    font = QFont([*_families(), "Inter"])
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+@cache
+def _families() -> tuple[str, ...]:
+    loaded = QFontDatabase.addApplicationFont(str(resource("fonts", "klee-one", "KleeOne-SemiBold.ttf")))
+    return tuple(QFontDatabase.applicationFontFamilies(loaded))

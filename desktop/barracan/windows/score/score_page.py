@@ -1,0 +1,108 @@
+"""The score pad: after each hand, at the end of the match, and whenever it is asked for."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
+
+from barracan.windows.score.paper import ScorePaper
+from barracan.windows.score.score_sheet import ScoreSheet
+from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.page import Page
+
+_LEAST = QSize(760, 480)
+"""The paper in the smallest window."""
+
+
+class ScorePage(Page):
+    """The pad on a darkened table.
+
+    Signals:
+        next_hand, same_table, new_match: what comes after a hand or a match.
+        clause_asked: the clause behind a line of the score.
+        review_asked: the moves of a hand that is over, counted from 0, shall be looked at.
+    """
+
+    next_hand = Signal()
+    same_table = Signal()
+    new_match = Signal()
+    clause_asked = Signal(str)
+    review_asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__("score_page", "", 1130, 830)
+        self.title.setText(self.tr("Score pad"))
+        self.panel.setObjectName("bare")
+        self.paper = ScorePaper()
+        self.paper.clause_asked.connect(self.clause_asked)
+        self._standing = ElidedLabel(part="lead", lines=2)
+        self._standing.setObjectName("standing")
+        self._match = label(part="quiet")
+        self._match.setObjectName("match")
+        self._match.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._empty = label(self.tr("The first hand is being played."), "lead")
+        self._previous = button(self.tr("Previous hand"), "previous_hand")
+        self._following = button(self.tr("Following hand"), "following_hand")
+        self._next = button(self.tr("Next hand"), "next_hand", "main")
+        self._review = button(self.tr("Review"), "review_hand")
+        self._review.setToolTip(self.tr("Look at this hand move by move, and have the moves judged"))
+        self._review.clicked.connect(lambda: self.review_asked.emit(self.paper.at))
+        self._same = button(self.tr("The same table again"), "same_table", "main")
+        self._new = button(self.tr("New match"), "new_match")
+        self._previous.clicked.connect(lambda: self.paper.choose(self.paper.at - 1))
+        self._following.clicked.connect(lambda: self.paper.choose(self.paper.at + 1))
+        self._next.clicked.connect(self.next_hand)
+        self._same.clicked.connect(self.same_table)
+        self._new.clicked.connect(self.new_match)
+        self.paper.chosen.connect(self._mark_ends)
+        self._count = self._over = 0
+        self._build()
+
+    def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool) -> None:
+        """Show the pad; with *hand_over* the next hand, or another match, is offered."""
+        self._count, self._over = len(sheet.hands), len(sheet.ends)
+        self.paper.show_sheet(sheet)
+        self.paper.setVisible(self._count > 0)
+        self._empty.setVisible(not self._count)
+        self._standing.show_words(sheet.standing, sheet.players)
+        self._match.setText(sheet.match)
+        over = sheet.result is not None
+        self._next.setVisible(hand_over and not over)
+        self._same.setVisible(over)
+        self._new.setVisible(over)
+        self._main = self._same if over else self._next if hand_over else self.close_button
+        if self._main is not self.close_button:
+            self._main.setFocus()
+
+    def wanted_size(self, scale: float) -> QSize:
+        """As large as the window allows in the shape of a pad."""
+        height = min(self.height() - 24, round(self.width() * 0.9 / 1.36))
+        return QSize(round(height * 1.36), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the paper large enough to be read."""
+        super().resizeEvent(event)
+        self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
+
+    def main_action(self) -> None:
+        """Enter does what comes next."""
+        self._main.click()
+
+    def _build(self) -> None:
+        self._main: QPushButton = self.close_button
+        self.head.insertSpacing(1, 16)
+        self.head.insertWidget(2, self._match)
+        self.head.insertWidget(4, self._previous)
+        self.head.insertWidget(5, self._following)
+        self.head.insertWidget(6, self._review)
+        foot = QHBoxLayout()
+        foot.addWidget(self._standing, 1)
+        for each in (self._new, self._same, self._next):
+            foot.addWidget(each)
+        self.body.addWidget(self.paper, 1)
+        self.body.addWidget(self._empty, 1)
+        self.body.addLayout(foot)
+
+    def _mark_ends(self, at: int) -> None:
+        self._previous.setEnabled(at > 0)
+        self._following.setEnabled(at < self._count - 1)
+        self._review.setVisible(at < self._over)

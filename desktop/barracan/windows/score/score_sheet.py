@@ -1,0 +1,216 @@
+"""What stands on the score pad, gathered from the ends of the hands."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.table.hud.lettering import figure
+from barracan.windows.shell.words import listed, said
+
+Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
+_COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
+_SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
+"""The further columns that games have, by their names in the record: of a hand, and in all."""
+_CENTS = frozenset({"settlement"})
+_MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
+_SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
+_PLAYING = QT_TRANSLATE_NOOP("score", "being played")
+_ENDED = QT_TRANSLATE_NOOP("score", "ended")
+_WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
+_SHARED = QT_TRANSLATE_NOOP("score", "Shared by {name}, {totals}.")
+_WITH_HANDS = QT_TRANSLATE_NOOP("score", "points {totals}, hands {hands}")
+_LEADS = QT_TRANSLATE_NOOP("score", "In the lead: {name}, {totals}.")
+_LEVEL = QT_TRANSLATE_NOOP("score", "All are level at {total}.")
+
+
+class Column(NamedTuple):
+    """A further column of a game's score, in words, an entry a side."""
+
+    what: str
+    entries: tuple[str, ...]
+
+
+class Hand(NamedTuple):
+    """A hand on the pad: ended, or being played and then without a total."""
+
+    number: int
+    how: str
+    points: tuple[int, ...]
+    totals: tuple[int, ...] | None
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    before: tuple[int, ...]
+    columns: tuple["Column", ...] = ()
+    signs: Mapping[int, str] = MappingProxyType({})
+    declarer: int | None = None
+    doubles: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """What stands in each side's column: its points, or the sign that a game has for them."""
+        return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
+
+
+class Entry(NamedTuple):
+    """How many of one thing a side has, and the points."""
+
+    count: int
+    points: int
+
+
+class Row(NamedTuple):
+    """One line of a hand in detail, an entry a side."""
+
+    what: str
+    clause: str
+    entries: tuple[Entry | None, ...]
+    tally: bool = False
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A match as the pad shows it."""
+
+    game: str
+    target: int | None
+    players: tuple[str, ...]
+    sides: tuple[str, ...]
+    ends: tuple[HandEnd, ...] = ()
+    playing: int | None = None
+    """The number of the hand being played."""
+    so_far: tuple[tuple[ScoreLine, ...], ...] = ()
+    """What lies on the table in the hand being played."""
+    result: MatchEnd | None = None
+    ending: Callable[[HandEnd, str], Text] | None = None
+    """How a hand ended in the game's words, given the name of who ended it."""
+    leaders: Callable[[HandEnd], tuple[int, ...]] | None = None
+    """Which sides are ahead after a hand."""
+    deals: str = ""
+    """The number of the match."""
+    serious: bool = False
+    rows: tuple[SheetRow, ...] = ()
+    """What the game's own form has below the hands."""
+    doubles: tuple[tuple[int, ...], ...] = ()
+    """Whom each seat has doubled in the hand being played."""
+    house_rules: tuple[str, ...] = ()
+    """What the rules of this match have that is not usual."""
+
+    @property
+    def match(self) -> str:
+        """Which match this is, and whether it is a serious one."""
+        if not self.deals:
+            return ""
+        number = " ".join(re.findall(".{1,4}", self.deals))
+        return _translated(_SERIOUS if self.serious else _MATCH).format(number=number)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side after the last hand that ended."""
+        return self.ends[-1].totals if self.ends else (0,) * len(self.sides)
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """All hands, the one being played last."""
+        hands = []
+        before = (0,) * len(self.sides)
+        for end in self.ends:
+            lines = self._naming(end.lines)
+            told = (_columns(end.extra), end.signs, end.declarer, end.doubles)
+            hands.append(Hand(end.hand, self._how(end), end.points, end.totals, lines, before, *told))
+            before = end.totals
+        if self.playing is not None:
+            points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
+            lines = self._naming(self.so_far)
+            how = _translated(_PLAYING)
+            hands.append(Hand(self.playing, how, points, None, lines, before, doubles=self.doubles))
+        return tuple(hands)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The sums of a game's further columns, and what a match that is over is settled with."""
+        found = _columns(self.ends[-1].extra, sums=True) if self.ends else ()
+        return (*found, *_columns(self.result.extra, sums=True)) if self.result else found
+
+    @property
+    def standing(self) -> str:
+        """Who leads or has won, in one sentence, which tells the points of the one who does first."""
+        if not self.ends:
+            return ""
+        ahead = self._ahead()
+        if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
+            return _translated(_LEVEL).format(total=self.totals[0])
+        order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
+        totals = " : ".join(figure(self.totals[side]) for side in order)
+        if hands := self.ends[-1].extra.get("hand_totals"):
+            hands = " : ".join(figure(hands[side]) for side in order)
+            totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
+        template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
+        return _translated(template).format(name=listed([self.sides[side] for side in ahead]), totals=totals)
+
+    def _ahead(self) -> list[int]:
+        """The sides that have won, or lead."""
+        if self.result:
+            return list(self.result.winners)
+        ahead = list(self.leaders(self.ends[-1]) if self.leaders else highest(self.totals))
+        if "hand_totals" not in self.ends[-1].extra:
+            return ahead
+        least = min(self.totals[side] for side in ahead)  # they share the column of hands: fewer points decide
+        return [side for side in ahead if self.totals[side] == least]
+
+    def _naming(self, lines: Lines) -> Lines:
+        """The lines of all sides with the names of the players in them."""
+        return tuple(tuple(replace(line, what=line.what.naming(self.players)) for line in side) for side in lines)
+
+    def _how(self, end: HandEnd) -> str:
+        name = self.players[end.seat] if end.seat is not None else ""
+        if end.played is not None:
+            return said(end.played)
+        return said(self.ending(end, name)) if self.ending else _translated(_ENDED)
+
+
+def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
+    """The lines of all sides beside each other, in the order of the clauses: what several have stands in one row."""
+    order: list[tuple[str, str]] = []
+    for side in lines:
+        at = len(order)
+        for each in reversed(side):
+            key = said(each.what), each.clause
+            if key in order:
+                at = order.index(key)
+            else:
+                order.insert(at, key)
+    order.sort(key=lambda key: clause_key(key[1]))
+    tallies = {(said(each.what), each.clause) for side in lines for each in side if each.tally}
+    return [Row(*key, tuple(_entry(side, key) for side in lines), key in tallies) for key in order]
+
+
+def clause_key(clause: str) -> tuple[str | int, ...]:
+    """A key that sorts clauses as the rules count them: B9.2 before B9.10."""
+    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", clause))
+
+
+def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
+    found = [line for line in lines if (said(line.what), line.clause) == key]
+    return Entry(sum(line.count for line in found), sum(line.points for line in found)) if found else None
+
+
+def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
+    words = _SUMS if sums else _COLUMNS
+    return tuple(
+        Column(_translated(words[name]), tuple(_figure(name, figure) for figure in figures))
+        for name, figures in extra.items()
+        if name in words
+    )
+
+
+def _figure(name: str, figure: int) -> str:
+    return f"{figure / 100:.2f}" if name in _CENTS else str(figure)
+
+
+def _translated(template: str) -> str:
+    return QCoreApplication.translate("score", template)

@@ -1,0 +1,1 @@
+"""What a person has chosen, and the page on which it is chosen."""

@@ -1,0 +1,1 @@
+"""The window itself: the application, its pages, style, language, menu and log."""

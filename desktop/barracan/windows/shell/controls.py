@@ -1,0 +1,324 @@
+"""The few controls that Qt lacks or draws in a way that does not fit the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QIntValidator, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from barracan.table.hud.side_marks import draw_mark
+from barracan.windows.shell.elision import cut, height_of
+
+_SMOOTH = QPainter.RenderHint.Antialiasing
+_LEAST_WORDS = 4
+"""Letters of an elided label that show in any case."""
+
+
+def label(words: str = "", part: str = "", *, wrap: bool = False) -> QLabel:
+    """A label whose *part* names its style."""
+    made = QLabel(words)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if part:
+        made.setProperty("part", part)
+    return made
+
+
+class ElidedLabel(QLabel):
+    """Words that give way to what stands beside them: where they have no room, an ellipsis cuts them, the names first.
+
+    Cut words are whole in the tool tip, and for screen readers always.
+    """
+
+    def __init__(self, words: str = "", part: str = "", names: Sequence[str] = (), *, lines: int = 1) -> None:
+        super().__init__(words)
+        self._names = tuple(names)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.set_lines(lines)
+        if part:
+            self.setProperty("part", part)
+
+    @property
+    def shown(self) -> str:
+        """The words as they are drawn."""
+        return cut(self.text(), self._names, self.fontMetrics(), self.contentsRect().width(), self._lines)
+
+    def set_lines(self, lines: int) -> None:
+        """Take so many lines at the most."""
+        self._lines = lines
+        self.setWordWrap(lines > 1)
+
+    def show_words(self, words: str, names: Sequence[str] = ()) -> None:
+        """Say this; the names in it are cut before the other words."""
+        self._names = tuple(names)
+        self.setText(words)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters of one line."""
+        metrics = self.fontMetrics()
+        least = QSize(metrics.averageCharWidth() * _LEAST_WORDS, metrics.lineSpacing())
+        return super().minimumSizeHint().boundedTo(least)
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as the words take, and no more than they may."""
+        return min(super().heightForWidth(width), height_of(self._lines, self.fontMetrics()))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell cut words in a tool tip."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.shown != self.text():
+            QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as there is room for."""
+        shown = self.shown
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        wrap = Qt.TextFlag.TextWordWrap if self._lines > 1 else 0
+        with QStylePainter(self) as painter:
+            self.style().drawItemText(
+                painter, self.contentsRect(), int(self.alignment()) | int(wrap), self.palette(), self.isEnabled(),
+                shown, self.foregroundRole(),
+            )  # fmt: skip
+
+
+def button(words: str, name: str, part: str = "") -> QPushButton:
+    """A push button that bears the name of what it does."""
+    made = QPushButton(words)
+    made.setObjectName(name)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.setAutoDefault(False)
+    if part:
+        made.setProperty("part", part)
+    return made
+
+
+def titled(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
+    """A row of a page: a title with a sentence under it, and the control at the right."""
+    words = QVBoxLayout()
+    words.setSpacing(2)
+    words.addWidget(label(title, "name"))
+    words.addWidget(sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True))
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(20)
+    row.addLayout(words, 1)
+    row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+    return row
+
+
+def line() -> QFrame:
+    """A hairline between rows."""
+    made = QFrame()
+    made.setProperty("part", "line")
+    return made
+
+
+class Segments(QFrame):
+    """A row of buttons of which one is down.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("part", "segments")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        for value, words in choices:
+            each = button(words, f"{name}_{value}", "segment")
+            each.setCheckable(True)
+            self._group.addButton(each)
+            self._buttons[value] = each
+            row.addWidget(each)
+        self._group.buttonClicked.connect(self._chosen)
+
+    @property
+    def value(self) -> str:
+        """The value chosen."""
+        return next((value for value, each in self._buttons.items() if each.isChecked()), "")
+
+    def set_value(self, value: str) -> None:
+        """Choose a value without telling."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def _chosen(self, _: QAbstractButton) -> None:
+        self.changed.emit(self.value)
+
+
+class Switch(QCheckBox):
+    """A truth value as a switch: knob at the right and a tick when on."""
+
+    def sizeHint(self) -> QSize:
+        """The size of the switch alone; it has no words."""
+        return QSize(44, 26)
+
+    def hitButton(self, point: object) -> bool:
+        """Take clicks anywhere on the switch."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw track and knob from the palette."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        colours = self.palette()
+        track = QRectF(2, (self.height() - 22) / 2, 40, 22)
+        on = self.isChecked()
+        ground = colours.color(QPalette.ColorRole.Highlight if on else QPalette.ColorRole.WindowText)
+        if not on:
+            ground.setAlphaF(0.22)
+        painter.setBrush(ground)
+        text = colours.color(QPalette.ColorRole.WindowText)
+        painter.setPen(QPen(text, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(track, 11, 11)
+        knob = QPointF(track.right() - 11 if on else track.left() + 11, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(QPalette.ColorRole.HighlightedText) if on else QColor(text))
+        painter.drawEllipse(knob, 7.5, 7.5)
+        if on:
+            painter.setPen(QPen(ground, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            tick = [knob + QPointF(-3, 0.2), knob + QPointF(-0.8, 2.4), knob + QPointF(3.2, -2.4)]
+            painter.drawPolyline(QPolygonF(tick))
+
+
+class Choice(QComboBox):
+    """A drop-down list with a drawn chevron, which cuts what it has no room for; the wheel changes nothing."""
+
+    def wheelEvent(self, event: object) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box as the style has it, with as much of its words as there is room for, then the chevron."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width()
+        )
+        with QStylePainter(self) as painter:
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        pen = QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        centre = QPointF(self.width() - 18, self.height() / 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF([centre + QPointF(-4, -2), centre + QPointF(0, 2), centre + QPointF(4, -2)]))
+
+
+class Number(QWidget):
+    """A whole number between a minus and a plus button, which go to the next number that is whole steps from *first*.
+
+    Signals:
+        changed: the number is another one.
+    """
+
+    changed = Signal(int)
+
+    def __init__(
+        self, name: str, least: int, most: int, step: int, first: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._least, self._most, self._step, self._first = least, most, step, first
+        self._value = least
+        self._field = QLineEdit(str(least))
+        self._field.setObjectName(name)
+        self._field.setProperty("part", "number")
+        self._field.setValidator(QIntValidator(0, most, self))
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.textEdited.connect(self._read)
+        self._field.editingFinished.connect(lambda: self._field.setText(str(self._value)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        less, more = button("−", f"{name}_less", "segment"), button("+", f"{name}_more", "segment")
+        less.setAccessibleName(self.tr("Less"))
+        more.setAccessibleName(self.tr("More"))
+        less.clicked.connect(lambda: self._go_to((self._value - first - 1) // step))
+        more.clicked.connect(lambda: self._go_to((self._value - first) // step + 1))
+        for each in (less, self._field, more):
+            row.addWidget(each)
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Set the number, held within its bounds."""
+        self._take(value)
+        self._field.setText(str(self._value))
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the field for screen readers."""
+        self._field.setAccessibleName(name)
+
+    def _go_to(self, steps: int) -> None:
+        self.set_value(self._first + steps * self._step)
+
+    def _read(self, words: str) -> None:
+        if words.isdecimal():
+            self._take(int(words))
+
+    def _take(self, value: int) -> None:
+        value = max(self._least, min(self._most, value))
+        if value != self._value:
+            self._value = value
+            self.changed.emit(value)
+
+
+class Mark(QWidget):
+    """The mark of a side in its colour: disc, diamond, triangle, square, pentagon, star."""
+
+    def __init__(self, size: int = 16, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(size, size)
+        self._side = 0
+        self._colour = QColor()
+
+    def set_side(self, side: int, colour: QColor) -> None:
+        """Show this side's mark."""
+        self._side, self._colour = side, colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            draw_mark(painter, self._side, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._colour)

@@ -1,0 +1,359 @@
+"""The one window: it shows a page at a time, the table among them, and the curtain above all."""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from barracan.session.messages import MatchSettings
+from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.outfit import Outfit
+from barracan.table.themes import Theme
+from barracan.table.view import SMALLEST
+from barracan.windows.match.match_controller import Desk
+from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
+from barracan.windows.shell import window_geometry
+from barracan.windows.shell.language import speak
+from barracan.windows.shell.outfits import dressed
+from barracan.windows.shell.pages import Pages
+from barracan.windows.shell.parts import WindowParts
+from barracan.windows.shell.words import said
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+
+    from barracan.windows.match.announcer import Announcer
+    from barracan.windows.shell.notice import WayOut
+
+
+_PREFERENCES, _STATE = "preferences.json", "window.ini"
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(WindowParts):
+    """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
+
+    Attributes:
+        desk: the match that is open, and its table.
+        pages: what is shown; the table is among them.
+    """
+
+    closed = Signal()
+
+    def __init__(self, library: Library, folder: Path, log: Path | None = None) -> None:
+        super().__init__(library)
+        self.setObjectName("main_window")
+        self.setWindowTitle("BarraCan")
+        self.setAcceptDrops(True)
+        self._folder = folder
+        self._log = log
+        self.preferences = read_preferences(folder / _PREFERENCES)
+        self._notice: Any = None
+        self._less_motion = False
+        self._announcer: Announcer | None = None
+        self.pages = Pages(self.outfit)
+        self.pages.home.connect(self._go_home)
+        self.setCentralWidget(self.pages)
+        speak(self.preferences.language)
+        self.desk = self._made_desk()
+        self.pages.currentChanged.connect(self._limit)
+        library.on_damage = lambda text: self.tell(said(text))
+        window_geometry.restore(self, folder / _STATE)
+        self._on_screen = window_geometry.OnScreen(self)
+        self._limit()
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._dress)
+        hints.accessibility().contrastPreferenceChanged.connect(self._dress)
+
+    def _made_desk(self) -> Desk:
+        desk = Desk(self._library, self)
+        desk.revealed.connect(self.show_table)
+        desk.covered.connect(self._pass_notice)
+        desk.covered.connect(lambda request: self.match_pages.draw_curtain(request))
+        desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
+        desk.asked.connect(self.do)
+        desk.clause_asked.connect(self.show_rules)
+        desk.trouble.connect(self.tell_trouble)
+        desk.scene.picked.connect(self._pass_notice)
+        desk.session.happened.connect(self._pass_notice)
+        desk.set_preferences(self.preferences, self.outfit)
+        self.pages.add_table(desk.view)
+        return desk
+
+    @property
+    def outfit(self) -> Outfit:
+        """How the table looks and handles now."""
+        return dressed(self.preferences, less_motion=self._less_motion)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the table and of all pages."""
+        return self.outfit.theme
+
+    def follow_system(self) -> None:
+        """Follow the system's wish for less motion, from now on whenever the person comes back to the window."""
+        self.windowHandle().activeChanged.connect(self._come_back)
+        self.ask_system()
+
+    def ask_system(self) -> None:
+        """Follow the system's wish for less motion, as it is now."""
+        from barracan.windows.shell.system_settings import less_motion
+
+        before, self._less_motion = self._less_motion, less_motion()
+        if self._less_motion != before:
+            self._dress()
+
+    def _come_back(self) -> None:
+        """Settings of the system change while another window has the person's attention."""
+        if self.isActiveWindow():
+            self.ask_system()
+
+    @property
+    def announcer(self) -> "Announcer":
+        """What screen readers are told; nothing is until this is asked for the first time."""
+        if self._announcer is None:
+            from barracan.windows.match.announcer import Announcer
+
+            self._announcer = Announcer(self.desk, self, covered=self.covered)
+            self.desk.finale.told.connect(self._announcer.tell_end)
+        return self._announcer
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self.pages.covered
+
+    @property
+    def painted_widget(self) -> QWidget:
+        """The widget that fills the window now: what lies under it is never painted."""
+        shown = self.pages.currentWidget()
+        return self.desk.view.viewport() if shown is self.desk.view else shown
+
+    def tell_trouble(self, sentence: str) -> None:
+        """Tell a failure; where nothing can be saved, offer another place for it."""
+        if self._library.path is None or self.desk.session.unsaved:
+            self.elsewhere.tell(sentence)
+        else:
+            self.tell(sentence)
+
+    def tell(self, sentence: str, *, brief: bool = False, way_out: "WayOut | None" = None) -> None:
+        """Tell a failure of the program in one sentence; what is no failure is *brief*."""
+        from barracan.windows.shell.notice import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self)
+            self._notice.set_theme(self.theme)
+        self._notice.tell(sentence, brief=brief, way_out=way_out)
+
+    def _pass_notice(self, _: object) -> None:
+        if self._notice is not None:
+            self._notice.pass_by()
+
+    def show_start(self) -> None:
+        """Show what can be resumed."""
+        self.matches.show()
+
+    def show_new_match(self) -> None:
+        """Prepare a match."""
+        self.dealing.show()
+
+    def show_table(self) -> None:
+        """Show the table, painted or in text."""
+        in_text = self.preferences.table == "text"
+        self.desk.patient = in_text
+        self.pages.show_table(self.match_pages.text_table() if in_text else self.desk.view)
+        self._limit()
+
+    def _limit(self) -> None:
+        """Let the window be as small as what it shows; a table where many cards lie needs more than a page."""
+        least = self.desk.view.least if self.pages.currentWidget() is self.desk.view else SMALLEST
+        self._on_screen.set_least(least)
+
+    def change_table(self) -> None:
+        """Go from the painted table to the one in text, or back."""
+        other = "picture" if self.preferences.table == "text" else "text"
+        self.prefer(replace(self.preferences, table=other))
+        if self.desk.is_open:
+            self.show_table()
+            self.desk.tell_again()
+
+    def show_score(self, *, hand_over: bool | None = None) -> None:
+        """Show the score pad; between hands it leads on."""
+        self.match_pages.show_score(hand_over=self.desk.between_hands if hand_over is None else hand_over)
+
+    def show_rules(self, clause: str = "") -> None:
+        """Show the rules, at a clause if one is named."""
+        self.rulebook.show(clause)
+
+    def show_lessons(self) -> None:
+        """Go on with the course for beginners where it was left; one that was finished begins anew."""
+        self.teaching.show()
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        self.settings.show()
+
+    def show_menu(self) -> None:
+        """Open the menu under its button."""
+        from barracan.windows.shell.menu import made_menu
+
+        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open)
+        menu.popup(self.mapToGlobal(self.desk.menu_corner()))
+
+    def start(self, settings: MatchSettings) -> None:
+        """Begin a match and show its table; where that fails, say why."""
+        try:
+            self.desk.start(settings)
+        except LibraryError as trouble:
+            self.tell(said(trouble.text))
+
+    def resume(self, match: int) -> None:
+        """Go on with a stored match; where that fails, say why and offer the others."""
+        if self.desk.is_open and self.desk.match == match:
+            self.show_table()
+            return
+        try:
+            self.desk.resume(match)
+        except LibraryError as trouble:
+            self.show_start()
+            self.tell(said(trouble.text))
+
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
+        """Keys that hold everywhere; behind the curtain none does."""
+        if self.covered:
+            event.accept()
+            return
+        key = event.key()
+        if key == Qt.Key.Key_F2 and self.desk.is_open:
+            self.change_table()
+        elif key == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif key == Qt.Key.Key_F1:
+            self.show_rules(self.desk.clause if self.pages.currentWidget() is self.desk.view else "")
+        elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.desk.view:
+            self.settings.toggle_sound()
+        elif key == Qt.Key.Key_Q and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.close()
+        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+            self.showNormal()
+        else:
+            super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: "QCloseEvent") -> None:
+        """Keep size and state, let go of the match."""
+        window_geometry.keep(self, self._folder / _STATE)
+        self.desk.close()
+        self.closed.emit()
+        event.accept()
+
+    def do(self, wish: str) -> None:
+        """Do what a button of the table or an item of the menu is named after."""
+        wishes: Mapping[str, Callable[[], None]] = {
+            "menu": self.show_menu,
+            "new_match": self.show_new_match,
+            "resume": self.show_start,
+            "score_pad": self.show_score,
+            "next_hand": lambda: self.match_pages.deal_next(),
+            "rules": self.show_rules,
+            "learn": self.show_lessons,
+            "settings": self.show_settings,
+            "players": lambda: self.match_pages.show_players(),
+            "people": lambda: self.pads.show_people(),
+            "record": lambda: self.reviews.of_this(),
+            "open_record": lambda: self.reviews.ask_for_file(),
+            "import": lambda: self.exchange.ask_for_files(),
+            "export": lambda: self.exchange.export_this(),
+            "seals": lambda: self.match_pages.show_seals(),
+            "about": self._show_about,
+            "full_screen": self.toggle_full_screen,
+            "text_table": self.change_table,
+            "quit": self.close,
+            SPEAK_STATUS: lambda: self.announcer.speak_status(),
+            SPEAK_TABLE: lambda: self.announcer.speak_table(),
+        }
+        if wish in wishes and not self.covered:
+            wishes[wish]()
+
+    def _go_home(self) -> None:
+        if self.desk.is_open:
+            self.show_table()
+        else:
+            self.show_start()
+
+    def remember(self, preferences: Preferences) -> None:
+        """Keep what has been chosen; nothing of it can be seen now."""
+        self.preferences = preferences
+        write_preferences(self._folder / _PREFERENCES, preferences)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Keep what has been chosen, and look and speak like it."""
+        other_language = preferences.language != self.preferences.language
+        self.remember(preferences)
+        self._dress()
+        if other_language:
+            self._change_language()
+
+    def _change_language(self) -> None:
+        """Make everything anew in the language chosen; the match goes on where it stood."""
+        speak(self.preferences.language)
+        match = self.desk.match
+        if self.desk.is_open and match is None:
+            return  # a match that could not be stored stays as it is
+        self.pages.forget()
+        for spoken in (self._notice, self._announcer):
+            if spoken is not None:
+                spoken.deleteLater()
+        self._notice = self._announcer = None
+        before, self.desk = self.desk, self._made_desk()
+        QTimer.singleShot(0, self, lambda: self.announcer)
+        before.close()
+        before.view.deleteLater()
+        before.deleteLater()
+        if match is not None:
+            self.resume(match)
+        else:
+            self.show_start()
+        self.show_settings()
+
+    def _dress(self) -> None:
+        outfit = self.outfit
+        self.desk.set_preferences(self.preferences, outfit)
+        self.pages.wear(outfit)
+        if self._notice is not None:
+            self._notice.set_theme(outfit.theme)
+
+    def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
+        """Take a record that is dragged in from elsewhere, unless the curtain is down."""
+        if event.mimeData().hasUrls() and not self.covered:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: "QDropEvent") -> None:
+        """Review the record that was dropped, which can be imported there; import several."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
+        if len(paths) == 1:
+            self.reviews.of_file(paths[0])
+        elif paths:
+            self.exchange.take(paths)
+
+    def _show_about(self) -> None:
+        self.pages.put_away("about_page")  # the library may lie elsewhere since
+        self.pages.go(self.pages.get("about_page", self._made_about))
+
+    def _made_about(self) -> QWidget:
+        from barracan.windows.settings.about import AboutPage
+
+        page = AboutPage(self._library.path, self._log)
+        page.moved.connect(self.elsewhere.ask)
+        return page

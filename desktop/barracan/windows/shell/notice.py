@@ -1,0 +1,98 @@
+"""A sentence over the window: what happened, what is safe, what to do."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from barracan.table.themes import FELT, Theme
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.style import style_sheet
+
+WayOut = tuple[str, Callable[[], None]]
+"""The words of a button, and what it does."""
+BRIEF = 12_000
+"""Milliseconds after which a brief notice has been read."""
+
+
+class Notice(QFrame):
+    """Stands near the top of its window until it is closed, or for a while if it is brief."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("notice")
+        self._sentence = label(wrap=True)
+        self._sentence.setObjectName("notice_sentence")
+        close = button(self.tr("Close"), "close_notice")
+        close.clicked.connect(self._leave)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 10, 10)
+        row.setSpacing(14)
+        row.addWidget(self._sentence, 1)
+        self._way_out = button("", "way_out", "main")
+        self._way_out.clicked.connect(self._take_way_out)
+        self._lead_out: Callable[[], None] | None = None
+        row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._brief = QTimer(self)
+        self._brief.setSingleShot(True)
+        self._brief.setInterval(BRIEF)
+        self._brief.timeout.connect(self._leave)
+        self.set_theme(FELT)
+        self.hide()
+        window.installEventFilter(self)
+
+    @property
+    def sentence(self) -> str:
+        """What it says, empty while it is closed."""
+        return self._sentence.text() if self.isVisible() else ""
+
+    def tell(self, sentence: str, *, brief: bool = False, way_out: WayOut | None = None) -> None:
+        """Say this; what is *brief* goes by itself, at the latest with what is done next. Offer a way out."""
+        if brief:
+            self._brief.start()
+        else:
+            self._brief.stop()
+        self._say(sentence)
+        words, self._lead_out = way_out or ("", None)
+        self._way_out.setText(words)
+        self._way_out.setVisible(way_out is not None)
+        self.show()
+        self._settle()
+        self.raise_()
+
+    def pass_by(self) -> None:
+        """Something else is done: what is brief has been read."""
+        if self._brief.isActive():
+            self._brief.stop()
+            self._leave()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear a theme."""
+        self.setStyleSheet(style_sheet(theme))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep its place when the window changes its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def _take_way_out(self) -> None:
+        if self._lead_out:
+            self._lead_out()
+
+    def _leave(self) -> None:
+        """Nothing of what was said stays for the next person, nor for a screen reader."""
+        self.hide()
+        self._say("")
+
+    def _say(self, sentence: str) -> None:
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+
+    def _settle(self) -> None:
+        window = self.parentWidget()
+        width = min(760, window.width() - 48)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move((window.width() - width) // 2, 58)

@@ -1,0 +1,166 @@
+"""The options of one game: a title, a sentence that says what the choice means, a control."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from barracan.model.options import Option, OptionValue
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.windows.shell.controls import Number, Segments, Switch, label, line, titled
+from barracan.windows.shell.words import said
+
+MOST = 999_999
+"""The highest number that the page offers where the rules know no limit."""
+CHOICES: Final = (
+    QT_TRANSLATE_NOOP("options", "all"),
+    QT_TRANSLATE_NOOP("options", "any"),
+    QT_TRANSLATE_NOOP("options", "beat"),
+    QT_TRANSLATE_NOOP("options", "both"),
+    QT_TRANSLATE_NOOP("options", "brazil"),
+    QT_TRANSLATE_NOOP("options", "clean"),
+    QT_TRANSLATE_NOOP("options", "empty"),
+    QT_TRANSLATE_NOOP("options", "none"),
+    QT_TRANSLATE_NOOP("options", "free"),
+    QT_TRANSLATE_NOOP("options", "high"),
+    QT_TRANSLATE_NOOP("options", "highest"),
+    QT_TRANSLATE_NOOP("options", "hundred"),
+    QT_TRANSLATE_NOOP("options", "low"),
+    QT_TRANSLATE_NOOP("options", "many"),
+    QT_TRANSLATE_NOOP("options", "off"),
+    QT_TRANSLATE_NOOP("options", "one"),
+    QT_TRANSLATE_NOOP("options", "penalty"),
+    QT_TRANSLATE_NOOP("options", "refused"),
+    QT_TRANSLATE_NOOP("options", "required"),
+    QT_TRANSLATE_NOOP("options", "runs"),
+    QT_TRANSLATE_NOOP("options", "standard"),
+    QT_TRANSLATE_NOOP("options", "value"),
+)
+"""The choices that are words: options know them as records write them, so that they are marked for translation here."""
+
+
+class OptionRow(QWidget):
+    """One option.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal()
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+        self._sentence = label(part="quiet", wrap=True)
+        self._control = self._made_control()
+        self.setLayout(titled(said(option.title), self._sentence, self._control))
+        self.set_value(option.default)
+
+    @property
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        if isinstance(self._control, Switch):
+            return self._control.isChecked()
+        return self._control.value
+
+    def set_value(self, value: object) -> None:
+        """Choose a value; one that the option refuses is left alone."""
+        if self.option.refusal(value):
+            return
+        if isinstance(self._control, Switch):
+            self._control.setChecked(bool(value))
+        elif isinstance(self._control, Number) and isinstance(value, int):
+            self._control.set_value(value)
+        elif isinstance(self._control, Segments):
+            self._control.set_value(str(value))
+        self._explain()
+
+    def _made_control(self) -> Switch | Segments | Number:
+        option, name = self.option, f"option_{self.option.name}"
+        if isinstance(option.default, bool):
+            switch = Switch()
+            switch.setObjectName(name)
+            switch.setAccessibleName(said(option.title))
+            switch.toggled.connect(self._explain)
+            switch.toggled.connect(self.changed)
+            return switch
+        control: Segments | Number
+        if option.choices:
+            control = Segments(name, [(word, _choice_word(word)) for word in option.choices])
+        else:
+            step = _step(option.default)
+            control = Number(name, option.least, option.most or MOST, step, option.default % step)
+        control.setAccessibleName(said(option.title))
+        control.changed.connect(self._explain)
+        control.changed.connect(self.changed)
+        return control
+
+    def _explain(self) -> None:
+        value = self.value
+        written = str(value).lower() if isinstance(value, bool) else str(value)
+        text = self.option.text.get(written) or self.option.text.get("")
+        self._sentence.setText(said(text) if text else "")
+
+
+class OptionRows(QWidget):
+    """The options of one game.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal()
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        super().__init__()
+        self._rows = [OptionRow(option) for option in options]
+        self._lines = [line() for _ in options]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(9)
+        for row, above in zip(self._rows, self._lines, strict=True):
+            column.addWidget(above)
+            column.addWidget(row)
+            row.changed.connect(self.changed)
+        column.addStretch(1)
+
+    @property
+    def values(self) -> dict[str, OptionValue]:
+        """All options with their values."""
+        return {row.option.name: row.value for row in self._rows}
+
+    @property
+    def defaults(self) -> dict[str, OptionValue]:
+        """All options as the rules have them."""
+        return {row.option.name: row.option.default for row in self._rows}
+
+    @property
+    def all_default(self) -> bool:
+        """Whether every option that matters is as the rules have it."""
+        return all(row.value == row.option.default for row in self._rows if not row.isHidden())
+
+    def set_values(self, values: Mapping[str, object]) -> None:
+        """Choose these values, and the default where none is given."""
+        for row in self._rows:
+            row.set_value(row.option.default)
+            row.set_value(values.get(row.option.name, row.option.default))
+
+    def show_for(self, seats: int) -> None:
+        """Show only the options that matter with so many seats."""
+        for row, above in zip(self._rows, self._lines, strict=True):
+            matters = row.option.seats is None or seats in row.option.seats
+            row.setVisible(matters)
+            above.setVisible(matters)
+
+
+def _step(default: int) -> int:
+    """How far a press on plus or minus goes, by the size of the usual value; where that is 0 for none, by ten."""
+    if default >= 1000:
+        return 500
+    return 1 if 0 < default < 50 else 10
+
+
+def _choice_word(word: str) -> str:
+    words = QCoreApplication.translate("options", word) if word in CHOICES else word
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,83 @@
+"""Choosing who plays a seat: a person or a level of the computer, and the style of that where the game has some."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from barracan.model.player_names import parted, spelled
+from barracan.windows.shell.controls import Choice
+from barracan.windows.shell.words import HUMAN, LEVELS, level_told, player_word, style_told, style_word
+
+
+class PlayerChoice(QWidget):
+    """Two lists side by side.
+
+    Signals:
+        changed: the player is another one, whoever chose it.
+        chosen: somebody has chosen.
+    """
+
+    changed = Signal()
+    chosen = Signal()
+
+    def __init__(self, name: str, words: str, player: str = HUMAN) -> None:
+        super().__init__()
+        level, _ = parted(player)
+        self._level = self._list(name, words)
+        for each in dict.fromkeys((HUMAN, *LEVELS, level)):
+            self._level.addItem(player_word(each), each)
+            self._level.setItemData(self._level.count() - 1, level_told(each), Qt.ItemDataRole.ToolTipRole)
+        self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))
+        self._style.setProperty("part", "plain")
+        self._level.currentIndexChanged.connect(self._show_style)
+        self._wanted = ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._level, 1)
+        row.addWidget(self._style, 1)
+        self.offer(())
+
+    @property
+    def player(self) -> str:
+        """Who plays."""
+        level = self._level.currentData()
+        return spelled(level, self._style.currentData() if level in LEVELS else "")
+
+    def set_player(self, player: str) -> None:
+        """Choose who plays; somebody unknown is the first in the list."""
+        level, self._wanted = parted(player)
+        self._level.setCurrentIndex(max(0, self._level.findData(level)))
+        self._want_style()
+
+    def offer(self, styles: Sequence[str]) -> None:
+        """Offer these styles; without any there is no list of them."""
+        with QSignalBlocker(self._style):
+            self._style.clear()
+            for style in ("", *styles):
+                self._style.addItem(style_word(style), style)
+                self._style.setItemData(self._style.count() - 1, style_told(style), Qt.ItemDataRole.ToolTipRole)
+        policy = self._style.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(styles))  # the levels of all seats stand in one column
+        self._style.setSizePolicy(policy)
+        self._want_style()
+
+    def _list(self, name: str, words: str) -> Choice:
+        made = Choice()
+        made.setObjectName(name)
+        made.setAccessibleName(words)
+        made.currentIndexChanged.connect(self.changed)
+        made.activated.connect(self._take)
+        return made
+
+    def _take(self) -> None:
+        """What somebody has chosen is wanted from now on, also after it could not be had for a while."""
+        self._wanted = self._style.currentData()
+        self.chosen.emit()
+
+    def _want_style(self) -> None:
+        self._style.setCurrentIndex(max(0, self._style.findData(self._wanted)))
+        self._show_style()
+
+    def _show_style(self) -> None:
+        self._style.setVisible(self._style.count() > 1 and self._level.currentData() in LEVELS)

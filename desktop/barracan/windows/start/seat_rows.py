@@ -1,0 +1,154 @@
+"""The seats of a new match: who sits where, and with whom."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from barracan.model.player_names import spelled
+from barracan.model.replay import SeatNote
+from barracan.session.styles import ANY, Offered
+from barracan.table.themes import Theme
+from barracan.windows.shell.controls import Mark, label
+from barracan.windows.shell.words import players_told
+from barracan.windows.start.player_choice import PlayerChoice
+
+LONGEST_NAME = 24
+
+
+class SeatRow(QFrame):
+    """One seat: its side's mark, the name, where it sits, who plays.
+
+    Signals:
+        changed: the name or the player is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.setProperty("part", "box")
+        self._seat = seat
+        self._mark = Mark()
+        self.name = QLineEdit()
+        self.name.setObjectName(f"name_{seat}")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setProperty("part", "plain")
+        self.name.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
+        self.name.textChanged.connect(self.changed)
+        self._place = label(part="quiet")
+        self._player = PlayerChoice(f"player_{seat}", self.tr("Player at seat {seat}").format(seat=seat + 1))
+        self._player.changed.connect(self.changed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 5, 8, 5)
+        row.addWidget(self._mark)
+        row.addWidget(self.name, 3)
+        row.addWidget(self._place, 1)
+        row.addWidget(self._player, 4)
+
+    @property
+    def note(self) -> SeatNote:
+        """Who sits here."""
+        return SeatNote.of(self.name.text().strip(), self._player.player)
+
+    def set_note(self, name: str, player: str) -> None:
+        """Seat somebody."""
+        self.name.setText(name[:LONGEST_NAME])
+        self.name.setCursorPosition(0)  # of a name without room its beginning shows
+        self._player.set_player(player)
+
+    def offer(self, styles: Sequence[str]) -> None:
+        """Offer these styles, or any of them by chance."""
+        self._player.offer((*styles, ANY) if styles else ())
+
+    def show_side(self, side: int, place: str, theme: Theme) -> None:
+        """Show whose side the seat is on and where it sits."""
+        self._mark.set_side(side, theme.sides[side % len(theme.sides)])
+        self._place.setText(place)
+
+    def show_fault(self, faulty: bool) -> None:
+        """Mark the name as the one at fault, or not."""
+        if self.name.property("fault") != faulty:
+            self.name.setProperty("fault", faulty)
+            self.name.style().unpolish(self.name)
+            self.name.style().polish(self.name)
+
+
+class SeatRows(QWidget):
+    """The rows of all seats of the match that is being prepared.
+
+    Signals:
+        changed: a name or a player is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.rows = [SeatRow(seat) for seat in range(most)]
+        self._count = most
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(7)
+        for row in self.rows:
+            row.changed.connect(self.changed)
+            row.name.installEventFilter(self)
+            row.changed.connect(self._tell_players)
+            column.addWidget(row)
+        self._told = label(part="quiet", wrap=True)
+        self._told.setObjectName("players_told")
+        column.addWidget(self._told)
+
+    @property
+    def notes(self) -> tuple[SeatNote, ...]:
+        """Who sits at the seats in use."""
+        return tuple(row.note for row in self.rows[: self._count])
+
+    def offer(self, styles: Offered) -> None:
+        """Offer each seat these styles."""
+        for row, offered in zip(self.rows, styles, strict=False):
+            row.offer(offered)
+
+    def show_sides(self, sides: Sequence[Sequence[int]], theme: Theme) -> None:
+        """Show as many rows as there are seats, each with its side and its place."""
+        side_of = {seat: number for number, side in enumerate(sides) for seat in side}
+        self._count = len(side_of)
+        places = self._places(self._count)
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < self._count)
+            if seat < self._count:
+                row.show_side(side_of[seat], places[seat], theme)
+        self._tell_players()
+
+    def fault(self) -> tuple[int, str] | None:
+        """The seat at fault and what is wrong with it, or ``None``."""
+        names: dict[str, int] = {}
+        for seat, note in enumerate(self.notes):
+            if not note.name:
+                return seat, self.tr("Seat {seat} has no name yet.").format(seat=seat + 1)
+            if note.name.casefold() in names:
+                return seat, self.tr("Two seats are named {name}: give one another name.").format(name=note.name)
+            names[note.name.casefold()] = seat
+        return None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Choose the whole name when a name is entered, so that typing replaces it."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QLineEdit):
+            watched.selectAll()
+        return super().eventFilter(watched, event)
+
+    def _tell_players(self) -> None:
+        """Say what the levels and styles that have been chosen are like, each once."""
+        told = players_told(spelled(note.player, note.style) for note in self.notes)
+        self._told.setText(told)
+        self._told.setVisible(bool(told))
+
+    def _places(self, count: int) -> tuple[str, ...]:
+        south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")
+        if count == 2:
+            return south, north
+        if count == 3:
+            return south, west, east
+        if count == 4:
+            return south, west, north, east
+        return tuple(self.tr("Seat {seat}").format(seat=seat + 1) for seat in range(count))

@@ -1,0 +1,120 @@
+"""Small pictures of stored matches, drawn from their records one at a time while nothing else is to be done."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel
+
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
+from barracan.model.moves import RecordFault
+from barracan.model.record import RecordError, read_line
+from barracan.storage.errors import LibraryError
+from barracan.storage.pads import is_pad, read_pad
+from barracan.table.cards.faces import BACKS
+from barracan.table.cards.miniature import SIZE, miniature
+from barracan.table.themes import FELT, Theme
+from barracan.windows.shell.words import HUMAN
+
+_log = logging.getLogger(__name__)
+
+
+class Thumbnail(QLabel):
+    """The place of one picture; a bare table until it is drawn."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__()
+        self.match = match
+        self.view: Any = None
+        self.pad: Sequence[str] = ()
+        self.setObjectName(f"picture_{match}")
+        self.setFixedSize(SIZE)
+
+    def draw(self, theme: Theme, back: str) -> None:
+        """Show the pad, or the table in these colours, with these backs of cards."""
+        ratio = self.devicePixelRatioF()
+        if self.pad:
+            from barracan.windows.pads.picture import pad_picture
+
+            self.setPixmap(pad_picture(self.pad, ratio))
+        else:
+            self.setPixmap(miniature(self.view, theme, ratio, back))
+
+
+class Thumbnails(QObject):
+    """Draws the pictures of a list; *read* gives the record of a match."""
+
+    def __init__(self, read: Callable[[int], Sequence[str]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._read = read
+        self._theme, self._back = FELT, BACKS[0]
+        self._bare: dict[float, QPixmap] = {}
+        self._shown: list[Thumbnail] = []
+        self._waiting: list[Thumbnail] = []
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._draw_next)
+
+    def add(self, picture: Thumbnail) -> None:
+        """Draw this picture when its turn comes."""
+        picture.setPixmap(self._bare_table(picture.devicePixelRatioF()))
+        self._shown.append(picture)
+        self._waiting.append(picture)
+        self._idle.start()
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._shown.clear()
+        self._waiting.clear()
+        self._idle.stop()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        if theme is not self._theme:
+            self._theme = theme
+            self._bare.clear()
+            self._draw_again()
+
+    def set_back(self, back: str) -> None:
+        """Take this back of the cards."""
+        if back != self._back:
+            self._back = back
+            self._draw_again()
+
+    def _bare_table(self, ratio: float) -> QPixmap:
+        """What stands for every picture until its turn comes."""
+        if ratio not in self._bare:
+            self._bare[ratio] = miniature(None, self._theme, ratio)
+        return self._bare[ratio]
+
+    def _draw_again(self) -> None:
+        for picture in self._shown:
+            picture.draw(self._theme, self._back)
+
+    def _draw_next(self) -> None:
+        picture = self._waiting.pop(0)
+        if not self._waiting:
+            self._idle.stop()
+        try:
+            lines = self._read(picture.match)
+            if is_pad(read_line(lines[0])):
+                read_pad(lines)  # what cannot be read is not drawn
+                picture.pad = lines
+            else:
+                picture.view = last_view(lines)
+        except (LibraryError, RecordError, RecordFault):
+            _log.info("match %s has no picture", picture.match, exc_info=True)
+        else:
+            picture.draw(self._theme, self._back)
+
+
+def last_view(lines: Sequence[str]) -> Any:
+    """The table at the end of a record, as its first person sees it; ``None`` before the first deal."""
+    match = Match.replay(find_game, lines)
+    if not match.state.hand_number:
+        return None
+    seat = next((seat for seat, note in enumerate(match.seats) if note.player == HUMAN), 0)
+    return match.game.view(match.state, seat)
