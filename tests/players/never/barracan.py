@@ -136,9 +136,8 @@ def _winners(state, seat):
     for suit in range(4):
         lying = [lows.get((suit, pile)) for pile in state.open_piles(seat)]
         if None not in lying:
-            found |= {
-                card for strength, card in legal_moves.trick_winners(state, state.hands[seat], suit) if strength > max(lying)
-            }
+            winners = legal_moves.trick_winners(state, state.hands[seat], suit)
+            found |= {card for strength, card in winners if strength > max(lying)}
     return found
 
 
