@@ -9,7 +9,6 @@ from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.hud.panel import LADDER, TRAY
-from barracan.table.seen import builds_ladders
 from longer import Longer, Ruler
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -67,7 +66,7 @@ def test_tray_and_ladder_builder_have_room(desk, monkeypatch, name, size):
     for start in range(0, 6, 2):
         table.tray("tray_new", tuple(cards[start : start + 2]))
         for page in (TRAY, LADDER):
-            if page == TRAY or builds_ladders(table.scene.view):
+            if page == TRAY or table.scene.view.builds_ladders():
                 table.scene.sideboard.open_page(page)
                 ruler.measure(table.scene)
     assert not ruler.found, "\n".join(map(str, ruler.found))

@@ -9,6 +9,8 @@ from barracan.model.value import value
 
 Place: TypeAlias = str
 Seats: TypeAlias = frozenset[int]
+SHOWN: Place = "shown"
+"""Where cards lie for a moment in which all see them."""
 
 
 @value

@@ -1,45 +1,264 @@
 """What one seat may know; all that is ever drawn, announced or thought about."""
 
-from collections.abc import Mapping
-from typing import Protocol, TypeAlias
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import TypeAlias
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
+from barracan.model.events import Event, Place
+from barracan.model.options import OptionValue
+from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
+from barracan.model.text import Text
+from barracan.model.value import value
 
 Cards: TypeAlias = tuple[Code | None, ...]
 """The cards of a place from the bottom, ``None`` for a back."""
 
 
-class SeatView(Protocol):
-    """The part of every game's view that the table needs; a view is immutable, comparable and can be pickled."""
+class Family(Enum):
+    """What kind of table a game is played at."""
+
+    PILES = "piles"
+    """BarraCan: four piles round the stock."""
+    TRICKS = "tricks"
+    RUMMY = "rummy"
+
+
+@value
+class TrickView:
+    """A complete trick: who led, the cards from the lead on, who won it."""
+
+    leader: int
+    cards: tuple[Code, ...]
+    winner: int
+
+
+@value
+class LaidMeld:
+    """A meld on the table: whose it is, its cards, what a wildcard among them stands for, and what it is worth.
+
+    ``stands`` has a word for each card, empty for one that stands for itself; ``worth`` is ``clean``, ``semi_clean``,
+    ``dirty`` or empty.
+    """
+
+    place: Place
+    side: int
+    cards: tuple[Code, ...]
+    stands: tuple[str, ...]
+    worth: str = ""
 
     @property
-    def seat(self) -> int:
-        """Whose view it is."""
+    def turned(self) -> int:
+        """How many of its last cards lie across: two of a clean meld, one of another that is worth something."""
+        return {"": 0, "clean": 2}.get(self.worth, 1)
+
+
+@value
+class StackView:
+    """The categories of one type melded outside ladders: how many, and the cards of the last one."""
+
+    count: int = 0
+    last: tuple[Code, ...] = ()
+
+
+@value
+class LadderView:
+    """A ladder in full: arm top to bottom, side cards by arm index, categories as the record writes them."""
+
+    arm: tuple[Code, ...]
+    rows: tuple[tuple[int, tuple[Code, ...]], ...]
+    categories: tuple[tuple[str, int, int, int], ...]
+    """(type, first arm index, last arm index, row's arm index); -1 where there is none."""
+    missing: tuple[str, ...]
+    royal: bool
+    """Whether it is royal, or still can be while incomplete."""
+    points: int
+    """The ladder's own points if complete, else what they would be."""
+
+
+@value
+class SideView:
+    """What lies on the table before one side where categories and ladders are melded."""
+
+    stacks: tuple[StackView, ...]
+    """One for each type of category."""
+    ladders: tuple[LadderView, ...]
+    tricks: int
+    sets: tuple[int, ...]
+    """How many categories of each type, those in ladders included."""
+    type_points: tuple[int, ...]
+    """What the categories of each type count, those in ladders and what doubling adds included."""
+    trick_points: int
+    lines: tuple[ScoreLine, ...]
+    """The explained points of this hand so far."""
 
     @property
-    def seats(self) -> int:
-        """How many seats the table has."""
+    def points(self) -> int:
+        """The points of this hand so far."""
+        return sum(line.points for line in self.lines)
 
-    @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side."""
 
-    @property
-    def turn(self) -> int | None:
-        """Whose turn it is, ``None`` between hands."""
+class SeatView:
+    """What every game's view has; a view is immutable, comparable and can be pickled.
 
-    @property
-    def hand_number(self) -> int:
-        """The hand being played, from 1."""
+    What only some games have is a method with a default, so that whoever shows a table asks no view what it is.
 
-    @property
-    def dealer(self) -> int:
-        """The dealer of this hand."""
+    Attributes:
+        seat: whose view it is.
+        seats: how many seats the table has.
+        sides: the seats of each side.
+        options: the options of the match.
+        hand_number: the hand being played, from 1.
+        dealer: the dealer of this hand.
+        totals: points of each side before this hand.
+        turn: whose turn it is, ``None`` between hands.
+        hand: the cards of the seat, in the order of kinds.
+        hand_sizes: how many cards each seat holds.
+        ending: how the hand ended, until the next one is dealt.
+        result: how the match ended, once it has.
+    """
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points of each side before this hand."""
+    __slots__ = ()
+
+    seat: int
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    options: Mapping[str, OptionValue]
+    hand_number: int
+    dealer: int
+    totals: tuple[int, ...]
+    turn: int | None
+    hand: tuple[Code, ...]
+    hand_sizes: tuple[int, ...]
+    ending: HandEnd | None
+    result: MatchEnd | None
 
     def places(self) -> Mapping[Place, Cards]:
         """Every place of the table with its cards, also empty ones."""
+        raise NotImplementedError
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat belongs to."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], "SeatView"]]:
+        """The events that led to this view in the steps in which they are shown, each with the view after it."""
+        return [(tuple(events), self)]
+
+    # The kind of table
+
+    def family(self) -> Family:
+        """The kind of table that the game is played at."""
+        return Family.RUMMY
+
+    def has_tray(self) -> bool:
+        """Whether cards are put together in this game, so that there is a tray."""
+        return self.family() is not Family.TRICKS
+
+    def builds_ladders(self) -> bool:
+        """Whether this game has ladders."""
+        return False
+
+    # What is to be known of the match and its seats
+
+    def target(self) -> int | None:
+        """The points that decide the match, in games that are played to a target and not on time."""
+        target = self.options.get("target")
+        return target if isinstance(target, int) and not self.options.get("minutes") else None
+
+    def headline(self) -> Text | None:
+        """What is being played: a contract, a threshold."""
+        return None
+
+    def headline_note(self) -> Text | None:
+        """What goes with the headline."""
+        return None
+
+    def headline_seat(self) -> int | None:
+        """Whose contract it is, or who plays alone."""
+        return None
+
+    def seat_note(self, seat: int) -> Text | None:
+        """What is to be known of a seat beside its cards: that it is the declarer, how much it needs to open."""
+        return None
+
+    def doubled_by(self, seat: int) -> tuple[int, ...]:
+        """Whom a seat has doubled or redoubled in this hand."""
+        return ()
+
+    def redoubled_by(self, seat: int) -> tuple[int, ...]:
+        """Whom a seat has redoubled in this hand."""
+        return ()
+
+    # Points
+
+    def score_lines(self) -> tuple[tuple[ScoreLine, ...], ...]:
+        """The explained points of this hand so far, for each side; none where a game counts only in the end."""
+        return ()
+
+    def hand_points(self, side: int) -> int | None:
+        """A side's points of this hand so far, where there are any to be told."""
+        lines = self.score_lines()
+        return sum(line.points for line in lines[side]) if lines else None
+
+    def sheet_rows(self) -> tuple[SheetRow, ...]:
+        """What the game's score sheet has below the hands."""
+        return ()
+
+    # Hands and the stock
+
+    def suit_order(self) -> tuple[tuple[Code, ...], ...]:
+        """The suits as the game knows them, each from low to high; none where they are those of the cards."""
+        return ()
+
+    def hand_is_covered(self, seat: int) -> bool:
+        """Whether a seat's hand is a pot that it has taken and not looked at yet."""
+        return False
+
+    def all_turned_up(self) -> bool:
+        """Whether the end of the hand has turned cards up that lay face down."""
+        return False
+
+    def blocked_cards(self, pile: int) -> int:
+        """How many cards of an open pile lie under its topmost stopper."""
+        return 0
+
+    # Melds
+
+    def laid_melds(self) -> tuple[LaidMeld, ...]:
+        """Every numbered meld on the table, in the order of their numbers."""
+        return ()
+
+    def next_meld(self) -> Place:
+        """The place where the viewer's side would lay its next numbered meld."""
+        return ""
+
+    def side_tables(self) -> tuple[SideView, ...]:
+        """What each side has laid, where categories and ladders are melded."""
+        return ()
+
+    # Tricks
+
+    def trick_leader(self) -> int | None:
+        """Who led the trick on the table."""
+        return None
+
+    def tricks_won(self) -> tuple[int, ...]:
+        """How many tricks each seat has won, in games of tricks."""
+        return ()
+
+    def last_trick(self) -> TrickView | None:
+        """The last complete trick while it may be looked at."""
+        return None
+
+    def before_last_trick(self) -> "SeatView":
+        """The view as it was when the last trick lay there complete."""
+        return self
+
+    def window_owner(self) -> int | None:
+        """The seat that has taken the window's cards."""
+        return None
+
+    def foundation_start(self) -> str:
+        """The rank at which foundations begin; empty where no dominoes are played."""
+        return ""

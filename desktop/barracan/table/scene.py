@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.events import Event, HandDealt, Place
 from barracan.model.offers import Offer, Pick
+from barracan.model.view import Family
 from barracan.table.appearance import Appearance
 from barracan.table.barracan.words import said
 from barracan.table.cards.card_item import CardItem
@@ -28,7 +29,6 @@ from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import NO_OFFER, Choosing
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
-from barracan.table.seen import Family, family_of
 from barracan.table.themes import FELT, Theme
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         self._undo = showing.undo
         self._moves = list(showing.moves)[-_TOLD_MOVES:]
         self._last = showing.last
-        self.faces.set_stoppers(family_of(showing.view) is Family.PILES)
+        self.faces.set_stoppers(showing.view.family() is Family.PILES)
         self.stage.put(showing.view)
         self.choosing.last_moved = self.tableau.moved_by(self._last)
         self.signs.show()

@@ -231,8 +231,8 @@ def test_p13_2_what_lies_open_before_its_taker():
 def test_p13_1_the_last_trick_can_be_looked_at_until_the_next_lead():
     state = tricks("no_tricks", *["2S"] * 4, trick="AC 3H 5C 2C")
     view = GAME.view(state, 3)
-    assert (view.trick, view.last_trick.cards, view.last_trick.winner) == ((), ("AC", "3H", "5C", "2C"), 0)
+    assert (view.trick, view.last_trick().cards, view.last_trick().winner) == ((), ("AC", "3H", "5C", "2C"), 0)
     play(state, Play(0, "2S"))
     view = GAME.view(state, 3)
-    assert (view.trick, view.last_trick, view.leader) == (("2S",), None, 0)
+    assert (view.trick, view.last_trick(), view.leader) == (("2S",), None, 0)
     assert state.phase is Phase.PLAY

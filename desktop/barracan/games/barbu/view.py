@@ -74,45 +74,40 @@ class BarbuView(TricksView):
         """Who has passed in this hand, each time, in order."""
         return tuple(move.seat for move in self.actions if isinstance(move, Pass))
 
-    @property
-    def redoubles(self) -> tuple[tuple[int, ...], ...]:
-        """For each seat whom it has redoubled: who had doubled it before (P4.3)."""
-        found: list[tuple[int, ...]] = [()] * self.seats
+    def doubled_by(self, seat: int) -> tuple[int, ...]:
+        """Whom a seat has doubled or redoubled (P4)."""
+        return self.doubles[seat]
+
+    def redoubled_by(self, seat: int) -> tuple[int, ...]:
+        """Whom a seat has redoubled: who had doubled it before (P4.3)."""
+        found: list[int] = []
         before: set[tuple[int, int]] = set()
         for move in self.actions:
             if isinstance(move, Double | Redouble):
-                again = tuple(other for other in move.seats if (other, move.seat) in before)
-                found[move.seat] = (*found[move.seat], *again)
+                if move.seat == seat:
+                    found += [other for other in move.seats if (other, seat) in before]
                 before |= {(move.seat, other) for other in move.seats}
         return tuple(found)
 
-    @property
     def headline(self) -> Text | None:
         """The contract in words."""
         return contract_title(self.contract) if self.contract else None
 
-    @property
     def headline_note(self) -> Text | None:
         """Who declares."""
         return Text("barbu", _DECLARED, {"who": Seat(self.declarer)}) if self.contract else None
 
-    @property
     def headline_seat(self) -> int | None:
         """The declarer, once the contract is named."""
         return self.declarer if self.contract else None
 
-    @property
-    def seat_notes(self) -> tuple[Text | None, ...]:
-        """For each seat that it is the declarer, or how many doubles of the declarer it still owes (P4.6)."""
-        return tuple(self._note(seat) for seat in range(self.seats))
-
-    def _note(self, seat: int) -> Text | None:
+    def seat_note(self, seat: int) -> Text | None:
+        """That a seat is the declarer, or how many doubles of the declarer it still owes (P4.6)."""
         if seat == self.declarer:
             return Text("barbu", _DECLARER)
         owed = self.owed[seat]
         return Text("barbu", _OWES_ONE if owed == 1 else _OWES, {"count": owed}) if owed else None
 
-    @property
     def sheet_rows(self) -> tuple[SheetRow, ...]:
         """The contracts that each declarer has left, and the doubles of the declarer still owed (P13.5)."""
         contracts = [
@@ -121,6 +116,11 @@ class BarbuView(TricksView):
         ]
         owed = tuple("–" if seat == self.declarer else str(count) for seat, count in enumerate(self.owed))
         return (SheetRow(Text("barbu", _LEFT)), *contracts, SheetRow(Text("barbu", _OWED), owed))
+
+    def foundation_start(self) -> str:
+        """The rank named with the contract, while dominoes are played or lie on the table (P8.1)."""
+        plays = self.phase == "dominoes" or any(self.foundations)
+        return (self.contract.rank or "") if plays and self.contract else ""
 
     def places(self) -> dict[Place, Cards]:
         """The places of every trick game, and the four foundations."""

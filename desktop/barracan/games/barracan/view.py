@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
 from random import Random
-from typing import NamedTuple
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.ladders import Ladder
@@ -18,54 +17,11 @@ from barracan.model.options import OptionValue
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.value import value
-from barracan.model.view import Cards
+from barracan.model.view import Cards, Family, LadderView, SeatView, SideView, StackView
 
 
 @value
-class StackView:
-    """The categories of one type melded outside ladders: how many, and the cards of the last one (B14.2)."""
-
-    count: int = 0
-    last: tuple[Code, ...] = ()
-
-
-class LadderView(NamedTuple):
-    """A ladder in full: arm top to bottom, side cards by arm index, categories as the record writes them."""
-
-    arm: tuple[Code, ...]
-    rows: tuple[tuple[int, tuple[Code, ...]], ...]
-    categories: tuple[tuple[str, int, int, int], ...]
-    """(type, first arm index, last arm index, row's arm index); -1 where there is none."""
-    missing: tuple[str, ...]
-    royal: bool
-    """Whether it is royal, or still can be while incomplete (B9.10)."""
-    points: int
-    """The ladder's own points if complete (B10.4), else what they would be."""
-
-
-class SideView(NamedTuple):
-    """What lies on the table before one side."""
-
-    stacks: tuple[StackView, ...]
-    """In the order of ``CATEGORY_NAMES``."""
-    ladders: tuple[LadderView, ...]
-    tricks: int
-    sets: tuple[int, ...]
-    """How many categories of each type, those in ladders included (B6.5)."""
-    type_points: tuple[int, ...]
-    """What the categories of each type count, those in ladders and what doubling adds included (B10.1, B10.2)."""
-    trick_points: int
-    lines: tuple[ScoreLine, ...]
-    """The explained points of this hand so far."""
-
-    @property
-    def points(self) -> int:
-        """The points of this hand so far."""
-        return sum(line.points for line in self.lines)
-
-
-@value
-class BarracanView:
+class BarracanView(SeatView):
     """Everything that B13 lets one seat know."""
 
     seat: int
@@ -99,6 +55,26 @@ class BarracanView:
     def taken(self) -> bool:
         """Whether the seat to move has drawn, picked up or taken a trick in this turn."""
         return self.take != "nothing"
+
+    def family(self) -> Family:
+        """Four piles round the stock."""
+        return Family.PILES
+
+    def builds_ladders(self) -> bool:
+        """Ladders are built (B9)."""
+        return True
+
+    def score_lines(self) -> tuple[tuple[ScoreLine, ...], ...]:
+        """The explained points of each side (B10)."""
+        return tuple(side.lines for side in self.table)
+
+    def blocked_cards(self, pile: int) -> int:
+        """The cards under the topmost stopper (B3.5)."""
+        return self.blocked[pile]
+
+    def side_tables(self) -> tuple[SideView, ...]:
+        """Stacks, ladders and tricks of each side (B14.2)."""
+        return self.table
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards; stacks show their last category, tricks and stock their backs."""

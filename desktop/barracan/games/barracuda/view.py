@@ -16,7 +16,7 @@ from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards
+from barracan.model.view import Cards, LaidMeld, SeatView
 
 _HAND_SUITS = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
@@ -36,7 +36,7 @@ class MeldView:
 
 
 @value
-class BarracudaView:
+class BarracudaView(SeatView):
     """Everything that U10 lets one seat know."""
 
     seat: int
@@ -68,23 +68,30 @@ class BarracudaView:
     result: MatchEnd | None
     """How the match ended, once it has."""
 
-    @property
-    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
+    def suit_order(self) -> tuple[tuple[Code, ...], ...]:
         """The suits from low to high in the order of a hand, the ace left of the 2 (U1.4)."""
         return _HAND_SUITS
 
-    @property
     def headline(self) -> Text:
         """When the match ends (U7.1)."""
         return Text("barracuda", _LIMIT, {"limit": int(self.options["limit"])})
 
-    @property
-    def seat_notes(self) -> tuple[Text, ...]:
-        """Each seat's place in the hands column (U6.2), and who dealt (U11.3)."""
+    def seat_note(self, seat: int) -> Text | None:
+        """A seat's place in the hands column (U6.2), and who dealt (U11.3)."""
+        hands = self.hand_totals[seat]
+        words = _DEALER if seat == self.dealer else _HANDS
+        return Text("barracuda", words, {"hands": f"{hands:+}" if hands else "0"})
+
+    def laid_melds(self) -> tuple[LaidMeld, ...]:
+        """The melds of all seats."""
         return tuple(
-            Text("barracuda", _DEALER if seat == self.dealer else _HANDS, {"hands": f"{hands:+}" if hands else "0"})
-            for seat, hands in enumerate(self.hand_totals)
+            LaidMeld(f"meld:{number}", self.side_of(meld.seat), meld.cards, ("",) * len(meld.cards))
+            for number, meld in enumerate(self.melds)
         )
+
+    def next_meld(self) -> Place:
+        """Melds belong to the whole table."""
+        return f"meld:{len(self.melds)}"
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards."""

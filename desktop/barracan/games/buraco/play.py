@@ -9,10 +9,7 @@ from barracan.games.burraco import play
 from barracan.games.burraco.moves import Discard, LayMelds
 from barracan.games.rummy.places import HANDS
 from barracan.model.cards import CODES, Kind
-from barracan.model.events import CardMoved, Event
-
-SHOWN = "shown"
-"""Where the melds of a failed opening lie for a moment (D4.4)."""
+from barracan.model.events import SHOWN, CardMoved, Event
 
 
 def deal(state: BuracoState, dealer: int, deck: Sequence[Kind], cut: int | None) -> list[Event]:

@@ -1,23 +1,23 @@
 """What a seat of Buraco sees (D9)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from barracan.games.buraco.moves import Refuse
-from barracan.games.buraco.play import SHOWN
 from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import view as views
 from barracan.games.burraco.moves import LayMelds
 from barracan.games.burraco.state import PotState
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
-from barracan.model.events import Place
+from barracan.model.events import SHOWN, CardMoved, Event, Place
 from barracan.model.options import OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards
+from barracan.model.view import Cards, SeatView
 
 _OPENS_WITH = QT_TRANSLATE_NOOP("buraco", "opens with {least} points")
 
@@ -45,11 +45,28 @@ class BuracoView(BurracoView):
     shown: tuple[Code, ...] = ()
     """The melds of a failed opening, in the moment in which all see them (D4.4)."""
 
-    def note(self, side: int) -> Text | None:
-        """What is to be known of a side beside its melds, what it needs to open too (D4, D9)."""
+    def seat_note(self, seat: int) -> Text | None:
+        """What a seat's side needs to open, then whether it has taken a pot and may go out (D4, D9)."""
+        side = self.side_of(seat)
         if not self.opened[side]:
             return Text("buraco", _OPENS_WITH, {"least": self.minimums[side]})
-        return BurracoView.note(self, side)
+        return BurracoView.seat_note(self, seat)
+
+    def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
+        """Melds that are too small to open are shown before they go back (D4.4)."""
+        shown = tuple(event for event in events if isinstance(event, CardMoved) and event.target == SHOWN)
+        if not shown:
+            return [(tuple(events), self)]
+        return [(shown, self._while_shown(shown)), (tuple(events[len(shown) :]), self)]
+
+    def _while_shown(self, shown: Sequence[CardMoved]) -> "BuracoView":
+        """The view as it is while melds lie there that go back into the hand."""
+        seat = int(shown[0].source.partition(":")[2])
+        cards = tuple(event.card for event in shown if event.card)
+        sizes = list(self.hand_sizes)
+        sizes[seat] -= len(cards)
+        hand = tuple((Counter(self.hand) - Counter(cards)).elements()) if seat == self.seat else self.hand
+        return replace(self, shown=cards, hand_sizes=tuple(sizes), hand=hand)
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards; the stock shows its top card to the seat that has to choose."""

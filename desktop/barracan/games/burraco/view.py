@@ -21,7 +21,7 @@ from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards
+from barracan.model.view import Cards, LaidMeld, SeatView
 
 _POT_TAKEN = QT_TRANSLATE_NOOP("burraco", "pot taken")
 _MAY_GO_OUT = QT_TRANSLATE_NOOP("burraco", "pot taken, may go out")
@@ -43,6 +43,10 @@ class MeldView:
     points: int
     """The points of its cards."""
 
+    def stands(self) -> tuple[str, ...]:
+        """For each card what it stands for, empty where that is itself."""
+        return tuple(self.stands_for if at == self.wild else "" for at in range(len(self.cards)))
+
 
 @value
 class SideView:
@@ -62,7 +66,7 @@ class SideView:
 
 
 @value
-class BurracoView:
+class BurracoView(SeatView):
     """Everything that C12 lets one seat know."""
 
     seat: int
@@ -106,22 +110,34 @@ class BurracoView:
     @property
     def side(self) -> int:
         """The side of the seat."""
-        return self._side_of(self.seat)
+        return self.side_of(self.seat)
 
-    @property
-    def seat_notes(self) -> tuple[Text | None, ...]:
-        """For each seat whether its side has taken a pot and may go out (C6, C7.1)."""
-        return tuple(self.note(self._side_of(seat)) for seat in range(self.seats))
-
-    def note(self, side: int) -> Text | None:
-        """What is to be known of a side beside its melds."""
-        table = self.table[side]
+    def seat_note(self, seat: int) -> Text | None:
+        """Whether a seat's side has taken a pot and may go out (C6, C7.1)."""
+        table = self.table[self.side_of(seat)]
         if table.pot < 0:
             return None
         return Text("burraco", _MAY_GO_OUT if table.may_go_out else _POT_TAKEN)
 
-    def _side_of(self, seat: int) -> int:
-        return next(number for number, side in enumerate(self.sides) if seat in side)
+    def score_lines(self) -> tuple[tuple[ScoreLine, ...], ...]:
+        """The explained points of each side (C9)."""
+        return tuple(side.lines for side in self.table)
+
+    def hand_is_covered(self, seat: int) -> bool:
+        """Whether a fresh pot has not been looked at yet (C12.1)."""
+        return any(seat == other for other, _ in self.unseen)
+
+    def laid_melds(self) -> tuple[LaidMeld, ...]:
+        """The melds of all sides, a wildcard with what it stands for."""
+        return tuple(
+            LaidMeld(f"meld:{side}:{number}", side, meld.cards, meld.stands(), meld.worth)
+            for side, table in enumerate(self.table)
+            for number, meld in enumerate(table.melds)
+        )
+
+    def next_meld(self) -> Place:
+        """Melds are numbered side by side."""
+        return f"meld:{self.side}:{len(self.table[self.side].melds)}"
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards; a fresh pot that its owner does not see still lies in its place."""

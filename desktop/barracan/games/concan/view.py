@@ -19,7 +19,7 @@ from barracan.model.randomness import choose, shuffle
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards
+from barracan.model.view import Cards, LaidMeld, SeatView
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
 _CLOSED = QT_TRANSLATE_NOOP("concan", "no melds-down yet")
@@ -43,7 +43,7 @@ class MeldView:
 
 
 @value
-class ConcanView:
+class ConcanView(SeatView):
     """Everything that N12 lets one seat know."""
 
     seat: int
@@ -85,22 +85,28 @@ class ConcanView:
     result: MatchEnd | None
     """How the match ended, once it has."""
 
-    @property
     def headline(self) -> Text:
         """What a melds-down has to count, and how far the match is (N5.1, N10.1)."""
         hands = int(self.options["hands"])
         return Text("concan", _THRESHOLD, {"threshold": self.threshold, "hand": self.hand_number, "hands": hands})
 
-    @property
-    def seat_notes(self) -> tuple[Text | None, ...]:
-        """For each seat whether it has done its melds-down and how many jokers it has announced (N13.3)."""
-        return tuple(self._note(seat) for seat in range(self.seats))
-
-    def _note(self, seat: int) -> Text | None:
+    def seat_note(self, seat: int) -> Text | None:
+        """Whether a seat has done its melds-down and how many jokers it has announced (N13.3)."""
         jokers = self.announced[seat]
         if not self.opened[seat]:
             return Text("concan", _CLOSED)
         return Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else Text("concan", _OPENED)
+
+    def laid_melds(self) -> tuple[LaidMeld, ...]:
+        """The melds of all seats, each joker with the card that it stands for (N13.2)."""
+        return tuple(
+            LaidMeld(f"meld:{number}", self.side_of(meld.seat), meld.cards, _stands(meld))
+            for number, meld in enumerate(self.melds)
+        )
+
+    def next_meld(self) -> Place:
+        """Melds belong to the whole table."""
+        return f"meld:{len(self.melds)}"
 
     def places(self) -> dict[Place, Cards]:
         """Every place with its cards."""
@@ -110,6 +116,12 @@ class ConcanView:
         for number, meld in enumerate(self.melds):
             places[f"meld:{number}"] = meld.cards
         return places
+
+
+def _stands(meld: MeldView) -> tuple[str, ...]:
+    """What each card stands for where that is not itself."""
+    return tuple("" if card == stands else stands for card, stands in zip(meld.cards, meld.stands, strict=True))
+
 
 
 PACK = pack(packs=2, jokers=2)

@@ -49,40 +49,40 @@ class SheepsheadView(TricksView):
     card_points: tuple[int, ...] | None
     """Everybody's card points when all tricks have been played, the window's with them (S10.4)."""
 
-    @property
     def headline(self) -> Text | None:
         """The Least, or that somebody plays alone."""
         if self.least:
             return Text("sheepshead", _LEAST)
         return Text("sheepshead", _PLAYS_ALONE, {"who": Seat(self.player)}) if self.player is not None else None
 
-    @property
     def headline_note(self) -> Text | None:
         """What it takes to win this hand."""
-        return Text("sheepshead", _FEWEST if self.least else _NEEDS) if self.headline else None
+        return Text("sheepshead", _FEWEST if self.least else _NEEDS) if self.headline() else None
 
-    @property
     def headline_seat(self) -> int | None:
         """Who plays alone."""
         return self.player
 
-    @property
-    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
+    def suit_order(self) -> tuple[tuple[Code, ...], ...]:
         """The trumps, which are one suit, and the plain suits (S1.3, S1.4)."""
         return _HAND_SUITS
 
-    @property
-    def seat_notes(self) -> tuple[Text | None, ...]:
-        """For each seat that it plays alone or has passed; at the end its card points (S10.4)."""
-        return tuple(self._note(seat) for seat in range(self.seats))
-
-    def _note(self, seat: int) -> Text | None:
+    def seat_note(self, seat: int) -> Text | None:
+        """That a seat plays alone or has passed; at the end its card points (S10.4)."""
         if self.card_points is not None:
             points = {"points": self.card_points[seat]}
             return Text("sheepshead", _POINTS_ALONE if seat == self.player else _POINTS, points)
         if seat == self.player:
             return Text("sheepshead", _ALONE)
         return Text("sheepshead", _PASSED) if seat in self.passed and self.phase == "window" else None
+
+    def window_owner(self) -> int | None:
+        """The Player, who took the window (S3.1)."""
+        return self.player
+
+    def all_turned_up(self) -> bool:
+        """At the end the window's cards are shown (S10.4)."""
+        return self.card_points is not None
 
     def places(self) -> dict[Place, Cards]:
         """The places of every trick game, and the window."""

@@ -1,31 +1,20 @@
 """The part of a seat's view that all trick games have."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import CODES, Code, codes
-from barracan.model.events import Place
+from barracan.model.events import CardMoved, Event, Place
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
-from barracan.model.text import Text
-from barracan.model.value import value
-from barracan.model.view import Cards
-
-
-@value
-class TrickView:
-    """A complete trick: who led, the cards from the lead on, who won it."""
-
-    leader: int
-    cards: tuple[Code, ...]
-    winner: int
+from barracan.model.view import Cards, Family, SeatView, TrickView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TricksView:
+class TricksView(SeatView):
     """What a seat sees of any trick game."""
 
     seat: int
@@ -54,35 +43,38 @@ class TricksView:
     result: MatchEnd | None
     """How the match ended, once it has."""
 
-    @property
-    def won(self) -> tuple[int, ...]:
+    def family(self) -> Family:
+        """A trick in the middle."""
+        return Family.TRICKS
+
+    def score_lines(self) -> tuple[tuple[ScoreLine, ...], ...]:
+        """The explained points of each side."""
+        return self.lines
+
+    def trick_leader(self) -> int | None:
+        """Who led the trick on the table."""
+        return self.leader
+
+    def tricks_won(self) -> tuple[int, ...]:
         """How many tricks each seat has won."""
         return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.seats))
 
-    @property
     def last_trick(self) -> TrickView | None:
         """The last complete trick, which can be looked at until the next lead."""
         return self.tricks[-1] if self.tricks and not self.trick else None
 
-    @property
-    def hand_suits(self) -> tuple[tuple[Code, ...], ...]:
-        """The suits from low to high in the order of a hand; none where they are those of the cards."""
-        return ()
+    def before_last_trick(self) -> "TricksView":
+        """The view as it was when the last trick lay there complete."""
+        last = self.tricks[-1]
+        return replace(self, trick=last.cards, leader=last.leader, tricks=self.tricks[:-1])
 
-    @property
-    def headline(self) -> Text | None:
-        """What is being played, in words."""
-        return None
-
-    @property
-    def headline_note(self) -> Text | None:
-        """What goes with the headline."""
-        return None
-
-    @property
-    def headline_seat(self) -> int | None:
-        """Whose contract it is, or who plays alone."""
-        return None
+    def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
+        """A trick that is complete lies there before it is taken."""
+        events = tuple(events)
+        taken = next((at for at, event in enumerate(events) if _takes_trick(event)), 0)
+        if not taken:
+            return [(events, self)]
+        return [(events[:taken], self.before_last_trick()), (events[taken:], self)]
 
     @property
     def lying_open(self) -> frozenset[Code]:
@@ -103,6 +95,10 @@ class TricksView:
             faces = tuple(card for cards in won for card in cards if card in lying_open)
             places[f"tricks:{seat}"] = (None,) * backs + faces
         return places
+
+
+def _takes_trick(event: Event) -> bool:
+    return isinstance(event, CardMoved) and event.source == "trick" and event.target.startswith("tricks:")
 
 
 def tricks_seen(state: TricksState, seat: int) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from barracan.games.barracan.ladders import TYPE_OF, Ladder, LadderCategory
 from barracan.games.barracan.moves import LayMelds, PickUp
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
-from barracan.games.barracan.view import PACK, BarracanView, LadderView, Seen
+from barracan.games.barracan.view import PACK, BarracanView, Seen
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KIND_COUNT, KINDS, Kind
+from barracan.model.view import LadderView
 from barracan.players.barracan.set_patterns import NATURALS
 
 SMALLEST_SET = 9

@@ -1,16 +1,16 @@
 """The names of cards where they lie: "five of hearts, seventh of 13 in Bix’s pile, can be taken"."""
 
-from typing import Any, Final
+from typing import Final
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import SeatView
 from barracan.table.accessibility.place_names import Cards, PlaceNames
 from barracan.table.accessibility.words import card_names, card_or_ranks, ordinal, spoken
 from barracan.table.cards.names import card_name
 from barracan.table.hud.people import People
-from barracan.table.laid_melds import melds_of
 
 _IN_ROW: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {number} of {count}")
 _CHOOSABLE: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {number} of {count}, can be chosen")
@@ -35,7 +35,7 @@ _STOPPERS: Final = ("AC", "AS")
 class CardNames:
     """The names of all cards of one view; the offer says which can be taken now."""
 
-    def __init__(self, view: Any, people: People, offer: Offer, places: PlaceNames) -> None:
+    def __init__(self, view: SeatView, people: People, offer: Offer, places: PlaceNames) -> None:
         self._view = view
         self._people = people
         self._more = frozenset(offer.more)
@@ -69,7 +69,7 @@ class CardNames:
         return Pick(place, cards[at], at) in self._more or (at == len(cards) - 1 and place in self._lit)
 
     def _in_pile(self, place: Place, cards: Cards, at: int, card: Code) -> str:
-        blocked = self._view.blocked[int(place.partition(":")[2])]
+        blocked = self._view.blocked_cards(int(place.partition(":")[2]))
         if at < blocked < len(cards):
             return spoken(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
         if card in _STOPPERS:
@@ -85,7 +85,7 @@ class CardNames:
     def _in_ladder(self, place: Place, at: int, card: Code) -> str:
         """Cards of a ladder lie arm first, then its rows."""
         side, number = map(int, place.split(":")[1:])
-        ladder = self._view.table[side].ladders[number]
+        ladder = self._view.side_tables()[side].ladders[number]
         rows = dict(ladder.rows)
         name = {"number": number + 1, "card": card_name(card)}
         if at < len(ladder.arm):
@@ -97,13 +97,13 @@ class CardNames:
 
     def _in_trick(self, at: int, card: Code) -> str:
         view = self._view
-        seat = ((view.leader or 0) + at) % view.seats
+        seat = ((view.trick_leader() or 0) + at) % view.seats
         if self._people.is_you(seat):
             return spoken(_YOU_PLAYED if at else _YOU_LED, card=card_name(card))
         return spoken(_PLAYED if at else _LED, card=card_name(card), name=self._people.name(seat))
 
     def _in_meld(self, place: Place, cards: Cards, at: int, card: Code) -> str:
         where = {"card": card_name(card), "number": at + 1, "count": len(cards)}
-        meld = next((meld for meld in melds_of(self._view) if meld.place == place), None)
+        meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         stands = meld.stands[at] if meld is not None and at < len(meld.stands) else ""
         return spoken(_STANDING_FOR, other=card_or_ranks(stands), **where) if stands else spoken(_IN_ROW, **where)

@@ -6,13 +6,12 @@ from typing import Any, Final
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import Family, SeatView
 from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, ladder_told, said
 from barracan.table.hud.people import People
-from barracan.table.laid_melds import melds_of, next_meld
-from barracan.table.layouts.seating import compass, side_of
-from barracan.table.seen import Family, family_of
+from barracan.table.layouts.seating import compass
 
 Cards = Sequence[Code | None]
 
@@ -83,7 +82,7 @@ _DRAFT: Final = QT_TRANSLATE_NOOP("Spoken", "draft {number}")
 class PlaceNames:
     """The names of all places of one view."""
 
-    def __init__(self, view: Any, people: People, tray: Any = None) -> None:
+    def __init__(self, view: SeatView, people: People, tray: Any = None) -> None:
         self._view = view
         self._people = people
         self._tray = tray
@@ -110,7 +109,7 @@ class PlaceNames:
     def whose(self, place: Place) -> str:
         """The names of the side that a place lies before; empty where it is nobody's or its name says it."""
         kind, _, rest = place.partition(":")
-        single = family_of(self._view) is Family.TRICKS
+        single = self._view.family() is Family.TRICKS
         if kind not in ("melds", "ladder", "tricks") or single:
             return ""
         return self._people.names_of(self._view.sides[int(rest.partition(":")[0])])
@@ -137,7 +136,7 @@ class PlaceNames:
         return counted(self._owned(int(place.partition(":")[2]), _YOUR_HAND, _HAND), cards)
 
     def _pile(self, place: Place, cards: Cards) -> str:
-        blocked = self._view.blocked[int(place.partition(":")[2])]
+        blocked = self._view.blocked_cards(int(place.partition(":")[2]))
         if blocked and len(cards) > blocked:
             return spoken(_BLOCKED, place=self.pile(place), count=len(cards), blocked=blocked)
         return counted(self.pile(place), cards)
@@ -149,7 +148,7 @@ class PlaceNames:
     def _stack(self, place: Place, _: Cards) -> str:
         """What lies there, what of its type lies in ladders, and what all of it counts."""
         side, kind = place.split(":")[1:]
-        table, number = self._view.table[int(side)], TYPES.index(kind)
+        table, number = self._view.side_tables()[int(side)], TYPES.index(kind)
         words, stack = spoken(_TYPES[kind]), table.stacks[number]
         inside = table.sets[number] - stack.count
         if not table.sets[number]:
@@ -166,18 +165,18 @@ class PlaceNames:
 
     def _ladder(self, place: Place, _: Cards) -> str:
         side, number = map(int, place.split(":")[1:])
-        return spoken(_LADDER, number=number + 1, state=ladder_told(self._view.table[side].ladders[number]))
+        return spoken(_LADDER, number=number + 1, state=ladder_told(self._view.side_tables()[side].ladders[number]))
 
     def _tricks(self, place: Place, cards: Cards) -> str:
         number = int(place.partition(":")[2])
-        if family_of(self._view) is Family.TRICKS:
-            won = self._view.won[number]
+        if self._view.family() is Family.TRICKS:
+            won = self._view.tricks_won()[number]
             if not won:
                 return self._owned(number, _NONE_OF_YOURS, _NONE_OF)
             return self._owned(number, _YOUR_TRICKS, _TRICKS_OF, count=count_word(won))
         if not cards:
             return spoken(_NO_TRICKS)
-        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.table[number].trick_points)
+        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[number].trick_points)
 
     def _trick(self, _: Place, cards: Cards) -> str:
         if not cards:
@@ -185,9 +184,9 @@ class PlaceNames:
         return spoken(_TRICK, count=len(cards), seats=self._view.seats)
 
     def _meld(self, place: Place, cards: Cards) -> str:
-        if place == next_meld(self._view) or not cards:
+        if place == self._view.next_meld() or not cards:
             return spoken(_NEW_MELD)
-        meld = next((meld for meld in melds_of(self._view) if meld.place == place), None)
+        meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         seat = self._view.sides[meld.side][0] if meld is not None else self._view.seat
         number = int(place.rpartition(":")[2]) + 1
         if meld is not None and self._is_own(meld.side):
@@ -199,7 +198,7 @@ class PlaceNames:
 
     def _is_own(self, side: int) -> bool:
         view = self._view
-        return self._people.is_you(view.seat) and side == side_of(view, view.seat)
+        return self._people.is_you(view.seat) and side == view.side_of(view.seat)
 
     def _foundation(self, place: Place, cards: Cards) -> str:
         return counted(spoken(_FOUNDATIONS[place[-1]]), cards)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from barracan.model.events import Place
 from barracan.model.offers import Offer
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import SeatView
 from barracan.table.accessibility.card_names import CardNames
 from barracan.table.accessibility.place_names import Cards, PlaceNames
 from barracan.table.accessibility.words import card_names, read_out, spoken
@@ -12,7 +13,6 @@ from barracan.table.barracan.words import said
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
 from barracan.table.interaction.selection import NO_OFFER
-from barracan.table.seen import hand_size, pot_covered
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")
 _TELL: Final = QT_TRANSLATE_NOOP("Spoken", "{what}.")
@@ -23,7 +23,7 @@ _TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
 class Speaker:
     """Everything that one view has to say; what is hidden in it has no name."""
 
-    def __init__(self, view: Any, people: People, offer: Offer = NO_OFFER, tray: Any = None) -> None:
+    def __init__(self, view: SeatView, people: People, offer: Offer = NO_OFFER, tray: Any = None) -> None:
         self._view = view
         self._people = people
         self._offer = offer
@@ -51,7 +51,7 @@ class Speaker:
             for part in (
                 people.name(seat),
                 people.about(view, seat),
-                card_words(hand_size(view, seat), covered=pot_covered(view, seat)),
+                card_words(view.hand_sizes[seat], covered=view.hand_is_covered(seat)),
                 people.note(view, seat),
                 *people.doubles(view, seat),
             )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from barracan.model.view import SeatView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
 from barracan.table.barracan.piles import stock_spots
@@ -13,7 +14,7 @@ from barracan.table.barracan.side_area import Area, band_slots, column_slots, fi
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame, widest_zone
 from barracan.table.layouts.geometry import Layout, Slot, clamp
-from barracan.table.layouts.seating import compass, side_of
+from barracan.table.layouts.seating import compass
 
 if TYPE_CHECKING:
     from barracan.table.barracan.strips import Strips
@@ -25,7 +26,7 @@ _NARROW: Final = 1280
 
 def layout(
     size: QSizeF,
-    view: Any,
+    view: SeatView,
     *,
     panel_open: bool = False,
     hand: Sequence[str] | None = None,
@@ -35,7 +36,7 @@ def layout(
     mirrored: bool = False,
 ) -> Layout:
     """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
-    table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.table))
+    table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.side_tables()))
 
     def measured() -> Frame:
         return frame(
@@ -60,7 +61,7 @@ def layout(
     return laid
 
 
-def pile_compass(view: Any) -> dict[str, int]:
+def pile_compass(view: SeatView) -> dict[str, int]:
     """Which pile lies at which side of the stock."""
     viewer = view.seat
     if view.seats == 2:
@@ -71,25 +72,25 @@ def pile_compass(view: Any) -> dict[str, int]:
     return compass(view)
 
 
-def _areas_side(view: Any, name: str) -> int:
+def _areas_side(view: SeatView, name: str) -> int:
     """The side whose area lies there: opposite the viewer's side where two play together."""
     if name == "south":
-        return side_of(view, view.seat)
+        return view.side_of(view.seat)
     if len(view.sides) == 2:
-        return 1 - side_of(view, view.seat)
-    return side_of(view, compass(view)[name])
+        return 1 - view.side_of(view.seat)
+    return view.side_of(compass(view)[name])
 
 
-def _strips(grid: Frame, view: Any) -> "Strips":
+def _strips(grid: Frame, view: SeatView) -> "Strips":
     """The areas of four single seats; their module loads when it is first needed."""
     from barracan.table.barracan.strips import lay_strips
 
-    sides = {name: side_of(view, seat) for name, seat in compass(view).items()}
+    sides = {name: view.side_of(seat) for name, seat in compass(view).items()}
     groups = {name: _ladders_of(view, side) for name, side in sides.items()}
-    return lay_strips(grid, groups, _area_of(view.table[sides["north"]]))
+    return lay_strips(grid, groups, _area_of(view.side_tables()[sides["north"]]))
 
 
-def _areas(grid: Frame, view: Any, laid: Layout, strips: "Strips | None") -> dict[str, QRectF]:
+def _areas(grid: Frame, view: SeatView, laid: Layout, strips: "Strips | None") -> dict[str, QRectF]:
     """Each side's band or strip, by its side of the table; sets bands and name tags."""
     whole = QRectF(grid.margin, grid.band_top, grid.table_width - 2 * grid.margin, 0)
     height = grid.band_height + grid.header
@@ -107,13 +108,14 @@ def _areas(grid: Frame, view: Any, laid: Layout, strips: "Strips | None") -> dic
     return areas
 
 
-def _half_bands(grid: Frame, view: Any, whole: QRectF, height: float) -> dict[str, QRectF]:
+def _half_bands(grid: Frame, view: SeatView, whole: QRectF, height: float) -> dict[str, QRectF]:
     """Two half bands; where their owner has ladders they leave room at the outer edge.
 
     Where one half would be too narrow for what lies there, it gets more of the whole; ladders' rows tighten before.
     """
-    sides = {name: side_of(view, compass(view)[name]) for name in ("west", "east")}
-    least = {name: least_width(_area_of(view.table[side]), SMALLEST_CARD, grid.index) for name, side in sides.items()}
+    sides = {name: view.side_of(compass(view)[name]) for name in ("west", "east")}
+    tables = view.side_tables()
+    least = {name: least_width(_area_of(tables[side]), SMALLEST_CARD, grid.index) for name, side in sides.items()}
     for tight in (False, True):
         zones = {name: _outer_zone(grid, view, side, tight=tight) for name, side in sides.items()}
         room = whole.width() - 12 - sum(zones.values())
@@ -128,7 +130,7 @@ def _half_bands(grid: Frame, view: Any, whole: QRectF, height: float) -> dict[st
     }
 
 
-def _outer_zone(grid: Frame, view: Any, side: int, *, tight: bool = False) -> float:
+def _outer_zone(grid: Frame, view: SeatView, side: int, *, tight: bool = False) -> float:
     """The room that a side's ladders take from its half band; *tight* of the smallest cards in the closest rows."""
     group = _ladders_of(view, side)
     if not group:
@@ -140,11 +142,11 @@ def _outer_zone(grid: Frame, view: Any, side: int, *, tight: bool = False) -> fl
     return min(grid.ladder_zone, width_wanted(group, grid.meld_width) + braces) + 8
 
 
-def _is_west(view: Any, side: int) -> bool:
-    return side == side_of(view, compass(view)["west"])
+def _is_west(view: SeatView, side: int) -> bool:
+    return side == view.side_of(compass(view)["west"])
 
 
-def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
+def _tag(grid: Frame, name: str, area: QRectF, view: SeatView) -> QRectF:
     """Beside the band, where it is narrow each name in a line and two for the words; or a header line in a half band or
     strip.
     """
@@ -152,16 +154,16 @@ def _tag(grid: Frame, name: str, area: QRectF, view: Any) -> QRectF:
     if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
         return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
     lines = 2 if grid.ladder_zone > 96 else 2 + len(view.sides[_areas_side(view, name)])
-    drop = 1 if view.table[_areas_side(view, name)].ladders else 6
+    drop = 1 if view.side_tables()[_areas_side(view, name)].ladders else 6
     return QRectF(grid.margin - 1, area.top() + drop, grid.left - grid.margin + 1, 20 * lines * ts)
 
 
-def _lay_melds(laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], strips: "Strips | None") -> None:
+def _lay_melds(laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QRectF], strips: "Strips | None") -> None:
     crowded = len(areas) > 2
     laid.compact = crowded
     for name, area in areas.items():
         side = _areas_side(view, name)
-        content = _area_of(view.table[side])
+        content = _area_of(view.side_tables()[side])
         if strips is not None and name in strips.rows:
             slots = column_slots(strips.rows[name], strips.width, grid.label, content, grid.index)
         else:
@@ -187,12 +189,12 @@ def _area_of(side: Any) -> Area:
     return Area(stacks, side.tricks, side.sets)
 
 
-def _lay_ladders(laid: Layout, grid: Frame, view: Any) -> None:
+def _lay_ladders(laid: Layout, grid: Frame, view: SeatView) -> None:
     """Ladders beside the bands: ours at the left from our band's foot up, theirs above; at three seats also right.
 
     Where one column is too low for both, theirs and ours have one each.
     """
-    ours, theirs = side_of(view, view.seat), _left_side(view)
+    ours, theirs = view.side_of(view.seat), _left_side(view)
     our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
     column = _left_column(grid, view)
     edge = laid.bands[theirs].left() - _COLUMNS_APART if view.seats == 3 and their_rungs else column.right
@@ -208,22 +210,22 @@ def _lay_ladders(laid: Layout, grid: Frame, view: Any) -> None:
     if len(our_rungs) == 1:  # its words reach as far as our name tag
         laid.labels[f"ladder:{ours}:0"].setRight(laid.tags[ours].right())
     if view.seats == 3:
-        _right_ladders(laid, grid, view, side_of(view, compass(view)["east"]))
+        _right_ladders(laid, grid, view, view.side_of(compass(view)["east"]))
 
 
-def _take_all_ladders(laid: Layout, view: Any, strips: "Strips") -> None:
+def _take_all_ladders(laid: Layout, view: SeatView, strips: "Strips") -> None:
     for name, ladders in strips.ladders.items():
         _take_ladders(laid, _areas_side(view, name), ladders)
     if own := strips.ladders["south"]:
-        side, beside = side_of(view, view.seat), strips.rows["west"].left() > own[-1].rect.right()
+        side, beside = view.side_of(view.seat), strips.rows["west"].left() > own[-1].rect.right()
         _tag_over_ladder(laid, side, own, strips.tag if beside else laid.tags[side].height())
         if beside:
             laid.tags[side].setRight(strips.areas["west"].left())
 
 
-def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float) -> None:
+def _lay_apart(laid: Layout, grid: Frame, view: SeatView, column: Column, edge: float) -> None:
     """Theirs at the left from the top down to the *edge* of their band, ours right of them from our band's foot up."""
-    ours, theirs = side_of(view, view.seat), _left_side(view)
+    ours, theirs = view.side_of(view.seat), _left_side(view)
     our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
     split = column.left + _widest(grid, their_rungs)
     tag = 20 * (2 + len(view.sides[ours])) * grid.text_scale
@@ -237,9 +239,9 @@ def _lay_apart(laid: Layout, grid: Frame, view: Any, column: Column, edge: float
     _tag_over_ladder(laid, ours, below, tag)
 
 
-def _zone_beside(grid: Frame, view: Any) -> float:
+def _zone_beside(grid: Frame, view: SeatView) -> float:
     """The room that ladders need where their column is too low for them; 0 where it is not."""
-    groups = [_ladders_of(view, _left_side(view)), _ladders_of(view, side_of(view, view.seat))]
+    groups = [_ladders_of(view, _left_side(view)), _ladders_of(view, view.side_of(view.seat))]
     if fits(_left_column(grid, view), *groups):
         return 0.0
     if all(groups):
@@ -255,20 +257,20 @@ def _widest(grid: Frame, group: Sequence[Rungs]) -> float:
     return max(width_wanted([rungs], SMALLEST_CARD) for rungs in group) + _COLUMNS_APART
 
 
-def _left_side(view: Any) -> int:
+def _left_side(view: SeatView) -> int:
     """Whose ladders hang over ours at the left."""
     return _areas_side(view, "west" if view.seats == 3 else "north")
 
 
-def _ladders_of(view: Any, side: int) -> list[Rungs]:
-    return [rungs_of(ladder) for ladder in view.table[side].ladders]
+def _ladders_of(view: SeatView, side: int) -> list[Rungs]:
+    return [rungs_of(ladder) for ladder in view.side_tables()[side].ladders]
 
 
-def _left_column(grid: Frame, view: Any) -> Column:
+def _left_column(grid: Frame, view: SeatView) -> Column:
     tag = 40 * grid.text_scale
     top = grid.band_top + tag + 4
     if view.seats == 3:  # their half band leaves room for ladders of its own alone
-        top = grid.band_top if view.table[_left_side(view)].ladders else grid.centre_top
+        top = grid.band_top if view.side_tables()[_left_side(view)].ladders else grid.centre_top
     return Column(
         left=grid.margin + 2,
         right=grid.margin + grid.ladder_zone,
@@ -281,7 +283,7 @@ def _left_column(grid: Frame, view: Any) -> Column:
     )
 
 
-def _right_ladders(laid: Layout, grid: Frame, view: Any, side: int) -> None:
+def _right_ladders(laid: Layout, grid: Frame, view: SeatView, side: int) -> None:
     left, right = laid.bands[side].right() + _COLUMNS_APART, grid.table_width - grid.margin
     column = Column(left, right, grid.band_top, grid.centre_bottom, 0, grid.caption, index=grid.index)
     laid_right, _ = lay_column(column, grid.meld_width, _ladders_of(view, side), ())
@@ -308,7 +310,7 @@ def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> Non
 
 
 def _lay_centre(
-    laid: Layout, grid: Frame, view: Any, areas: Mapping[str, QRectF], strips: "Strips | None", card: float
+    laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QRectF], strips: "Strips | None", card: float
 ) -> None:
     left, right = grid.piles_left, grid.right
     if strips is not None:
@@ -325,15 +327,15 @@ def _lay_centre(
         plate=(clamp(186 * grid.scale, 148, 230), clamp(76 * grid.scale, 64, 90)),
         index=grid.index,
     )
-    numbers = pile_compass(view)
+    numbers, places = pile_compass(view), view.places()
     middle = cross(
         room,
-        {name: view.piles[number] for name, number in numbers.items()},
-        {name: view.blocked[number] for name, number in numbers.items()},
+        {name: places[f"pile:{number}"] for name, number in numbers.items()},
+        {name: view.blocked_cards(number) for name, number in numbers.items()},
     )
     laid.centre = QRectF(room.left, room.top, room.right - room.left, room.height)
     laid.pile_width = middle.width
-    laid.spots["stock"], laid.buried["stock"] = stock_spots(middle.stock, view.stock_count)
+    laid.spots["stock"], laid.buried["stock"] = stock_spots(middle.stock, len(places["stock"]))
     laid.outlines["stock"] = middle.stock.rect
     _take_piles(laid, grid, view, numbers, middle)
     for name, seat in compass(view).items():
@@ -342,15 +344,15 @@ def _lay_centre(
             laid.outlines[f"hand:{seat}"] = middle.plates[name]
 
 
-def _take_piles(laid: Layout, grid: Frame, view: Any, numbers: Mapping[str, int], middle: Cross) -> None:
+def _take_piles(laid: Layout, grid: Frame, view: SeatView, numbers: Mapping[str, int], middle: Cross) -> None:
     owners = {number: name for name, number in compass(view).items()}
     for name, number in numbers.items():
         pile, place = middle.piles[name], f"pile:{number}"
         laid.spots[place] = pile.spots
         laid.outlines[place] = pile.outline
         laid.landings[place] = pile.landing
-        if view.blocked[number]:
-            laid.blocked_pills[place] = _blocked_pill(grid, pile.spots, view.blocked[number])
+        if view.blocked_cards(number):
+            laid.blocked_pills[place] = _blocked_pill(grid, pile.spots, view.blocked_cards(number))
         if view.seats == 3 and number == 3:
             right = max(pile.rect.right(), pile.landing.rect.right()) + 12
             laid.labels[place] = QRectF(right, pile.rect.top() + 0.3 * pile.rect.height(), 160, 40)

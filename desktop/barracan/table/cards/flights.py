@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
+from barracan.model.view import SeatView
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.motion import Motion, in_out_cubic
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout
-from barracan.table.seen import hand_size
 
 _DEALT_TO: Final = ("pile:", "discard", "pot:", "window")
 """Where cards lie in the beginning beside the hands and the stock."""
@@ -57,7 +57,7 @@ class Flights:
         for card in resting:
             self._glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=in_out_cubic)
 
-    def deal(self, view: Any, layout: Layout, hand: Sequence[CardItem]) -> None:
+    def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem]) -> None:
         """All cards of a new hand fly out of the stock, one after another."""
         source = layout.outlines.get("stock", layout.centre)
         stock, width = source.center(), min(source.width(), source.height(), layout.hand_width)
@@ -86,7 +86,7 @@ class Flights:
             self._motion.forget(card)
             card.leave()
 
-    def _deal_order(self, view: Any, layout: Layout, hand: Sequence[CardItem], stock: QPointF) -> list[CardItem]:
+    def _deal_order(self, view: SeatView, layout: Layout, hand: Sequence[CardItem], stock: QPointF) -> list[CardItem]:
         """Round by round from the left of the dealer, other hands as backs that vanish in their plates."""
         hands: dict[int, list[CardItem]] = {}
         for turn in range(view.seats):
@@ -95,7 +95,7 @@ class Flights:
             if seat == view.seat:
                 hands[seat] = list(hand)
                 continue
-            hands[seat] = [self._tableau.new_card(None, place, stock) for _ in range(hand_size(view, seat))]
+            hands[seat] = [self._tableau.new_card(None, place, stock) for _ in range(view.hand_sizes[seat])]
             self._send_leaving(dict.fromkeys(hands[seat], place), layout)
             self.leaving += hands[seat]
         rounds = max(map(len, hands.values()))

@@ -1,11 +1,12 @@
 """A table in the size of a stamp, with all hands face down."""
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from barracan.model.cards import Code
+from barracan.model.view import SeatView
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.plates import BACK_COLOURS
 from barracan.table.layouts import choice
@@ -24,7 +25,7 @@ _BLACK: Final = QColor("#1A2130")
 _COURTS: Final = frozenset("JQK")
 
 
-def miniature(view: Any | None, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
+def miniature(view: SeatView | None, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
     """The table of a view, or a bare one where there is none; what hands hold leaves no trace on it."""
     picture = QPixmap(SIZE * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -61,7 +62,7 @@ def _draw_furniture(painter: QPainter, layout: Layout, theme: Theme) -> None:
         painter.drawRoundedRect(rect, 12, 12)
 
 
-def _draw_cards(painter: QPainter, layout: Layout, view: Any, back: QColor) -> None:
+def _draw_cards(painter: QPainter, layout: Layout, view: SeatView, back: QColor) -> None:
     for place, cards in view.places().items():
         spots = layout.spots.get(place, ())
         order = layout.stacking.get(place, range(len(cards)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event, Place
+from barracan.model.view import Family, SeatView
 from barracan.table import layers, timings
 from barracan.table.barracan.piles import enlarged
 from barracan.table.cards.card_item import CardItem
@@ -18,7 +19,6 @@ from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
-from barracan.table.seen import Family, before_taking, family_of, hand_suits, in_steps, last_trick, own_cards
 
 _Step: TypeAlias = tuple[tuple[Event, ...], Any, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
@@ -59,7 +59,7 @@ class Stage(QObject):
         self.flights = Flights(tableau, self.motion, self.hidden)
         self.order = HandOrder()
         self.size = QSizeF()
-        self.view: Any = None
+        self.view: SeatView | None = None
         self.layout: Layout | None = None
         self.tray: Any = None
         self._sizes: dict[str, Any] = {"card_size": "medium", "large_index": False, "mirrored": False}
@@ -88,7 +88,7 @@ class Stage(QObject):
 
     def drafted(self) -> int:
         """How many hand cards lie in the tray."""
-        return len(own_cards(self.view)) - len(self.hand_cards())
+        return len(self.view.hand) - len(self.hand_cards())
 
     def moving_cards(self) -> list[CardItem]:
         """All cards, those on their way off the table too."""
@@ -96,7 +96,7 @@ class Stage(QObject):
 
     # Laying at once
 
-    def put(self, view: Any) -> None:
+    def put(self, view: SeatView) -> None:
         """Show this view at once."""
         if self.view is not None and view.seat != self.view.seat:
             self.tableau.clear()
@@ -147,22 +147,22 @@ class Stage(QObject):
             self._measure()
             self._glide_all()
 
-    def act(self, events: Iterable[Event], view: Any) -> list[CardItem]:
+    def act(self, events: Iterable[Event], view: SeatView) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
-        self._steps = _resting(in_steps(tuple(events), view), 0)
+        self._steps = _resting(view.steps(tuple(events)), 0)
         return self._act(*self._steps.pop(0))
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
-        if last_trick(self.view) is not None:
+        if self.view.last_trick() is not None:
             self._steps = [((), self.view, 0)]
-            self._act((), before_taking(self.view), timings.TRICK_SHOWN)
+            self._act((), self.view.before_last_trick(), timings.TRICK_SHOWN)
 
     def recall(self, before: Any, events: Iterable[Event], after: Any) -> list[CardItem]:
         """Show a past move once more, then the table as it is; returns the cards that travel."""
         now = self.view
         self.put(before)
-        self._steps = [*_resting(in_steps(tuple(events), after), timings.RECALL_SHOWN), ((), now, 0)]
+        self._steps = [*_resting(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
         return self._act(*self._steps.pop(0))
 
     def finish(self) -> None:
@@ -171,7 +171,7 @@ class Stage(QObject):
         while self.motion.busy:
             self.motion.finish()
 
-    def _act(self, events: Iterable[Event], view: Any, rest: int) -> list[CardItem]:
+    def _act(self, events: Iterable[Event], view: SeatView, rest: int) -> list[CardItem]:
         """Make one step."""
         change = Change()
         self.view = view
@@ -187,7 +187,7 @@ class Stage(QObject):
         self.flights.act(change, widths, self.layout, rest)
         return [card for card in change.travelling if card not in change.leaving]
 
-    def deal(self, view: Any) -> None:
+    def deal(self, view: SeatView) -> None:
         """All cards of a new hand fly out of the stock, one after another."""
         self.tableau.clear()
         self.view = view
@@ -268,16 +268,14 @@ class Stage(QObject):
     def _wanted(self) -> dict[Place, Sequence[Code | None]]:
         """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
         wanted: dict[Place, Sequence[Code | None]] = dict(self.view.places())
-        hand = Counter(own_cards(self.view))
+        hand = Counter(self.view.hand)
         hand.subtract(in_tray(self.tray, wanted, self.view))
         for place in list(wanted):
             if self.hidden(place):
                 wanted[place] = ()
-        if family_of(self.view) is Family.RUMMY:
-            from barracan.table.laid_melds import next_meld  # other games have none
-
-            wanted[next_meld(self.view)] = ()
-        self._hand = self.order.arranged(list(hand.elements()), hand_suits(self.view))
+        if self.view.family() is Family.RUMMY:
+            wanted[self.view.next_meld()] = ()
+        self._hand = self.order.arranged(list(hand.elements()), self.view.suit_order())
         wanted[self.own_hand] = self._hand
         if self.tray is not None:
             wanted.update(tray_cards(self.tray))
@@ -319,7 +317,7 @@ class Stage(QObject):
         table = QRectF(layout.centre)
         table.setTop(layout.top_bar.bottom() + 8)
         table.setBottom(layout.action_bar.top() - 8)
-        blocked = self.view.blocked[int(place.partition(":")[2])] if place.startswith("pile:") else 0
+        blocked = self.view.blocked_cards(int(place.partition(":")[2])) if place.startswith("pile:") else 0
         middle = layout.area(place).center()
         layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)

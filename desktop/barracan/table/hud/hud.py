@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.offers import Offer, Target
 from barracan.model.refusal import Refusal
+from barracan.model.view import SeatView
 from barracan.table import layers
 from barracan.table.barracan.words import said
 from barracan.table.cards.faces import BACKS
@@ -22,8 +23,6 @@ from barracan.table.hud.pressable import Pressable
 from barracan.table.hud.top_bar import TopBar
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
-from barracan.table.layouts.seating import side_of
-from barracan.table.seen import hand_size, last_trick, melds, pot_covered
 from barracan.table.themes import Theme
 
 if TYPE_CHECKING:
@@ -112,17 +111,17 @@ class Furnishing(QObject):
         for seat, rect in layout.plates.items():
             self.plates[seat].set_rect(rect)
 
-    def show_view(self, view: Any, people: People, *, in_tray: int) -> None:
+    def show_view(self, view: SeatView, people: People, *, in_tray: int) -> None:
         """Say what this view tells."""
-        self._note, self._melds = people.status_note(view), melds(view)
-        self._last_trick = last_trick(view) is not None
+        self._note, self._melds = people.status_note(view), view.has_tray()
+        self._last_trick = view.last_trick() is not None
         self.top_bar.show_match(people.match_showing(view))
         for seat, plate in self.plates.items():
-            own, count, covered = seat == view.seat, hand_size(view, seat), pot_covered(view, seat)
+            own, count, covered = seat == view.seat, view.hand_sizes[seat], view.hand_is_covered(seat)
             plate.show_plate(
                 PlateShowing(
                     seat=seat,
-                    side=side_of(view, seat),
+                    side=view.side_of(seat),
                     name=people.name(seat),
                     about=people.about(view, seat, short=self._scales[0] < _SMALL, styled=False),
                     whole=people.about(view, seat),

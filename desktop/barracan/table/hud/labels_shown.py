@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from barracan.model.view import Family, SeatView
 from barracan.table import layers
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.barracan.layout import pile_compass
@@ -15,8 +16,7 @@ from barracan.table.hud.labels import PileCaption, Pill, SlotLabel, SlotNote
 from barracan.table.hud.name_tag import NameTag, points_on_table
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
-from barracan.table.layouts.seating import compass, side_of
-from barracan.table.seen import Family, family_of, points_of, seat_note
+from barracan.table.layouts.seating import compass
 from barracan.table.themes import Theme
 
 ItemT = TypeVar("ItemT", bound=FurnitureItem)
@@ -33,7 +33,7 @@ class Labelling:
         self._used: set[str] = set()
         self._layout: Layout
 
-    def show(self, view: Any, layout: Layout, people: People) -> None:
+    def show(self, view: SeatView, layout: Layout, people: People) -> None:
         """Say at every place what lies there."""
         self._layout = layout
         self._used = set()
@@ -45,9 +45,9 @@ class Labelling:
         for name in [name for name in self._items if name not in self._used]:
             self._scene.removeItem(self._items.pop(name))
 
-    def _family(self, view: Any, people: People) -> None:
+    def _family(self, view: SeatView, people: People) -> None:
         """What each kind of table has to say; the words of other games load when they are first needed."""
-        family = family_of(view)
+        family = view.family()
         if family is Family.TRICKS:
             from barracan.table.hud.trick_labels import label_tricks
 
@@ -59,8 +59,8 @@ class Labelling:
         else:
             self._barracan(view, people)
 
-    def _barracan(self, view: Any, people: People) -> None:
-        for side, table in enumerate(view.table):
+    def _barracan(self, view: SeatView, people: People) -> None:
+        for side, table in enumerate(view.side_tables()):
             self._slots(view, side, table)
             for number, ladder in enumerate(table.ladders):
                 self._ladder(side, number, ladder)
@@ -92,18 +92,18 @@ class Labelling:
         label = self.item("label:order", lambda: PileCaption("label:order"), rect)
         label.show_caption(QCoreApplication.translate("HandOrder", "Sort"))
 
-    def _tag(self, view: Any, side: int, rect: QRectF, people: People) -> None:
+    def _tag(self, view: SeatView, side: int, rect: QRectF, people: People) -> None:
         if rect.isEmpty():
             return
         tag = self.item(f"tag:{side}", lambda: NameTag(side), rect)
         tag.set_single_line(rect.height() < 30 * self._layout.text_scale)
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
-        points, note = points_of(view, side), said(seat_note(view, view.sides[side][0]))
+        points, note = view.hand_points(side), said(view.seat_note(view.sides[side][0]))
         worded = ("", "") if points is None else points_on_table(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
 
-    def _slots(self, view: Any, side: int, table: Any) -> None:
+    def _slots(self, view: SeatView, side: int, table: Any) -> None:
         for kind, stack, count, points in zip(TYPES, table.stacks, table.sets, table.type_points, strict=True):
             place = f"melds:{side}:{kind}"
             self._slot(place, kind, count, points, side)
@@ -134,18 +134,16 @@ class Labelling:
             label = self.item(name, lambda name=name: BraceLabel(name), brace.rect)
             label.show_brace(type_word(brace.category), side, brace.line, brace.names)
 
-    def _piles(self, view: Any, people: People) -> None:
+    def _piles(self, view: SeatView, people: People) -> None:
         layout = self._layout
         stock = layout.outlines["stock"]
         pill = self.item("count:stock", lambda: Pill("count:stock"), QRectF())
-        pill.show_stock(view.stock_count)
+        pill.show_stock(len(view.places()["stock"]))
         wide, high = pill.natural_size()
         edge = layout.spots["stock"][-1].rect if layout.spots["stock"] else stock
         pill.set_rect(QRectF(edge.center().x() - wide / 2, edge.center().y() - high / 2, wide, high))
-        for number, blocked in enumerate(view.blocked):
-            place = f"pile:{number}"
-            if place in layout.blocked_pills:
-                self._blocked(place, blocked, layout.blocked_pills[place])
+        for place, room in layout.blocked_pills.items():
+            self._blocked(place, view.blocked_cards(int(place.partition(":")[2])), room)
         self._captions(view, people)
 
     def _blocked(self, place: str, blocked: int, room: QRectF) -> None:
@@ -154,7 +152,7 @@ class Labelling:
         wide, high = pill.natural_size()
         pill.set_rect(_on_pixels(QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)))
 
-    def _captions(self, view: Any, people: People) -> None:
+    def _captions(self, view: SeatView, people: People) -> None:
         translate = QCoreApplication.translate
         owners = compass(view)
         for name, number in pile_compass(view).items():
@@ -171,7 +169,7 @@ class Labelling:
             words = translate("PileCaption", "{name}’s second pile").format(name=people.name(owner))
             if people.is_you(owner):
                 words = translate("PileCaption", "your second pile")
-            caption.show_caption(words, side=side_of(view, owner))
+            caption.show_caption(words, side=view.side_of(owner))
             wide, pile = min(caption.natural_size()[0], rect.width()), self._layout.area(place)
             left = pile.right() - wide if name == "east" else pile.left()
             left = max(rect.left(), min(left, rect.right() - wide))

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import LaidMeld, SeatView
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.labels import Pill, StandsFor
-from barracan.table.laid_melds import LaidMeld, melds_of
 from barracan.table.layouts.geometry import Layout
 
 _UNDER_INDEX: Final = 0.36
@@ -23,7 +23,7 @@ _WORTH: Final = {
 }
 
 
-def label_melds(item: Make, layout: Layout, view: Any) -> None:
+def label_melds(item: Make, layout: Layout, view: SeatView) -> None:
     """Write everything; *item* makes a label of this name at this rect."""
     places = view.places()
     _count(item, "stock", len(places["stock"]), layout.outlines["stock"])
@@ -31,7 +31,7 @@ def label_melds(item: Make, layout: Layout, view: Any) -> None:
         pill = item("count:pots", lambda: Pill("count:pots"), QRectF())
         pill.show_word(" · ".join(map(str, pots)))
         _centre(pill, layout.count_pills["pots"])
-    for meld in melds_of(view):
+    for meld in view.laid_melds():
         _label_meld(item, layout, meld)
 
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from barracan.model.view import SeatView
 from barracan.table import layers
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
-from barracan.table.layouts.seating import side_of
-from barracan.table.seen import builds_ladders, melds
 from barracan.table.themes import Theme
 
 if TYPE_CHECKING:
@@ -123,7 +122,7 @@ class Sideboard(QObject):
         panel.set_rect(layout.panel)
         panel.show()
 
-    def show_view(self, view: Any, people: People, moves: Sequence[tuple[int, Any]]) -> None:
+    def show_view(self, view: SeatView, people: People, moves: Sequence[tuple[int, Any]]) -> None:
         """Fill the pages with what this view tells."""
         self._pages = pages_of(view)
         if self.panel is not None:
@@ -131,7 +130,7 @@ class Sideboard(QObject):
             self.panel.game.show_game(people.game_showing(view, moves))
             self._show_ladders(view, people)
 
-    def show_tray(self, showing: Any, view: Any, people: People) -> None:
+    def show_tray(self, showing: Any, view: SeatView, people: People) -> None:
         """Show the drafts, and the ladders among them in the builder."""
         self._tray = showing
         if self.panel is not None:
@@ -199,13 +198,13 @@ class Sideboard(QObject):
         """The first button lays the tray, the others lay it in another way."""
         self.pressed.emit("lay" if index == 0 else "lay:" + str(index))
 
-    def _show_ladders(self, view: Any, people: People) -> None:
+    def _show_ladders(self, view: SeatView, people: People) -> None:
         if LADDER not in self._pages:
             return
         from barracan.table.barracan.ladder_page import LaddersShowing
         from barracan.table.hud.tray_foot import EMPTY_VERDICT
 
-        side = side_of(view, view.seat)
+        side = view.side_of(view.seat)
         judged = self._tray.verdict if self._tray is not None else EMPTY_VERDICT
         drafts, verdicts = {}, {}
         for number, draft in enumerate(self._tray.drafts if self._tray is not None else ()):
@@ -214,7 +213,7 @@ class Sideboard(QObject):
                 if number < len(judged.drafts):
                     verdicts[draft.ladder.number] = judged.drafts[number]
         owner = people.names_of(view.sides[side])
-        ladders = view.table[side].ladders
+        ladders = view.side_tables()[side].ladders
         showing = LaddersShowing(owner, ladders, drafts, verdicts, judged, waiting=self._waiting())
         self.panel.ladder.show_ladders(showing)
 
@@ -224,7 +223,7 @@ class Sideboard(QObject):
         return taken.card if taken is not None and self._tray.drafts[0].ladder is None else ""
 
 
-def pages_of(view: Any) -> tuple[str, ...]:
+def pages_of(view: SeatView) -> tuple[str, ...]:
     """The pages of the panel that this game has a use for."""
-    pages = (GAME, TRAY) if melds(view) else (GAME,)
-    return (*pages, LADDER) if builds_ladders(view) else pages
+    pages = (GAME, TRAY) if view.has_tray() else (GAME,)
+    return (*pages, LADDER) if view.builds_ladders() else pages

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.events import Event, Feat
 from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import SeatView
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, said
-from barracan.table.layouts.seating import side_of
-from barracan.table.seen import builds_ladders, doubled, headline_of, points_of, seat_note, target_of
 
 if TYPE_CHECKING:
     from barracan.table.hud.game_page import GameShowing
@@ -75,11 +74,11 @@ class People:
         """Whether nobody plays here: the table is only looked at."""
         return HUMAN not in self.players
 
-    def may_act(self, view: Any) -> bool:
+    def may_act(self, view: SeatView) -> bool:
         """Whether a person looks, and it is that person's turn."""
         return view.turn == view.seat and self.players[view.seat] == HUMAN
 
-    def about(self, view: Any, seat: int, *, short: bool = False, styled: bool = True) -> str:
+    def about(self, view: SeatView, seat: int, *, short: bool = False, styled: bool = True) -> str:
         """What is said beside a name; there is a *short* way without partnership, and one without a partner's style."""
         translate = QCoreApplication.translate
         if self.is_you(seat):
@@ -87,60 +86,60 @@ class People:
         level = self.level(seat)
         if not level:
             return translate("People", "to move") if view.turn == seat else ""
-        if self.is_you(view.seat) and not short and side_of(view, seat) == side_of(view, view.seat):
+        if self.is_you(view.seat) and not short and view.side_of(seat) == view.side_of(view.seat):
             return translate("People", "your partner, {level}").format(level=self.level(seat, styled=styled))
         return level
 
-    def note(self, view: Any, seat: int) -> str:
+    def note(self, view: SeatView, seat: int) -> str:
         """What is to be known of a seat beside its cards: its part in the hand."""
-        note = seat_note(view, seat)
+        note = view.seat_note(seat)
         return said(note.naming(self.names)) if note is not None else ""
 
-    def headline(self, view: Any) -> str:
+    def headline(self, view: SeatView) -> str:
         """What is being played."""
-        headline = headline_of(view)
+        headline = view.headline()
         return said(headline.naming(self.names)) if headline is not None else ""
 
-    def status_note(self, view: Any) -> str:
+    def status_note(self, view: SeatView) -> str:
         """What stands in the status line where an offer has no note: what is being played, until it is over."""
         return self.headline(view) if view.turn is not None else ""
 
-    def doubles(self, view: Any, seat: int) -> tuple[str, ...]:
+    def doubles(self, view: SeatView, seat: int) -> tuple[str, ...]:
         """Whom a seat doubles and whom it redoubles, in words."""
         translate = QCoreApplication.translate
         words = translate("People", "doubles {names}"), translate("People", "redoubles {names}")
-        pairs = zip(words, doubled(view, seat), strict=True)
+        pairs = zip(words, doubles_of(view, seat), strict=True)
         return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
 
-    def match_showing(self, view: Any) -> "MatchShowing":
+    def match_showing(self, view: SeatView) -> "MatchShowing":
         """What the top bar says."""
         from barracan.table.hud.top_bar import match_showing
 
         totals = tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
-        dealer, target = self.name(view.dealer), target_of(view)
+        dealer, target = self.name(view.dealer), view.target()
         return match_showing(self.game, view.hand_number, dealer, target, totals, self.house_rules)
 
-    def game_showing(self, view: Any, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
+    def game_showing(self, view: SeatView, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
         """What the panel's first page shows."""
         from barracan.table.hud.game_page import GameShowing, MoveLine, SideTotal
 
-        own = side_of(view, view.seat)
+        own = view.side_of(view.seat)
         order = [own, *(side for side in range(len(view.sides)) if side != own)]
         return GameShowing(
-            target=target_of(view),
+            target=view.target(),
             sides=tuple(
                 SideTotal(
                     side,
                     self.names_of(seats),
                     view.totals[side],
-                    points_of(view, side),
+                    view.hand_points(side),
                     self.note(view, seats[0]),
                     counted=view.turn is None,
                 )
                 for side, seats in ((side, view.sides[side]) for side in order)
             ),
             moves=tuple(
-                MoveLine(number, side_of(view, seat), self.name(seat), said(words))
+                MoveLine(number, view.side_of(seat), self.name(seat), said(words))
                 for number, (seat, words) in enumerate(moves)
             ),
             own_side=own,
@@ -149,11 +148,17 @@ class People:
         )
 
 
-def _categories(view: Any, side: int) -> dict[str, Any]:
+def doubles_of(view: SeatView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Whom a seat has doubled without being doubled by them before, and whom it has redoubled."""
+    again = view.redoubled_by(seat)
+    return tuple(other for other in view.doubled_by(seat) if other not in again), again
+
+
+def _categories(view: SeatView, side: int) -> dict[str, Any]:
     """A side's categories and the advice that goes with them, in the game that has these."""
-    if not builds_ladders(view):
+    if not view.builds_ladders():
         return {}
-    table, translate = view.table[side], QCoreApplication.translate
+    table, translate = view.side_tables()[side], QCoreApplication.translate
     return {
         "types": tuple(zip(TYPES, table.sets, strict=True)),
         "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),

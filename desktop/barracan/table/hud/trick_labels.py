@@ -5,21 +5,21 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from barracan.model.view import SeatView
 from barracan.table.barracan.words import said
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.labels import PileCaption, Pill, SuitSign
 from barracan.table.hud.name_tag import NameTag
-from barracan.table.hud.people import People
+from barracan.table.hud.people import People, doubles_of
 from barracan.table.hud.seat_note import Pointing, SeatNote
 from barracan.table.layouts.geometry import Layout, bounds
-from barracan.table.layouts.seating import compass, side_of
-from barracan.table.seen import doubled
+from barracan.table.layouts.seating import compass
 
 Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
-def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
+def label_tricks(item: Make, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything; *item* makes a label of this name at this rect."""
 
     def caption(name: str, rect: QRectF, word: str, under: str = "", side: int = -1) -> None:
@@ -30,10 +30,10 @@ def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
             _count(item, view, place, _backs(layout, view, place, rect))
         elif place.startswith("foundation:"):
             item(f"label:{place}", lambda place=place: SuitSign(f"label:{place}"), rect).show_sign(_SIGNS[place[-1]])
-    leader = view.leader
-    for step in range(len(view.trick)):
+    leader = view.trick_leader() or 0
+    for step in range(len(view.places()["trick"])):
         seat = (leader + step) % view.seats
-        caption(f"trick:{seat}", layout.labels[f"trick:{seat}"], people.name(seat), side=side_of(view, seat))
+        caption(f"trick:{seat}", layout.labels[f"trick:{seat}"], people.name(seat), side=view.side_of(seat))
     for seat, rect in layout.notes.items():
         _note(item, view, people, seat, rect)
     if "window" in layout.labels:
@@ -43,24 +43,24 @@ def label_tricks(item: Make, layout: Layout, view: Any, people: People) -> None:
     _headline(item, view, people, layout.labels["headline"])
 
 
-def _headline(item: Make, view: Any, people: People, rect: QRectF) -> None:
+def _headline(item: Make, view: SeatView, people: People, rect: QRectF) -> None:
     """What is being played, with the mark of the seat that has chosen it."""
-    headline, note, seat = people.headline(view), view.headline_note, view.headline_seat
+    headline, note, seat = people.headline(view), view.headline_note(), view.headline_seat()
     if not headline:
         return
     words = headline, said(note.naming(people.names)) if note is not None else ""
     if seat is None:
         item("label:headline", lambda: PileCaption("label:headline"), rect).show_caption(*words)
     else:
-        item("tag:headline", lambda: NameTag(seat), rect).show_tag(side_of(view, seat), *words)
+        item("tag:headline", lambda: NameTag(seat), rect).show_tag(view.side_of(seat), *words)
 
 
-def _note(item: Make, view: Any, people: People, seat: int, rect: QRectF) -> None:
+def _note(item: Make, view: SeatView, people: People, seat: int, rect: QRectF) -> None:
     word = people.note(view, seat)
     words = QCoreApplication.translate("SeatNote", "doubles"), QCoreApplication.translate("SeatNote", "redoubles")
     pointings = [
-        Pointing(points, tuple((side_of(view, other), people.name(other)) for other in seats))
-        for points, seats in zip(words, doubled(view, seat), strict=True)
+        Pointing(points, tuple((view.side_of(other), people.name(other)) for other in seats))
+        for points, seats in zip(words, doubles_of(view, seat), strict=True)
         if seats
     ]
     if word or pointings:
@@ -70,15 +70,15 @@ def _note(item: Make, view: Any, people: People, seat: int, rect: QRectF) -> Non
         note.show_note(word, pointings, right=east or not at_side, centred=not at_side)
 
 
-def _backs(layout: Layout, view: Any, place: str, rect: QRectF) -> QRectF:
+def _backs(layout: Layout, view: SeatView, place: str, rect: QRectF) -> QRectF:
     """What the backs of a place cover; where all its cards lie open, where backs would lie."""
     cards = view.places()[place]
     covered = bounds(spot for spot, code in zip(layout.spots[place], cards, strict=True) if code is None)
     return rect if covered.isEmpty() else covered
 
 
-def _count(item: Make, view: Any, place: str, rect: QRectF) -> None:
-    won = view.won[int(place.partition(":")[2])]
+def _count(item: Make, view: SeatView, place: str, rect: QRectF) -> None:
+    won = view.tricks_won()[int(place.partition(":")[2])]
     if won:
         pill = item(f"count:{place}", lambda: Pill(f"count:{place}"), rect)
         pill.show_stock(won)

@@ -7,7 +7,6 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.pressable import TOUCH_TARGET
-from barracan.table.seen import melds
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -137,7 +136,7 @@ class Clicking:
         """Whether this card takes the place of the one chosen: where cards are played singly."""
         choosing = self._scene.choosing
         return (
-            not melds(self._scene.view)
+            not self._scene.view.has_tray()
             and len(choosing.cards) == 1
             and card not in choosing.cards
             and not choosing.may_add(card)

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from barracan.model.events import Place
+from barracan.model.view import Family
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.interaction.clicks import is_top
 from barracan.table.interaction.hit_test import place_under
-from barracan.table.layouts.seating import side_of
-from barracan.table.seen import Family, family_of
 from barracan.table.timings import single_shot
 
 if TYPE_CHECKING:
@@ -128,8 +127,8 @@ class Dragging(QObject):
     def trick_place(self) -> Place:
         """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
         scene = self._scene
-        place = f"tricks:{side_of(scene.view, scene.view.seat)}"
-        gathers = scene.stage.held and scene.choosing.offer.more and family_of(scene.view) is Family.PILES
+        place = f"tricks:{scene.view.side_of(scene.view.seat)}"
+        gathers = scene.stage.held and scene.choosing.offer.more and scene.view.family() is Family.PILES
         return place if gathers else ""
 
     def _goes_with(self, card: CardItem, chosen: list[CardItem]) -> bool:

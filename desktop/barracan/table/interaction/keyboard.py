@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import BUTTON
+from barracan.model.view import Family
 from barracan.table.accessibility.factory import tell_focus
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.button_row import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_wish, take_wish
 from barracan.table.hud.hud import focus_beside, focus_first, way_ahead
-from barracan.table.seen import Family, family_of
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -133,7 +133,7 @@ class Keyboard(QObject):
             scene.wishing.press(stock_wish(scene.choosing.offer))
         elif key == Qt.Key.Key_T:
             scene.wishing.press(take_wish(scene.choosing.offer))
-        elif key == Qt.Key.Key_L and family_of(scene.view) is Family.TRICKS:
+        elif key == Qt.Key.Key_L and scene.view.family() is Family.TRICKS:
             scene.wishing.press("last_trick")
         elif key in _PAGES:
             scene.sideboard.toggle_page(_PAGES[key])
@@ -285,7 +285,7 @@ class Keyboard(QObject):
     def _pile(self, name: str) -> Stop | None:
         """The pile at this side of the table; other games have one discard pile or one trick."""
         view = self._scene.view
-        if family_of(view) is Family.PILES:
+        if view.family() is Family.PILES:
             return self._top(f"pile:{pile_compass(view)[name]}")
         return next((self._top(place) for place in _ONLY_PILES if place in self._scene.tableau.places), None)
 

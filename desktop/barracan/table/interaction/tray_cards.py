@@ -7,7 +7,7 @@ from typing import Any
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.offers import Draft
-from barracan.table.layouts.seating import side_of
+from barracan.model.view import SeatView
 
 
 def tray_cards(showing: Any) -> dict[Place, Sequence[Code]]:
@@ -18,7 +18,7 @@ def tray_cards(showing: Any) -> dict[Place, Sequence[Code]]:
     return wanted
 
 
-def in_tray(showing: Any, places: Mapping[Place, Sequence[Code | None]], view: Any) -> Counter[Code]:
+def in_tray(showing: Any, places: Mapping[Place, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
     """The hand cards that lie in drafts, new cards of ladders among them; a card taken along is none of them."""
     held: Counter[Code] = Counter()
     if showing is not None:
@@ -29,11 +29,11 @@ def in_tray(showing: Any, places: Mapping[Place, Sequence[Code | None]], view: A
     return held
 
 
-def _from_hand(draft: Draft, places: Mapping[Place, Sequence[Code | None]], view: Any) -> Counter[Code]:
+def _from_hand(draft: Draft, places: Mapping[Place, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
     if draft.ladder is None:
         return Counter(draft.cards)
     ladder = draft.ladder
-    lying = places.get(f"ladder:{side_of(view, view.seat)}:{ladder.number}", ())
+    lying = places.get(f"ladder:{view.side_of(view.seat)}:{ladder.number}", ())
     whole = Counter(ladder.arm)
     for row in ladder.rows.values():
         whole.update(row)

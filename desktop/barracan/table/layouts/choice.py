@@ -4,11 +4,11 @@ from typing import Any
 
 from PySide6.QtCore import QSizeF
 
+from barracan.model.view import Family, SeatView
 from barracan.table.layouts.geometry import Layout
-from barracan.table.seen import Family, family_of
 
 
-def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
+def layout(size: QSizeF, view: SeatView, **wishes: Any) -> Layout:
     """Lay the table of this view, for the left hand where that is wished."""
     laid = _laid(size, view, wishes)
     if not wishes.get("mirrored"):
@@ -18,9 +18,9 @@ def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
     return mirrored(laid)
 
 
-def _laid(size: QSizeF, view: Any, wishes: dict[str, Any]) -> Layout:
+def _laid(size: QSizeF, view: SeatView, wishes: dict[str, Any]) -> Layout:
     """The layouts of other games load when they are first needed."""
-    family = family_of(view)
+    family = view.family()
     if family is Family.TRICKS:
         from barracan.table.tricks import layout as tricks_layout
 

@@ -5,14 +5,14 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from barracan.model.events import SHOWN
+from barracan.model.view import SeatView
 from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
-from barracan.table.laid_melds import melds_of, next_meld
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, clamp, height_of, spot_at
-from barracan.table.layouts.seating import compass, side_of
+from barracan.table.layouts.seating import compass
 from barracan.table.rummy.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
-from barracan.table.seen import SHOWN, own_cards
 
 _GAP: Final = 8
 _PAD: Final = 12
@@ -64,7 +64,7 @@ class _Area(NamedTuple):
 
 def layout(
     size: QSizeF,
-    view: Any,
+    view: SeatView,
     *,
     panel_open: bool = False,
     hand: Sequence[str] | None = None,
@@ -87,16 +87,16 @@ def layout(
         table = _lowered(table, view)
         areas, cards = _areas(table, view)
     laid = bars(grid)
-    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order)
+    lay_hand(laid, grid, view.seat, view.hand if hand is None else hand, hand_order)
     laid.meld_width = cards.card
     for area in areas:
-        _lay_area(laid, area, cards, next_meld(view) if area.side == side_of(view, view.seat) else "")
+        _lay_area(laid, area, cards, view.next_meld() if area.side == view.side_of(view.seat) else "")
     _lay_plates(laid, table, view, areas[-1].rect.top() - _GAP - table.strip)
     _lay_centre(laid, grid, table, view, CARD_SIZES[card_size])
     return laid
 
 
-def _measure(grid: Frame, view: Any) -> _Table:
+def _measure(grid: Frame, view: SeatView) -> _Table:
     right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
     bottom = grid.bar_top - 9 * grid.scale
     zone = QRectF(grid.margin, grid.band_top, right - grid.margin, bottom - grid.band_top)
@@ -110,28 +110,28 @@ def _measure(grid: Frame, view: Any) -> _Table:
     )
 
 
-def _lowered(table: _Table, view: Any) -> _Table:
+def _lowered(table: _Table, view: SeatView) -> _Table:
     """The same with the lowest centre, so that more melds have room."""
     strip = max(height_of(SMALLEST_CARD) + 4, table.plate[1])
     return table._replace(strip=strip, low=not _in_row(view))
 
 
-def _in_row(view: Any) -> bool:
+def _in_row(view: SeatView) -> bool:
     """Whether the others sit in a row along the top: the corners of the centre have room for four plates."""
     return bool(view.seats > _MOST_AT_CORNERS)
 
 
-def _areas(table: _Table, view: Any) -> tuple[list[_Area], Size]:
+def _areas(table: _Table, view: SeatView) -> tuple[list[_Area], Size]:
     """The areas of all sides, the viewer's last, and how their melds are laid.
 
     All areas keep their size as long as the melds fit; then both halves of the table get what they need, and at last
     each side above too.
     """
-    own = side_of(view, view.seat)
+    own = view.side_of(view.seat)
     melds = {side: _rows(view, side) for side in (*(side for side in _order(view) if side != own), own)}
     if shown := view.places().get(SHOWN):
-        melds[side_of(view, view.turn)] += (MeldRow(SHOWN, len(shown)),)
-    melds[own] = (*melds[own], MeldRow(next_meld(view), 0))
+        melds[view.side_of(view.turn)] += (MeldRow(SHOWN, len(shown)),)
+    melds[own] = (*melds[own], MeldRow(view.next_meld(), 0))
     for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
         for size in sizes(table.widest, table.index):
             areas = _divided(table, melds, size, heights_by_need, widths_by_need)
@@ -177,14 +177,14 @@ def _widths(whole: float, needs: Sequence[float]) -> list[float]:
     return [least + (rest * need / total if total else rest / len(needs)) for need in needs]
 
 
-def _order(view: Any) -> list[int]:
+def _order(view: SeatView) -> list[int]:
     """The sides in the order in which their first seats follow the viewer."""
     seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
-    return list(dict.fromkeys(side_of(view, seat) for seat in seats))
+    return list(dict.fromkeys(view.side_of(seat) for seat in seats))
 
 
-def _rows(view: Any, side: int) -> tuple[MeldRow, ...]:
-    return tuple(MeldRow(meld.place, len(meld.cards), meld.turned) for meld in melds_of(view) if meld.side == side)
+def _rows(view: SeatView, side: int) -> tuple[MeldRow, ...]:
+    return tuple(MeldRow(meld.place, len(meld.cards), meld.turned) for meld in view.laid_melds() if meld.side == side)
 
 
 def _lay_area(laid: Layout, area: _Area, size: Size, empty: str) -> None:
@@ -196,7 +196,7 @@ def _lay_area(laid: Layout, area: _Area, size: Size, empty: str) -> None:
         laid.landings[empty] = spot_at(laid.outlines[empty].left(), laid.outlines[empty].top(), size.card)
 
 
-def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
+def _lay_plates(laid: Layout, table: _Table, view: SeatView, top: float) -> None:
     """At the ends of the centre, two above each other; or in a row along the top with the viewer's own below."""
     zone, (wide, high) = table.zone, table.plate
     middle = top + (table.strip - high) / 2
@@ -233,7 +233,7 @@ def _lay_plates(laid: Layout, table: _Table, view: Any, top: float) -> None:
     laid.centre = QRectF(left, top, end - left, table.strip)
 
 
-def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: Any, card_size: float) -> None:
+def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: SeatView, card_size: float) -> None:
     """From the left: pots crossed, the stock, and the discard row."""
     centre, places = laid.centre, view.places()
     tall = min(table.strip - 4, _PILE_HEIGHT * grid.height * card_size)

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from barracan.model.view import SeatView
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, height_of, spot_at
 from barracan.table.layouts.seating import compass
-from barracan.table.seen import own_cards
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
@@ -48,7 +48,7 @@ class _Room(NamedTuple):
 
 def layout(
     size: QSizeF,
-    view: Any,
+    view: SeatView,
     *,
     panel_open: bool = False,
     hand: Sequence[str] | None = None,
@@ -68,7 +68,7 @@ def layout(
         mirrored=mirrored,
     )
     laid = bars(grid)
-    lay_hand(laid, grid, view.seat, own_cards(view) if hand is None else hand, hand_order, view.hand_suits)
+    lay_hand(laid, grid, view.seat, view.hand if hand is None else hand, hand_order, view.suit_order())
     room = _room(grid, CARD_SIZES[card_size])
     laid.pile_width, laid.meld_width = room.card, room.open
     plates = _plates(room)
@@ -83,14 +83,9 @@ def layout(
     laid.labels["headline"] = _headline(room, laid.text_scale)
     if "window" in places:
         _lay_window(laid, room, view, places["window"])
-    if plays_dominoes(view):
+    if view.foundation_start():
         _lay_foundations(laid, room, view, places)
     return laid
-
-
-def plays_dominoes(view: Any) -> bool:
-    """Whether cards are laid to foundations in this hand."""
-    return view.phase == "dominoes" or any(cards for name, cards in view.places().items() if "foundation:" in name)
 
 
 def _room(grid: Frame, size: float) -> _Room:
@@ -175,7 +170,7 @@ def _row(start: QPointF, width: int, count: int, room: float) -> list[Spot]:
     return [*spots[:-1], spots[-1]._replace(strip=width)] if spots else []
 
 
-def _lay_trick(laid: Layout, room: _Room, view: Any) -> None:
+def _lay_trick(laid: Layout, room: _Room, view: SeatView) -> None:
     """Each card lies towards the seat that played it."""
     middle, width, high = room.zone.center(), room.card, height_of(room.card)
     ways = {
@@ -189,11 +184,12 @@ def _lay_trick(laid: Layout, room: _Room, view: Any) -> None:
         centre = middle + ways[name]
         spots[seat] = spot_at(centre.x() - width / 2, centre.y() - high / 2, width)
         laid.labels[f"trick:{seat}"] = _name_rect(name, spots[seat].rect, laid.text_scale)
-    leader = view.turn if view.leader is None else view.leader
+    laid_trick = view.places()["trick"]
+    leader = view.turn if view.trick_leader() is None else view.trick_leader()
     order = [(leader + step) % view.seats for step in range(view.seats)] if leader is not None else []
-    laid.spots["trick"] = tuple(spots[seat] for seat in order[: len(view.trick)])
-    if len(view.trick) < len(order):
-        laid.landings["trick"] = spots[order[len(view.trick)]]
+    laid.spots["trick"] = tuple(spots[seat] for seat in order[: len(laid_trick)])
+    if len(laid_trick) < len(order):
+        laid.landings["trick"] = spots[order[len(laid_trick)]]
     reach = QPointF(1.6 * width, 1.1 * high)
     laid.outlines["trick"] = QRectF(middle - reach, middle + reach)
     laid.centre = laid.outlines["trick"]
@@ -208,11 +204,11 @@ def _name_rect(name: str, card: QRectF, ts: float) -> QRectF:
     return QRectF(card.right() + 8, top, card.width() * 1.3, high)
 
 
-def _lay_window(laid: Layout, room: _Room, view: Any, cards: Sequence[str | None]) -> None:
+def _lay_window(laid: Layout, room: _Room, view: SeatView, cards: Sequence[str | None]) -> None:
     """The window lies above the trick, where nobody sits at a table of three; laid away, beside the Player's tricks."""
-    owner = next((name for name, seat in compass(view).items() if seat == view.player), "")
+    owner = next((name for name, seat in compass(view).items() if seat == view.window_owner()), "")
     if owner and cards:
-        spots = _beside_tricks(laid, room, owner, f"tricks:{view.player}")
+        spots = _beside_tricks(laid, room, owner, f"tricks:{view.window_owner()}")
     else:
         width = round(0.8 * room.card)
         left = room.zone.center().x() - width - 4
@@ -236,7 +232,7 @@ def _beside_tricks(laid: Layout, room: _Room, owner: str, tricks: str) -> tuple[
     return tuple(spot_at(start.x() + number * (width + 6), start.y(), width) for number in range(2))
 
 
-def _lay_foundations(laid: Layout, room: _Room, view: Any, places: Any) -> None:
+def _lay_foundations(laid: Layout, room: _Room, view: SeatView, places: Any) -> None:
     """Four rows with a column for each rank, so that all rows grow from one column."""
     zone, (wide, high) = room.zone, room.plate
     word = 20 * laid.text_scale
@@ -246,7 +242,7 @@ def _lay_foundations(laid: Layout, room: _Room, view: Any, places: Any) -> None:
     head = 34 * laid.text_scale
     step = min(_ROW_STEP * width, (area.width() - head - width) / (len(RANKS) - 1))
     left = area.center().x() - (head + 12 * step + width) / 2 + head
-    first = RANKS.index(view.contract.rank)
+    first = RANKS.index(view.foundation_start())
     for row, suit in enumerate(SUITS):
         place, top = f"foundation:{suit}", area.top() + row * pitch
         columns = [RANKS.index(card[0]) for card in places[place]]

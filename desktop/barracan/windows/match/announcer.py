@@ -15,7 +15,6 @@ from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import People
 from barracan.table.interaction.selection import NO_OFFER
-from barracan.table.seen import own_cards
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.words import said
 
@@ -109,7 +108,7 @@ class Announcer(QObject):
         for feat in self._people.feats(happening.events):
             self.say(read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
-            new = Counter(own_cards(happening.view)) - Counter(own_cards(before))
+            new = Counter(happening.view.hand) - Counter(before.hand)
             if new:
                 self.say(_told(_GOT, cards=card_names(new.elements())))
         self._tell_change()

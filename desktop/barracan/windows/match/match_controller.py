@@ -18,7 +18,6 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
-from barracan.table.seen import lines_of, sheet_rows, shows_all, target_of
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.connections import join
 from barracan.windows.match.owned_scene import owned_scene
@@ -251,20 +250,20 @@ class Desk(QObject):
         playing = view.hand_number if view.turn is not None else None
         return ScoreSheet(
             game=said(self.game.title),
-            target=target_of(view),
+            target=view.target(),
             players=showing.names,
             sides=side_names(view.sides, showing.names),
             ends=tuple(self._all_ends()),
             playing=playing,
-            so_far=lines_of(view) if playing else (),
+            so_far=view.score_lines() if playing else (),
             result=self._result,
             ending=self.game.ending,
             leaders=self.game.leaders,
             deals=showing.deals,
             serious=showing.serious,
-            rows=sheet_rows(view),
+            rows=view.sheet_rows(),
             house_rules=tuple(map(said, showing.house_rules)),
-            doubles=getattr(view, "doubles", ()) if playing else (),
+            doubles=tuple(map(view.doubled_by, range(view.seats))) if playing else (),
         )
 
     def _join(self) -> None:
@@ -361,7 +360,7 @@ class Desk(QObject):
 
         sides, names = self._view.sides, self._showing.names
         sentence = said(self.game.finale(end).naming(names))
-        patience = _TURNED_UP if shows_all(self._view) else 1
+        patience = _TURNED_UP if self._view.all_turned_up() else 1
         self.finale.begin(hand_board(end, sentence, sides, names), patience=patience)
 
     def _note_result(self, result: MatchEnd) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
 from barracan.model.events import CardMoved, HandDealt
+from barracan.model.view import SeatView
 from barracan.resources import resource
 from barracan.session.messages import Happening
 
@@ -50,7 +51,7 @@ class Sounds(QObject):
         for effect in self._effects.values():
             effect.setVolume(self._volume)
 
-    def hear(self, happening: Happening, before: Any) -> None:
+    def hear(self, happening: Happening, before: SeatView | None) -> None:
         """Play what belongs to a step; *before* is the view that was shown before it, if any."""
         if not self._volume:
             return
@@ -137,7 +138,6 @@ def your_turn(happening: Happening, before: Any) -> bool:
     return view.turn == view.seat and (before is None or before.turn != view.seat)
 
 
-def _complete(view: Any) -> int:
+def _complete(view: SeatView) -> int:
     """How many ladders have all their categories."""
-    sides = getattr(view, "table", ())
-    return sum(not ladder.missing for side in sides for ladder in getattr(side, "ladders", ()))
+    return sum(not ladder.missing for side in view.side_tables() for ladder in side.ladders)

@@ -10,7 +10,6 @@ from barracan.model.replay import FindGame, Replay
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
-from barracan.table.seen import sheet_rows, target_of
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.words import said, side_names
 
@@ -31,7 +30,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
     state = replay.state
     return ScoreSheet(
         game=said(replay.game.title),
-        target=target_of(state),
+        target=state.target(),
         players=tuple(names),
         sides=side_names(state.sides, names),
         ends=tuple(ends),
@@ -39,7 +38,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
         ending=replay.game.ending,
         leaders=replay.game.leaders,
         house_rules=tuple(map(said, house_rules(replay.game.options, state.options, len(names)))),
-        rows=sheet_rows(replay.game.view(state, 0)) if ends else (),
+        rows=replay.game.view(state, 0).sheet_rows() if ends else (),
     )
 
 

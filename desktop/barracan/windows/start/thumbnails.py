@@ -12,6 +12,7 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
+from barracan.model.view import SeatView
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import is_pad, read_pad
 from barracan.table.cards.faces import BACKS
@@ -28,7 +29,7 @@ class Thumbnail(QLabel):
     def __init__(self, match: int) -> None:
         super().__init__()
         self.match = match
-        self.view: Any = None
+        self.view: SeatView | None = None
         self.pad: Sequence[str] = ()
         self.setObjectName(f"picture_{match}")
         self.setFixedSize(SIZE)

@@ -10,7 +10,6 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
 from barracan.table.barracan.words import said
 from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
-from barracan.table.seen import melds
 from barracan.windows.text_table.state import TableTold
 
 DROP: Final = "drop"
@@ -97,7 +96,7 @@ def _target_words(told: TableTold, target: Target) -> str:
 
 
 def _tray(told: TableTold) -> Iterator[Wish]:
-    if not melds(told.view):
+    if not told.view.has_tray():
         return
     drafts = told.tray.drafts if told.tray is not None else ()
     if told.picked_codes():

@@ -14,7 +14,6 @@ from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.cards.names import card_name
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.hands import ORDERS
-from barracan.table.seen import last_trick, melds, points_of
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.page import Page
@@ -119,7 +118,7 @@ class TextTable(Page):
             if target is not None and told.yours:
                 words = self.tr("{place}. {what}").format(place=words, what=read_out(said(target.label)))
             lines.append(Line(words, place))
-        if (last := last_trick(told.view)) is not None:
+        if (last := told.view.last_trick()) is not None:
             winner = told.people.name(last.winner)
             words = self.tr("last trick: {cards}, won by {name}")
             lines.append(Line(words.format(cards=card_names(last.cards), name=winner)))
@@ -159,7 +158,7 @@ class TextTable(Page):
 
     def _show_tray(self) -> None:
         told = self._told
-        shown = melds(told.view)
+        shown = told.view.has_tray()
         for each in (self._tray_head, self._tray):
             each.setVisible(shown)
         self._tray.show_lines(tray_lines(told))
@@ -169,7 +168,7 @@ class TextTable(Page):
         told, view = self._told, self._told.view
         lines = [Line(told.speaker.seat(seat)) for seat in range(view.seats)]
         for side, seats in enumerate(view.sides):
-            names, points = told.people.names_of(seats), points_of(view, side)
+            names, points = told.people.names_of(seats), view.hand_points(side)
             one = view.totals[side] == 1
             if points is None:
                 template = self.tr("{names}: one point") if one else self.tr("{names}: {total} points")

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
-from barracan.model.view import Cards
+from barracan.model.view import Cards, SeatView
 from barracan.session.messages import Happening, Showing, Told, TrayShowing
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
@@ -17,9 +16,6 @@ from barracan.table.hud.people import People
 from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.interaction.selection import NO_OFFER
 from barracan.table.interaction.tray_cards import in_tray, tray_cards
-from barracan.table.layouts.seating import side_of
-from barracan.table.seen import Family, builds_ladders, family_of, hand_suits, own_cards
-from barracan.table.tricks.layout import plays_dominoes
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.words import said
 
@@ -82,9 +78,9 @@ class TableTold(QObject):
 
     def hand(self) -> list[Code]:
         """The viewer's hand in the order in which it lies, without the cards in the tray."""
-        cards = Counter(own_cards(self.view))
+        cards = Counter(self.view.hand)
         cards.subtract(in_tray(self.tray, self.view.places(), self.view))
-        return self._order.arranged(list(cards.elements()), hand_suits(self.view))
+        return self._order.arranged(list(cards.elements()), self.view.suit_order())
 
     def move_card(self, number: int, step: int) -> int | None:
         """Move a card of the hand up or down by one; says which card it is then, if it could be moved."""
@@ -96,7 +92,7 @@ class TableTold(QObject):
 
     def places(self) -> dict[Place, Cards]:
         """What lies on the table beside the hands; a card that a draft has taken along lies there."""
-        dominoes = family_of(self.view) is Family.TRICKS and plays_dominoes(self.view)
+        dominoes = self.view.foundation_start()
         away = ("hand:",) if dominoes else ("hand:", "foundation:")
         places = {name: cards for name, cards in self.view.places().items() if not name.startswith(away)}
         taken = self.tray.taken if self.tray is not None else None
@@ -117,14 +113,14 @@ class TableTold(QObject):
     @property
     def builds_ladders(self) -> bool:
         """Whether the person who looks may build a ladder now."""
-        return self.yours and builds_ladders(self.view)
+        return self.yours and self.view is not None and self.view.builds_ladders()
 
     def ladders(self) -> LaddersShowing:
         """The ladders of the viewer's side with those being built; none in games without ladders."""
-        if self.view is None or not builds_ladders(self.view):
+        if self.view is None or not self.view.builds_ladders():
             return LaddersShowing()
-        side = side_of(self.view, self.view.seat)
-        ladders = self.view.table[side].ladders
+        side = self.view.side_of(self.view.seat)
+        ladders = self.view.side_tables()[side].ladders
         if self.tray is None:
             return LaddersShowing("", ladders)
         return ladders_showing("", side, ladders, self.tray.drafts, self.tray.verdict)
@@ -152,7 +148,7 @@ class TableTold(QObject):
             self._session.pick(self.picks)
 
     def _forget(self) -> None:
-        self.view: Any = None
+        self.view: SeatView | None = None
         self.people = People()
         self.offer: Offer = NO_OFFER
         self.tray: TrayShowing | None = None
