@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
 from barracan.model.events import Event, HandDealt, Place
 from barracan.model.offers import Offer, Pick
@@ -239,7 +240,7 @@ class TableScene(QGraphicsScene):
 
     # Events of Qt
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_motion()
         self.signs.clear()
         self.wishing.forget_escapes()
@@ -251,19 +252,19 @@ class TableScene(QGraphicsScene):
             super().mousePressEvent(event)
         self._leave_button()
 
-    def mouseMoveEvent(self, event) -> None:
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.pointer.move(event):
             event.accept()
         else:
             super().mouseMoveEvent(event)
 
-    def mouseReleaseEvent(self, event) -> None:
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.pointer.release(event):
             event.accept()
         else:
             super().mouseReleaseEvent(event)
 
-    def mouseDoubleClickEvent(self, event) -> None:
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_motion()
         if self.pointer.double_click(event):
             event.accept()
@@ -271,7 +272,7 @@ class TableScene(QGraphicsScene):
             super().mouseDoubleClickEvent(event)
         self._leave_button()
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         self.pointer.last_point = None
         self.finish_motion()
         self.signs.clear()
@@ -280,7 +281,7 @@ class TableScene(QGraphicsScene):
         else:
             super().keyPressEvent(event)
 
-    def contextMenuEvent(self, event) -> None:
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
         event.accept()
 
     # Parts

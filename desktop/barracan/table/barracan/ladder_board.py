@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.cards import Code, shown
 from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
@@ -125,10 +125,10 @@ class LadderBoard(FurnitureItem):
         self.arrange()
         self.update()
 
-    def wheelEvent(self, event) -> None:
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         self.scroll(-event.delta() / 3)
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the places and the new cards with the arrows; what is scrolled away comes into view."""
         towards = _ARROWS.get(event.key())
         focus = self.scene().focusItem()
@@ -305,7 +305,7 @@ class LadderBoard(FurnitureItem):
         room = QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
         write_lines(painter, room, wrapped(words, font, room.width()), font, self.theme.quiet)
 
-    def _draw_row_name(self, painter: QPainter, word: str, row: int, ink) -> None:
+    def _draw_row_name(self, painter: QPainter, word: str, row: int, ink: QColor) -> None:
         """The name of a row stands left of its arm card, as there is no brace there, else at its right."""
         arm = self.layout.cards.get(Spot(row))
         if arm is None:

@@ -140,7 +140,7 @@ class BraceLabel(FurnitureItem):
             write(painter, line, self.word, self.letters(LABEL, SEMIBOLD), self.theme.text, RIGHT)
 
 
-def draw_brace(painter: QPainter, rect: QRectF, colour) -> None:
+def draw_brace(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Paint a square bracket that opens to the right."""
     path = QPainterPath(rect.topRight())
     path.lineTo(rect.left() + 2, rect.top())

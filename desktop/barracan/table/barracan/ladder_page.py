@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, shown
@@ -237,7 +237,7 @@ class LadderPage(FurnitureItem):
         self.arranger.set_rect(QRectF(width - button, 0, button, high))
         self.chooser.set_rect(QRectF(width - button - 6 - chooser, 0, chooser, high))
 
-    def _head_words(self):
+    def _head_words(self) -> tuple[tuple[str, QFont], ...]:
         """Which ladder it is, how many of its cards lie, and whose it is."""
         title = self.tr("Ladder {number}").format(number=self.number + 1)
         if self.number == self.showing.next_number:

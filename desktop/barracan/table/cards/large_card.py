@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import layers
 from barracan.table.cards.faces import FaceKey, Faces, margin
@@ -35,7 +35,7 @@ class LargeCard(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._area
 
-    def paint(self, painter: QPainter, option, widget=None) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.fillRect(self._area, self._theme.panel_over(0.72))
         width, pad = self._key.width, margin(self._key.width)
         high = height_of(width)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
@@ -90,7 +90,7 @@ class PlaceItem(QGraphicsObject):
         self.theme, self._ratio = theme, ratio
         self._show()
 
-    def paint(self, painter: QPainter, option, widget=None) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The focus outline, seldom seen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = (self._outline or self.area).adjusted(-5, -5, 5, 5)

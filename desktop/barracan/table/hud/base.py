@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import timings
 from barracan.table.hud.lettering import REGULAR, lettering
@@ -117,14 +117,14 @@ class FurnitureItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds  # asked for at every repaint, so it is only looked up
 
-    def update(self, *rect) -> None:
+    def update(self, *rect: QRectF) -> None:
         """Draw anew before it is shown next."""
         if not self._stale:
             self._stale = True
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
         super().update(*rect)
 
-    def paint(self, painter: QPainter, option, widget=None) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
         if self._size.isEmpty():
             return
@@ -189,7 +189,9 @@ def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edg
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
-def draw_dashed(painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill=Qt.BrushStyle.NoBrush) -> None:
+def draw_dashed(
+    painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill: QColor | Qt.BrushStyle = Qt.BrushStyle.NoBrush
+) -> None:
     """Paint a place that waits for cards."""
     pen = QPen(edge, 1.5)
     pen.setDashPattern([4, 3])

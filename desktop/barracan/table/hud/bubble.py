@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.refusal import Refusal
 from barracan.table.barracan.words import said
@@ -89,7 +89,7 @@ class RefusalBubble(FurnitureItem):
             self.scene().removeEventFilter(self)
         self.hide()
 
-    def eventFilter(self, watched, event) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUTS and not self._on_bubble(event):
             self.leave()
         return False
@@ -99,7 +99,7 @@ class RefusalBubble(FurnitureItem):
             return False
         return self.sceneBoundingRect().contains(event.scenePos())
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.leave()
 
     def _measure(self, reason: str, way_out: str, room: float) -> None:

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import draw_panel
@@ -149,7 +149,7 @@ class ButtonItem(Pressable):
         ground = theme.text_over(part if enabled else 0.03)
         return ground, theme.text_over(0.0 if bare else 0.18 if enabled else 0.05), ink
 
-    def _font(self):
+    def _font(self) -> QFont:
         return self.letters(BODY, MEDIUM if self.showing.look is Look.BAR else SEMIBOLD)
 
     def _keyed(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import FurnitureItem, draw_panel
@@ -137,7 +137,7 @@ class SegmentsItem(FurnitureItem):
         theme = self.theme
         draw_panel(painter, self.area(), self.area().height() / 2, theme.text_over(0.06), theme.text_over(0.05))
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = list(self._segments)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(event.key(), 0)
         if not step or self.current not in keys:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.table.hud.base import FurnitureItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
@@ -69,7 +69,7 @@ class Chooser(FurnitureItem):
         for rect, head in self._heads:
             write(painter, rect, head, self.letters(BODY, MEDIUM), self.theme.quiet, RIGHT)
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take presses beside the buttons, so that nothing under the board answers."""
 
     def _button(self, name: str, word: str, kind: str, short: str) -> ButtonItem:

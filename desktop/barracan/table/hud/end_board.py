@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -111,7 +111,7 @@ class EndBoard(FurnitureItem):
         self._place_button()
         self.update()
 
-    def eventFilter(self, watched, event) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever is pressed passes on, and does nothing else; Space and the button put the board aside."""
         kind = event.type()
         if kind == QEvent.Type.KeyPress:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import FurnitureItem, draw_panel
@@ -63,7 +63,7 @@ class SlotLabel(FurnitureItem):
         """The width at which nothing is cut."""
         return sum(width_of(text, font) for text, font, _ in self._runs()) + 2
 
-    def _runs(self):
+    def _runs(self) -> list[tuple[str, QFont, QColor]]:
         used = self.count > 0
         name = self.letters(LABEL, SEMIBOLD)
         runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
@@ -168,7 +168,7 @@ class Pill(FurnitureItem):
             draw_icon(painter, self.icon, QRectF(x, (area.height() - lock) / 2, lock, lock), FELT.accent, 2.4)
         write(painter, QRectF(x + lock + gap, 0, width + 2, area.height()), self.word, self._font(), FELT.text, CENTRE)
 
-    def _font(self):
+    def _font(self) -> QFont:
         return self.letters(self.size, SEMIBOLD)
 
 
@@ -201,7 +201,7 @@ class StandsFor(FurnitureItem):
     def _line(self) -> float:
         return round(13.5 * self.ts)
 
-    def _font(self):
+    def _font(self) -> QFont:
         return self.letters(LABEL, BOLD)
 
 
@@ -255,5 +255,5 @@ class PileCaption(FurnitureItem):
     def _left(self) -> float:
         return round(15 * self.ts) if self.side >= 0 else 0.0
 
-    def _font(self):
+    def _font(self) -> QFont:
         return self.letters(QUIET, SEMIBOLD if self.under else REGULAR)

@@ -87,7 +87,9 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
     return lines
 
 
-def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align=LEFT) -> None:
+def write(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag = LEFT
+) -> None:
     """Write one line into a rect, narrower where it does not fit, and cut with an ellipsis at last."""
     font = narrowed(text, font, rect.width())
     painter.setFont(font)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from barracan.table.accessibility.factory import tell_focus
 from barracan.table.hud.base import FurnitureItem
@@ -83,49 +83,49 @@ class Pressable(FurnitureItem):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(rect, radius, radius)
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.held = True
         self.update()
 
-    def mouseReleaseEvent(self, event) -> None:
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         inside = self.shape().contains(event.pos())
         held, self.held = self.held, False
         self.update()
         if held and inside:
             self.press()
 
-    def mouseDoubleClickEvent(self, event) -> None:
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _PRESS_KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.press()
         else:
             event.ignore()
 
-    def hoverEnterEvent(self, event) -> None:
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = True
         self.update()
 
-    def hoverLeaveEvent(self, event) -> None:
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = False
         self.update()
 
-    def focusInEvent(self, event) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         self._outlined = event.reason() in _KEYBOARD_REASONS
         self.update()
         tell_focus(self)
 
-    def focusOutEvent(self, event) -> None:
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         self._outlined = False
         self.update()
 
-    def itemChange(self, change, value):
+    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
         if change == QGraphicsItem.GraphicsItemChange.ItemVisibleHasChanged and not self.isVisible():
             self.hovered = self.held = self._outlined = False
         return super().itemChange(change, value)
 
-    def sceneEvent(self, event) -> bool:
+    def sceneEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UngrabMouse:
             self.held = False
             self.update()

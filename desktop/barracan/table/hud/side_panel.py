@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.hud.base import FurnitureItem, draw_panel
@@ -105,5 +105,5 @@ class SidePanel(FurnitureItem):
         part = 1.0 if self.cross.isVisibleTo(self) else panel_part(self.theme)  # nothing shines through a drawer
         draw_panel(painter, self.area(), 16, self.theme.panel_over(part), self.theme.hairline)
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take presses beside the parts, so that nothing under a drawer answers."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import FurnitureItem
@@ -193,7 +193,7 @@ class TopBar(FurnitureItem):
         left, right = self._words
         return max(0.0, right - left - self._title_width() - self._gap())
 
-    def _font(self):
+    def _font(self) -> QFont:
         return self.letters(BODY, MEDIUM)
 
     def _gap(self) -> float:

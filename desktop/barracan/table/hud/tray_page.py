@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.offers import Draft, DraftVerdict, TrayVerdict
 from barracan.model.text import Text
@@ -68,7 +68,7 @@ class NewDraftPlace(Pressable):
         top = (self.area().height() - height * len(lines)) / 2
         write_lines(painter, QRectF(x + sign + 8, top, width + 1, height), lines, font, self.theme.quiet)
 
-    def _draw_narrow(self, painter: QPainter, words: str, font) -> None:
+    def _draw_narrow(self, painter: QPainter, words: str, font: QFont) -> None:
         """The words in several lines, in the middle."""
         lines, height = wrapped(words, font, self.area().width() - 20), line_height(font)
         top = (self.area().height() - height * len(lines)) / 2
@@ -186,7 +186,7 @@ class TrayPage(FurnitureItem):
         self.arrange()
         self.update()
 
-    def wheelEvent(self, event) -> None:
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         if self.earlier.isVisibleTo(self):
             self.turn(-1 if event.delta() > 0 else 1)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import BUTTON
@@ -74,7 +75,7 @@ class Keyboard(QObject):
             Qt.Key.Key_Enter: self._main_action,
         }
 
-    def press(self, event) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """A key went down; says whether it was for the table."""
         scene = self._scene
         if scene.view is None:
@@ -121,7 +122,7 @@ class Keyboard(QObject):
 
     # Actions
 
-    def _act(self, event, key: int, shift: bool) -> bool:
+    def _act(self, event: QKeyEvent, key: int, shift: bool) -> bool:
         scene = self._scene
         if shift and (number := _digit(event)):
             return self._into_draft(number - 1)
@@ -368,7 +369,7 @@ class Keyboard(QObject):
     def _begin_seeking(self) -> None:
         self._sought = ""
 
-    def _seek(self, event) -> bool:
+    def _seek(self, event: QKeyEvent) -> bool:
         """After a slash: rank and suit of a card to go to."""
         letter = event.text().upper()
         if not letter or event.key() == Qt.Key.Key_Escape:
@@ -392,7 +393,7 @@ def _centre(stop: Stop) -> QPointF:
     return stop.goal if isinstance(stop, CardItem) else stop.area.center()
 
 
-def _digit(event) -> int:
+def _digit(event: QKeyEvent) -> int:
     """Which digit of the physical row was pressed, whatever Shift makes of it; 0 for none."""
     if event.key() in _DIGITS:
         return event.key() - Qt.Key.Key_0

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from barracan.model.events import Place
 from barracan.table import timings
@@ -46,7 +47,7 @@ class Pointer(QObject):
         self._lifting = single_shot(self, timings.TOUCH_LIFT, self._lift_still)
         self._enlarging = single_shot(self, timings.TOUCH_LARGE, self._enlarge_still)
 
-    def press(self, event) -> bool:
+    def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A button went down; says whether this was for cards and places."""
         self.last_point = event.scenePos()
         self._down = self._moved = False
@@ -73,7 +74,7 @@ class Pointer(QObject):
             self._enlarging.start()
         return True
 
-    def move(self, event) -> bool:
+    def move(self, event: QGraphicsSceneMouseEvent) -> bool:
         """The pointer moves; says whether a card is held or about to be."""
         held = bool(self._scene.stage.held)
         if held and self._moved:
@@ -92,7 +93,7 @@ class Pointer(QObject):
             self.dragging.carry(event.scenePos())
         return True
 
-    def release(self, event) -> bool:
+    def release(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A button went up; says whether this was for cards and places."""
         if event.button() != Qt.MouseButton.LeftButton:
             return self._down
@@ -111,7 +112,7 @@ class Pointer(QObject):
             self.click(pressed)
         return True
 
-    def double_click(self, event) -> bool:
+    def double_click(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
         found = item_at(self._scene, event.scenePos())
         if found is None or self._clicking.same(found) != self._first:
@@ -181,7 +182,7 @@ class Pointer(QObject):
         self.cancel()
         self.click(card)
 
-    def _hover(self, event) -> None:
+    def _hover(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.buttons() != Qt.MouseButton.NoButton or self._scene.stage.motion.busy:
             return
         found = item_at(self._scene, event.scenePos())
