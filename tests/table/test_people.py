@@ -1,16 +1,24 @@
 """Who is called "you": the one person at the screen, and nobody else."""
 
-from types import SimpleNamespace
-
 import pytest
 
+from barracan.model.view import SeatView
 from barracan.table.hud.people import People
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
 
 
+class View(SeatView):
+    """What two pairs know of whose turn it is."""
+
+    sides = ((0, 2), (1, 3))
+
+    def __init__(self, seat, turn):
+        self.seat, self.turn = seat, turn
+
+
 def view(seat=0, turn=0):
-    return SimpleNamespace(seat=seat, turn=turn, sides=((0, 2), (1, 3)))
+    return View(seat, turn)
 
 
 @pytest.mark.parametrize(
