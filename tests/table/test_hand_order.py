@@ -4,7 +4,6 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.table.interaction.hand_order import HandOrder
-from barracan.table.seen import hand_suits
 from games.random_play import begin
 
 
@@ -39,7 +38,7 @@ def test_of_two_twins_the_one_that_is_held_moves():
 def test_an_ace_lies_where_its_game_has_it(game, by_suit, by_rank):
     """Barracuda's aces are low (U1.4)."""
     rules = CATALOG[game]
-    suits = hand_suits(rules.view(begin(rules, rules.seat_counts[0], {}).state, 0))
+    suits = rules.view(begin(rules, rules.seat_counts[0], {}).state, 0).suit_order()
     order = HandOrder()
     assert order.arranged(["AC", "3C", "KH", "AH", "2H"], suits) == by_suit
     order.choose("rank")

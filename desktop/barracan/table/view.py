@@ -1,7 +1,7 @@
 """The view on the table."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from barracan.table.scene import TableScene
@@ -62,7 +62,7 @@ class TableView(QGraphicsView):
             self._least = least
             self._fit()
 
-    def resizeEvent(self, event) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
@@ -74,15 +74,15 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self._scene.fitting.resize(QSizeF(room) / scale)
 
-    def hideEvent(self, event) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         self._scene.pointer.cancel()
         super().hideEvent(event)
 
-    def leaveEvent(self, event) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         self._scene.stage.hover(None)
         super().leaveEvent(event)
 
-    def wheelEvent(self, event) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel changes nothing on the table; pages of the panel may turn."""
         item = self.itemAt(event.position().toPoint())
         if item is not None and self._scene.sideboard.holds(item):

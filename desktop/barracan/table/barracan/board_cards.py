@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.cards import shown
 from barracan.table.barracan.ladder_shape import Spot
@@ -133,13 +133,13 @@ class BoardCard(Pressable):
     def answers(self) -> bool:
         return self.new and super().answers()
 
-    def mousePressEvent(self, event) -> None:
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self.new:
             return
         super().mousePressEvent(event)
         self._home, self._grip, self._dragged = self.pos(), event.scenePos(), False
 
-    def mouseMoveEvent(self, event) -> None:
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self.held:
             return
         way = event.scenePos() - self._grip
@@ -150,7 +150,7 @@ class BoardCard(Pressable):
         if self._dragged:
             self.setPos(self._home + way)
 
-    def mouseReleaseEvent(self, event) -> None:
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._dragged:
             self._dragged = self.held = False
             self.parentItem().update()
@@ -163,7 +163,7 @@ class BoardCard(Pressable):
         else:
             super().mouseReleaseEvent(event)
 
-    def keyPressEvent(self, event) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and self.new:
             self.returned.emit(self.spot)
         else:
