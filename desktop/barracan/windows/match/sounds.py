@@ -138,6 +138,8 @@ def your_turn(happening: Happening, before: Any) -> bool:
     return view.turn == view.seat and (before is None or before.turn != view.seat)
 
 
-def _complete(view: SeatView) -> int:
+def _complete(view: SeatView | None) -> int:
     """How many ladders have all their categories."""
+    if view is None:
+        return 0
     return sum(not ladder.missing for side in view.side_tables() for ladder in side.ladders)
