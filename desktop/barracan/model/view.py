@@ -98,6 +98,12 @@ class SideView:
         return sum(line.points for line in self.lines)
 
 
+def target_of(options: Mapping[str, OptionValue]) -> int | None:
+    """The points that decide a match under these options, ``None`` where it is not played to a target."""
+    target = options.get("target")
+    return target if isinstance(target, int) and not options.get("minutes") else None
+
+
 class SeatView:
     """What every game's view has; a view is immutable, comparable and can be pickled.
 
@@ -163,8 +169,7 @@ class SeatView:
 
     def target(self) -> int | None:
         """The points that decide the match, in games that are played to a target and not on time."""
-        target = self.options.get("target")
-        return target if isinstance(target, int) and not self.options.get("minutes") else None
+        return target_of(self.options)
 
     def headline(self) -> Text | None:
         """What is being played: a contract, a threshold."""

@@ -9,6 +9,7 @@ from barracan.model.record import read_line
 from barracan.model.replay import FindGame, Replay
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.words import said, side_names
@@ -30,7 +31,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
     state = replay.state
     return ScoreSheet(
         game=said(replay.game.title),
-        target=state.target(),
+        target=target_of(state.options),
         players=tuple(names),
         sides=side_names(state.sides, names),
         ends=tuple(ends),
