@@ -3,7 +3,7 @@
 from typing import Final
 
 from barracan.model.cards import Code, shown
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -22,12 +22,12 @@ _NAMED: Final = {
 }
 
 
-def misplaced(clause: str, words: str, place: Place, card: Code | None = None) -> Refusal:
+def misplaced(clause: str, words: str, place: PlaceName, card: Code | None = None) -> Refusal:
     """The refusal of this place in these words of the module."""
     arguments = {"card": shown(card)} if card else {}
     return Refusal(clause, Text("games", words, arguments, _NAMED.get(words, "")), places=(place,))
 
 
-def hand_fault(clause: str, seat: int, place: Place) -> Refusal:
+def hand_fault(clause: str, seat: int, place: PlaceName) -> Refusal:
     """Why cards of this seat do not go into a hand."""
     return misplaced(clause, OWN_HAND if place == f"hand:{seat}" else HAND, place)

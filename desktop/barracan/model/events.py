@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from barracan.model.cards import Code
+from barracan.model.places import PlaceName
 from barracan.model.text import Text
 from barracan.model.value import value
 
-Place: TypeAlias = str
 Seats: TypeAlias = frozenset[int]
-SHOWN: Place = "shown"
+SHOWN: PlaceName = "shown"
 """Where cards lie for a moment in which all see them."""
 
 
@@ -23,8 +23,8 @@ class CardMoved:
     """
 
     card: Code | None
-    source: Place
-    target: Place
+    source: PlaceName
+    target: PlaceName
     source_at: int = -1
     target_at: int = -1
     seen_by: Seats | None = None

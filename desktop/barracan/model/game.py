@@ -5,10 +5,11 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from barracan.model.cards import Code, Kind
-from barracan.model.events import Event, Place
+from barracan.model.events import Event
 from barracan.model.moves import Line, Move
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import Option, OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import Text
@@ -150,7 +151,7 @@ class Game(Protocol, Generic[StateT, MoveT, ViewT]):
     def offer(self, state: StateT, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks of a person at this seat may become; without picks, what may be done now."""
 
-    def place_refusal(self, state: StateT, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    def place_refusal(self, state: StateT, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why these picks do not go to a place, with its clause; asked where their offer has no target there."""
 
     def tray(self, state: StateT, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:

@@ -9,8 +9,8 @@ from dataclasses import field, replace
 from typing import Final
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.moves import Move
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -28,7 +28,7 @@ class Pick:
     In a hand the position is -1: twins are equal.
     """
 
-    place: Place
+    place: PlaceName
     card: Code | None
     at: int = -1
 
@@ -42,7 +42,7 @@ class Target:
     Of several choices of one kind, ``kind`` names what they share, and ``short`` what tells them apart.
     """
 
-    place: Place
+    place: PlaceName
     label: Text
     move: Move | None = None
     kind: Text | None = None
@@ -78,11 +78,11 @@ class Offer:
     refusal: Refusal | None = None
     alternatives: bool = False
 
-    def target(self, place: Place) -> Target | None:
+    def target(self, place: PlaceName) -> Target | None:
         """The target at this place, the first of several ways there, or ``None``."""
         return next(iter(self.ways(place)), None)
 
-    def ways(self, place: Place) -> tuple[Target, ...]:
+    def ways(self, place: PlaceName) -> tuple[Target, ...]:
         """The ways to go to this place: those that make a move, before one that only opens a draft."""
         found = tuple(target for target in self.targets if target.place == place)
         return tuple(target for target in found if target.move) or found[:1]

@@ -5,8 +5,9 @@ from enum import Enum
 from typing import TypeAlias
 
 from barracan.model.cards import Code
-from barracan.model.events import Event, Place
+from barracan.model.events import Event
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
 from barracan.model.text import Text
 from barracan.model.value import value
@@ -41,7 +42,7 @@ class LaidMeld:
     ``dirty`` or empty.
     """
 
-    place: Place
+    place: PlaceName
     side: int
     cards: tuple[Code, ...]
     stands: tuple[str, ...]
@@ -139,7 +140,7 @@ class SeatView:
     ending: HandEnd | None
     result: MatchEnd | None
 
-    def places(self) -> Mapping[Place, Cards]:
+    def places(self) -> Mapping[PlaceName, Cards]:
         """Every place of the table with its cards, also empty ones."""
         raise NotImplementedError
 
@@ -234,7 +235,7 @@ class SeatView:
         """Every numbered meld on the table, in the order of their numbers."""
         return ()
 
-    def next_meld(self) -> Place:
+    def next_meld(self) -> PlaceName:
         """The place where the viewer's side would lay its next numbered meld."""
         return ""
 

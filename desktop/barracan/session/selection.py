@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.game import Game, State
 from barracan.model.moves import Move
 from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
@@ -67,7 +67,7 @@ class Handling:
         verdict = self._verdict()
         return verdict if any(move == made for _, made in verdict.moves) else None
 
-    def drop(self, place: Place) -> Move | Refusal | None:
+    def drop(self, place: PlaceName) -> Move | Refusal | None:
         """Let the picks go at a place; the number of a way there may follow its name."""
         place, _, way = place.partition(WAY)
         if place.partition(":")[0] == TRAY:
@@ -79,7 +79,7 @@ class Handling:
             return self.refusal_at(place)
         return target.move or self._to_tray(TRAY, target)
 
-    def refusal_at(self, place: Place) -> Refusal:
+    def refusal_at(self, place: PlaceName) -> Refusal:
         """Why the picks do not go to a place."""
         return self._waits() or self._game.place_refusal(self._state, self._seat, self.picks, place)
 
@@ -161,7 +161,7 @@ class Handling:
         targets = [target for target in self.offer.targets if self.picks and _gives_its_top(target.place)]
         return targets[0] if len(targets) == 1 else None
 
-    def _to_tray(self, tray: Place, target: Target | None) -> Refusal | None:
+    def _to_tray(self, tray: PlaceName, target: Target | None) -> Refusal | None:
         """Put the picks into the tray: hand cards into a draft, the top of a pile as the card taken along."""
         own = f"hand:{self._seat}"
         cards = [pick.card for pick in self.picks if pick.place == own and pick.card]
@@ -180,10 +180,10 @@ class Handling:
         self.pick(())
         return None
 
-    def _top(self, place: Place) -> Pick | None:
+    def _top(self, place: PlaceName) -> Pick | None:
         cards = self._view().places().get(place, ())
         return Pick(place, cards[-1], len(cards) - 1) if cards else None
 
 
-def _gives_its_top(place: Place) -> bool:
+def _gives_its_top(place: PlaceName) -> bool:
     return place.partition(":")[0] in _TAKEN_FROM

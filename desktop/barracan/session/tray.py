@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.offers import Draft, LadderDraft, Pick, TrayVerdict
+from barracan.model.places import PlaceName
 from barracan.model.view import Cards, SeatView
 
 
@@ -175,7 +175,7 @@ def _without(cards: Iterable[Code], others: Cards) -> tuple[Code, ...]:
     return tuple(rest)
 
 
-def _ladder_place(view: SeatView, ladder: LadderDraft) -> Place:
+def _ladder_place(view: SeatView, ladder: LadderDraft) -> PlaceName:
     side = next(number for number, seats in enumerate(view.sides) if view.seat in seats)
     return f"ladder:{side}:{ladder.number}"
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
-from barracan.model.events import Event, HandDealt, Place
+from barracan.model.events import Event, HandDealt
 from barracan.model.offers import Offer, Pick
+from barracan.model.places import PlaceName
 from barracan.model.view import Family
 from barracan.table.appearance import Appearance
 from barracan.table.barracan.words import said
@@ -213,7 +214,7 @@ class TableScene(QGraphicsScene):
         """Everything on the table that is neither a card nor a place."""
         return [item for item in self.items() if isinstance(item, FurnitureItem)]
 
-    def area_of(self, place: Place) -> QRectF:
+    def area_of(self, place: PlaceName) -> QRectF:
         """The part of the table that belongs to a place."""
         item = self.tableau.places.get(place)
         return item.area if item is not None else QRectF()

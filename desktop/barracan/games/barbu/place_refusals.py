@@ -9,15 +9,15 @@ from barracan.games.place_refusals import TAKEN_TRICK, TO_TRICK, hand_fault, mis
 from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.offers import one_card_fault, picked_cards
 from barracan.model.cards import KINDS
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _FOUNDATION = QT_TRANSLATE_NOOP("barbu", "Each suit has a foundation of its own. Lay the card on that of its suit.")
 
 
-def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     cards = picked_cards(seat, picks)
     dominoes = state.phase is Phase.DOMINOES

@@ -12,7 +12,7 @@ from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.view import TricksView, tricks_seen
 from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
 from barracan.model.cards import CODES, KINDS, SUITS, Code
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.score import SheetRow
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Cards
@@ -122,7 +122,7 @@ class BarbuView(TricksView):
         plays = self.phase == "dominoes" or any(self.foundations)
         return (self.contract.rank or "") if plays and self.contract else ""
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """The places of every trick game, and the four foundations."""
         places = TricksView.places(self)
         for suit, cards in zip(SUITS, self.foundations, strict=True):

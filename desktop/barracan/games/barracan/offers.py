@@ -19,8 +19,8 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import BarracanState, Taken
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
-from barracan.model.events import Place
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -102,7 +102,7 @@ def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
     return _hand_offer(state, seat, in_hand)
 
 
-def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if fault := place_refusals.turn_fault(state, seat):
         return fault
@@ -115,7 +115,7 @@ def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place:
     return place_refusals.before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
 
 
-def _taken_turn(*places: Place) -> Refusal:
+def _taken_turn(*places: PlaceName) -> Refusal:
     """Why nothing is taken once more in this turn (B4.1)."""
     return Refusal("B4.1", _text("taken_turn"), (), places)
 

@@ -8,7 +8,7 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Discard, Draw
 from barracan.games.barracan.state import BarracanState
 from barracan.games.place_refusals import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, JOKER, Kind, shown
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -39,7 +39,7 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse(clause: str, name: str, place: Place, /, **arguments: str) -> Refusal:
+def _refuse(clause: str, name: str, place: PlaceName, /, **arguments: str) -> Refusal:
     return Refusal(clause, Text("barracan", _TEXTS[name], arguments, _NAMED.get(name, "")), places=(place,))
 
 
@@ -48,7 +48,7 @@ def turn_fault(state: BarracanState, seat: int) -> Refusal | None:
     return None if state.turn == seat else legality.refusal(state, Draw(seat))
 
 
-def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why hand cards do not go there before a card is drawn, picked up or taken."""
     if place == "stock":
         return misplaced("B4.2", STOCK, place)
@@ -63,14 +63,14 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))
 
 
-def pile_card_fault(state: BarracanState, seat: int, place: Place) -> Refusal:
+def pile_card_fault(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
     """Why cards that were chosen in piles do not go there."""
     if place == f"tricks:{state.side_of[seat]}":
         return _refuse("B8.1", "trick_more", place)
     return _refuse("B4.1", "pile_card", place)
 
 
-def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why hand cards do not go there once a card was drawn, picked up or taken."""
     kind, _, rest = place.partition(":")
     owner = rest.partition(":")[0]

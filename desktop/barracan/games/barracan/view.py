@@ -12,8 +12,8 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Discard,
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
-from barracan.model.events import Place
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.value import value
@@ -76,9 +76,9 @@ class BarracanView(SeatView):
         """Stacks, ladders and tricks of each side (B14.2)."""
         return self.table
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards; stacks show their last category, tricks and stock their backs."""
-        places: dict[Place, Cards] = {"stock": (None,) * self.stock_count}
+        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count}
         for seat, size in enumerate(self.hand_sizes):
             places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
         for number, pile in enumerate(self.piles):

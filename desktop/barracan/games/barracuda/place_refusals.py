@@ -8,8 +8,8 @@ from barracan.games.barracuda.moves import Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, KINDS, Kind, codes
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -18,7 +18,7 @@ _TEXTS = {
 }
 
 
-def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if state.turn != seat:
         return _said_of(legality.refusal(state, Draw(seat)), place)
@@ -31,12 +31,14 @@ def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place
     return _playing(state, seat, cards, place)
 
 
-def _said_of(fault: Refusal | None, place: Place) -> Refusal:
+def _said_of(fault: Refusal | None, place: PlaceName) -> Refusal:
     assert fault is not None
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))
 
 
-def _drawing(state: BarracudaState, seat: int, cards: Sequence[Kind], beside: Place | None, place: Place) -> Refusal:
+def _drawing(
+    state: BarracudaState, seat: int, cards: Sequence[Kind], beside: PlaceName | None, place: PlaceName
+) -> Refusal:
     if beside == "stock" and not cards:
         return misplaced("U4.2", INTO_HAND, place)
     if beside == "discard" or (cards and place == "discard" and state.discard):
@@ -47,7 +49,7 @@ def _drawing(state: BarracudaState, seat: int, cards: Sequence[Kind], beside: Pl
     return _said_of(legality.refusal(state, Discard(seat, CODES[0])), place)
 
 
-def _playing(state: BarracudaState, seat: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def _playing(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     kind, _, number = place.partition(":")
     if kind == "discard":
         return misplaced("U4.1", ONE_DISCARD, place)

@@ -8,7 +8,8 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, Place, TurnStarted
+from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
+from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 7
@@ -76,7 +77,9 @@ def _lay(state: BarracudaState, seat: int, cards: Sequence[Kind], top: Kind | No
     return events + _played(state, seat)
 
 
-def _lay_off(state: BarracudaState, seat: int, number: int, card: Kind, source: Place, source_at: int) -> list[Event]:
+def _lay_off(
+    state: BarracudaState, seat: int, number: int, card: Kind, source: PlaceName, source_at: int
+) -> list[Event]:
     state.melds[number] = after = state.melds[number].with_card(card)
     moved = CardMoved(CODES[card], source, f"meld:{number}", source_at, after.cards.index(card))
     return [moved, *_played(state, seat)]

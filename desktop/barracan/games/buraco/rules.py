@@ -15,11 +15,12 @@ from barracan.games.burraco import place_refusals, sources
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
-from barracan.model.events import Event, Place
+from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line, RecordFault, key
 from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -111,7 +112,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
         """A first card that is refused is the top of the stock too (D3.1)."""
         return sources.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
 
-    def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
         return place_refusals.place_refusal(state, seat, picks, place, legality.refusal)
 

@@ -13,8 +13,9 @@ from barracan.games.burraco.moves import LayMelds
 from barracan.games.burraco.state import PotState
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
-from barracan.model.events import SHOWN, CardMoved, Event, Place
+from barracan.model.events import SHOWN, CardMoved, Event
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
@@ -68,7 +69,7 @@ class BuracoView(BurracoView):
         hand = tuple((Counter(self.hand) - Counter(cards)).elements()) if seat == self.seat else self.hand
         return replace(self, shown=cards, hand_sizes=tuple(sizes), hand=hand)
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards; the stock shows its top card to the seat that has to choose."""
         places = BurracoView.places(self)
         if self.top is not None:

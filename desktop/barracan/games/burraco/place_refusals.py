@@ -12,8 +12,8 @@ from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, OTHERS, POT, STOCK, hand_fault, misplaced
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, codes, shown
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -25,12 +25,12 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind], place: Place, /, **arguments: int | str) -> Refusal:
+def _refuse(clause: str, name: str, cards: Sequence[Kind], place: PlaceName, /, **arguments: int | str) -> Refusal:
     return Refusal(clause, Text("burraco", _TEXTS[name], arguments), codes(cards), (place,))
 
 
 def place_refusal(
-    state: PotState[Any], seat: int, picks: Sequence[Pick], place: Place, refuses: Refuses = legality.refusal
+    state: PotState[Any], seat: int, picks: Sequence[Pick], place: PlaceName, refuses: Refuses = legality.refusal
 ) -> Refusal:
     """Why these picks do not go there."""
     if fault := legality.turn_fault(state, seat):
@@ -46,13 +46,13 @@ def place_refusal(
     return _laying(state, seat, cards, place, refuses)
 
 
-def _first(fault: Refusal | None, place: Place) -> Refusal:
+def _first(fault: Refusal | None, place: PlaceName) -> Refusal:
     """The refusal of a move that is not made now, said of a place."""
     assert fault is not None
     return Refusal(fault.clause, fault.reason, (), (place,))
 
 
-def _laying(state: PotState[Any], seat: int, cards: Sequence[Kind], place: Place, refuses: Refuses) -> Refusal:
+def _laying(state: PotState[Any], seat: int, cards: Sequence[Kind], place: PlaceName, refuses: Refuses) -> Refusal:
     kind, _, rest = place.partition(":")
     if kind == "discard":
         if len(cards) > 1:
@@ -72,7 +72,7 @@ def _laying(state: PotState[Any], seat: int, cards: Sequence[Kind], place: Place
     return hand_fault("C5.4", seat, place)
 
 
-def _meld_fault(state: PotState[Any], side: int, number: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def _meld_fault(state: PotState[Any], side: int, number: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     table = state.tables[side].melds
     if number < len(table):
         return _adding_fault(table[number], cards, state.terms, place)
@@ -80,7 +80,7 @@ def _meld_fault(state: PotState[Any], side: int, number: int, cards: Sequence[Ki
     return fault if isinstance(fault, Refusal) else _run_fault(cards, place)
 
 
-def _adding_fault(meld: Meld, cards: Sequence[Kind], terms: Terms, place: Place) -> Refusal:
+def _adding_fault(meld: Meld, cards: Sequence[Kind], terms: Terms, place: PlaceName) -> Refusal:
     """Why a meld of the own side does not become one with these cards (C4.6)."""
     whole = [*meld.cards, *cards]
     if meld.is_group:
@@ -109,5 +109,5 @@ def _ends_fault(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Refusal | No
     return None
 
 
-def _run_fault(cards: Sequence[Kind], place: Place) -> Refusal:
+def _run_fault(cards: Sequence[Kind], place: PlaceName) -> Refusal:
     return _refuse("C4.3", "run_next", cards, place, card=shown(CODES[cards[0]]))

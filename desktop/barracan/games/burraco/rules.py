@@ -12,11 +12,12 @@ from barracan.games.burraco.state import BurracoState, PotState
 from barracan.games.burraco.view import BurracoView
 from barracan.games.rules import UsualRules
 from barracan.model.cards import Kind
-from barracan.model.events import Event, Place
+from barracan.model.events import Event
 from barracan.model.game import MoveT, Sides, ViewT
 from barracan.model.moves import Line
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -120,7 +121,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
         """Answer what picks may become."""
         return offers.offer(state, seat, picks)
 
-    def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
         return place_refusals.place_refusal(state, seat, picks, place)
 

@@ -15,8 +15,8 @@ from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
-from barracan.model.events import Place
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -135,14 +135,14 @@ class BurracoView(SeatView):
             for number, meld in enumerate(table.melds)
         )
 
-    def next_meld(self) -> Place:
+    def next_meld(self) -> PlaceName:
         """Melds are numbered side by side."""
         return f"meld:{self.side}:{len(self.table[self.side].melds)}"
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards; a fresh pot that its owner does not see still lies in its place."""
         unseen = dict(self.unseen)
-        places: dict[Place, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
+        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
             if seat == self.seat:
                 places[f"hand:{seat}"] = self.hand

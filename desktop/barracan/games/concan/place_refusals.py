@@ -9,8 +9,8 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
 from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, shown
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -21,7 +21,7 @@ _TEXTS = {
 }
 
 
-def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if state.turn != seat:
         return _fault_of_turn(state, seat, place)
@@ -34,14 +34,16 @@ def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: P
     return _laying(state, seat, cards, place)
 
 
-def _fault_of_turn(state: ConcanState, seat: int, place: Place) -> Refusal:
+def _fault_of_turn(state: ConcanState, seat: int, place: PlaceName) -> Refusal:
     """Why nothing is drawn now, said of a place."""
     fault = legality.refusal(state, Draw(seat))
     assert fault is not None
     return Refusal(fault.clause, fault.reason, (), (place,))
 
 
-def _taking(state: ConcanState, seat: int, cards: Sequence[Kind], beside: Place | None, place: Place) -> Refusal:
+def _taking(
+    state: ConcanState, seat: int, cards: Sequence[Kind], beside: PlaceName | None, place: PlaceName
+) -> Refusal:
     if beside == "stock" and not cards:
         return misplaced("N4.3", INTO_HAND, place)
     take = legality.refusal(state, Take(seat))
@@ -52,7 +54,7 @@ def _taking(state: ConcanState, seat: int, cards: Sequence[Kind], beside: Place 
     return Refusal(fault.clause, fault.reason, (), (place,))
 
 
-def _laying(state: ConcanState, seat: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def _laying(state: ConcanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     kind, _, number = place.partition(":")
     if kind == "discard":
         fault = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
@@ -64,7 +66,7 @@ def _laying(state: ConcanState, seat: int, cards: Sequence[Kind], place: Place) 
     return misplaced("N4.3", STOCK, place) if kind == "stock" else hand_fault("N4.9", seat, place)
 
 
-def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[Kind], place: Place) -> Refusal:
+def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why a meld that lies there does not take these cards (N5.3, N6.1)."""
     if len(cards) > 1 and state.opened[seat]:
         return misplaced("N6.1", ONE_LAY_OFF, place)
@@ -82,7 +84,7 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     return _ends_fault([shown(CODES[fitting]) for fitting in wanted if fitting is not None], CODES[card], place)
 
 
-def _ends_fault(ends: Sequence[str], card: Code, place: Place) -> Refusal:
+def _ends_fault(ends: Sequence[str], card: Code, place: PlaceName) -> Refusal:
     """Why a run does not take a card at either end (N6.1)."""
     if len(ends) == 2:
         reason = Text("concan", _TEXTS["ends"], {"low": ends[0], "high": ends[1]})

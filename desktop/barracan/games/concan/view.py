@@ -13,8 +13,8 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import where
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
-from barracan.model.events import Place
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.randomness import choose, shuffle
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -104,13 +104,13 @@ class ConcanView(SeatView):
             for number, meld in enumerate(self.melds)
         )
 
-    def next_meld(self) -> Place:
+    def next_meld(self) -> PlaceName:
         """Melds belong to the whole table."""
         return f"meld:{len(self.melds)}"
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards."""
-        places: dict[Place, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
+        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
             places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
         for number, meld in enumerate(self.melds):

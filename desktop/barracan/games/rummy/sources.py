@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 
 
-def top_of(view: SeatView, place: Place) -> tuple[Pick, ...]:
+def top_of(view: SeatView, place: PlaceName) -> tuple[Pick, ...]:
     """The top card of a place; none of an empty one."""
     cards = view.places().get(place, ())
     return (Pick(place, cards[-1], len(cards) - 1),) if cards else ()

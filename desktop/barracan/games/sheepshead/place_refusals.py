@@ -9,12 +9,12 @@ from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.offers import one_card_fault, picked_cards
 from barracan.model.cards import KINDS
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 
 
-def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     cards = picked_cards(seat, picks)
     if place.startswith("hand:") and state.turn == seat and cards:

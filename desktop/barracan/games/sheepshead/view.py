@@ -10,7 +10,7 @@ from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.view import TricksView, tricks_seen
 from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
 from barracan.model.cards import KINDS, Code, codes
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Cards
@@ -84,7 +84,7 @@ class SheepsheadView(TricksView):
         """At the end the window's cards are shown (S10.4)."""
         return self.card_points is not None
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """The places of every trick game, and the window."""
         return TricksView.places(self) | {"window": self.window}
 

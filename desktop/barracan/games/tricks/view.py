@@ -7,8 +7,9 @@ from typing import Any
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import CODES, Code, codes
-from barracan.model.events import CardMoved, Event, Place
+from barracan.model.events import CardMoved, Event
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.view import Cards, Family, SeatView, TrickView
 
@@ -81,9 +82,9 @@ class TricksView(SeatView):
         """The cards that stay face up when they are taken."""
         return frozenset()
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """Hands, the trick, and before each winner one back a trick with the cards that lie open on them."""
-        places: dict[Place, Cards] = {
+        places: dict[PlaceName, Cards] = {
             f"hand:{seat}": self.hand if seat == self.seat else (None,) * size
             for seat, size in enumerate(self.hand_sizes)
         }

@@ -6,10 +6,10 @@ from enum import Enum
 from typing import Any
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.game import Game
 from barracan.model.match import Match
 from barracan.model.moves import Move
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -33,7 +33,7 @@ class Awaits(Enum):
 class Lit:
     """Cards that a step speaks of: these codes at a place, or all that lie there."""
 
-    place: Place
+    place: PlaceName
     cards: tuple[Code, ...] = ()
 
 

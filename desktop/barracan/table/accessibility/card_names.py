@@ -3,8 +3,8 @@
 from typing import Final
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
+from barracan.model.places import PlaceName
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.place_names import Cards, PlaceNames
@@ -42,7 +42,7 @@ class CardNames:
         self._lit = frozenset(target.place for target in offer.targets)
         self._places = places
 
-    def name(self, place: Place, cards: Cards, at: int) -> str:
+    def name(self, place: PlaceName, cards: Cards, at: int) -> str:
         """What the card at this position is and how it lies there."""
         card = cards[at]
         if card is None:
@@ -64,11 +64,11 @@ class CardNames:
         choosable = kind == "hand" and Pick(place, card) in self._more
         return spoken(_CHOOSABLE if choosable else _IN_ROW, **where)
 
-    def may_take(self, place: Place, cards: Cards, at: int) -> bool:
+    def may_take(self, place: PlaceName, cards: Cards, at: int) -> bool:
         """Whether a card of a pile lights up now."""
         return Pick(place, cards[at], at) in self._more or (at == len(cards) - 1 and place in self._lit)
 
-    def _in_pile(self, place: Place, cards: Cards, at: int, card: Code) -> str:
+    def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         blocked = self._view.blocked_cards(int(place.partition(":")[2]))
         if at < blocked < len(cards):
             return spoken(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
@@ -77,12 +77,12 @@ class CardNames:
             return spoken(template, card=card_name(card), ordinal=ordinal(at + 1), count=len(cards))
         return self._open(place, cards, at, card)
 
-    def _open(self, place: Place, cards: Cards, at: int, card: Code) -> str:
+    def _open(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         template = _TAKABLE if self.may_take(place, cards, at) else _IN_PILE
         where = {"ordinal": ordinal(at + 1), "count": len(cards), "pile": self._places.pile(place)}
         return spoken(template, card=card_name(card), **where)
 
-    def _in_ladder(self, place: Place, at: int, card: Code) -> str:
+    def _in_ladder(self, place: PlaceName, at: int, card: Code) -> str:
         """Cards of a ladder lie arm first, then its rows."""
         side, number = map(int, place.split(":")[1:])
         ladder = self._view.side_tables()[side].ladders[number]
@@ -102,7 +102,7 @@ class CardNames:
             return spoken(_YOU_PLAYED if at else _YOU_LED, card=card_name(card))
         return spoken(_PLAYED if at else _LED, card=card_name(card), name=self._people.name(seat))
 
-    def _in_meld(self, place: Place, cards: Cards, at: int, card: Code) -> str:
+    def _in_meld(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         where = {"card": card_name(card), "number": at + 1, "count": len(cards)}
         meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         stands = meld.stands[at] if meld is not None and at < len(meld.stands) else ""

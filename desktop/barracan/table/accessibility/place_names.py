@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, SeatView
 from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
@@ -86,7 +86,7 @@ class PlaceNames:
         self._view = view
         self._people = people
         self._tray = tray
-        self._kinds: dict[str, Callable[[Place, Cards], str]] = {
+        self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
             "stock": lambda _, cards: counted(spoken(_STOCK), cards),
             "discard": lambda _, cards: counted(self.pile("discard"), cards),
             "window": lambda _, cards: counted(spoken(_WINDOW), cards),
@@ -102,11 +102,11 @@ class PlaceNames:
             "tray": self._draft,
         }
 
-    def name(self, place: Place, cards: Cards) -> str:
+    def name(self, place: PlaceName, cards: Cards) -> str:
         """What a place is and what lies there."""
         return self._kinds[place.partition(":")[0]](place, cards)
 
-    def whose(self, place: Place) -> str:
+    def whose(self, place: PlaceName) -> str:
         """The names of the side that a place lies before; empty where it is nobody's or its name says it."""
         kind, _, rest = place.partition(":")
         single = self._view.family() is Family.TRICKS
@@ -114,7 +114,7 @@ class PlaceNames:
             return ""
         return self._people.names_of(self._view.sides[int(rest.partition(":")[0])])
 
-    def pile(self, place: Place) -> str:
+    def pile(self, place: PlaceName) -> str:
         """A pile within a sentence: whose it is."""
         if place == "discard":
             return spoken(_DISCARD)
@@ -132,20 +132,20 @@ class PlaceNames:
             return spoken(yours, **arguments)
         return spoken(others, name=self._people.name(seat), **arguments)
 
-    def _hand(self, place: Place, cards: Cards) -> str:
+    def _hand(self, place: PlaceName, cards: Cards) -> str:
         return counted(self._owned(int(place.partition(":")[2]), _YOUR_HAND, _HAND), cards)
 
-    def _pile(self, place: Place, cards: Cards) -> str:
+    def _pile(self, place: PlaceName, cards: Cards) -> str:
         blocked = self._view.blocked_cards(int(place.partition(":")[2]))
         if blocked and len(cards) > blocked:
             return spoken(_BLOCKED, place=self.pile(place), count=len(cards), blocked=blocked)
         return counted(self.pile(place), cards)
 
-    def _pot(self, place: Place, cards: Cards) -> str:
+    def _pot(self, place: PlaceName, cards: Cards) -> str:
         number = int(place.partition(":")[2]) + 1
         return counted(spoken(_POT, number=number), cards) if cards else spoken(_POT_TAKEN, number=number)
 
-    def _stack(self, place: Place, _: Cards) -> str:
+    def _stack(self, place: PlaceName, _: Cards) -> str:
         """What lies there, what of its type lies in ladders, and what all of it counts."""
         side, kind = place.split(":")[1:]
         table, number = self._view.side_tables()[int(side)], TYPES.index(kind)
@@ -163,11 +163,11 @@ class PlaceNames:
             melds = spoken(both, melds=melds, count=count_word(inside))
         return _counting(melds, table.type_points[number])
 
-    def _ladder(self, place: Place, _: Cards) -> str:
+    def _ladder(self, place: PlaceName, _: Cards) -> str:
         side, number = map(int, place.split(":")[1:])
         return spoken(_LADDER, number=number + 1, state=ladder_told(self._view.side_tables()[side].ladders[number]))
 
-    def _tricks(self, place: Place, cards: Cards) -> str:
+    def _tricks(self, place: PlaceName, cards: Cards) -> str:
         number = int(place.partition(":")[2])
         if self._view.family() is Family.TRICKS:
             won = self._view.tricks_won()[number]
@@ -178,12 +178,12 @@ class PlaceNames:
             return spoken(_NO_TRICKS)
         return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[number].trick_points)
 
-    def _trick(self, _: Place, cards: Cards) -> str:
+    def _trick(self, _: PlaceName, cards: Cards) -> str:
         if not cards:
             return spoken(_EMPTY_TRICK)
         return spoken(_TRICK, count=len(cards), seats=self._view.seats)
 
-    def _meld(self, place: Place, cards: Cards) -> str:
+    def _meld(self, place: PlaceName, cards: Cards) -> str:
         if place == self._view.next_meld() or not cards:
             return spoken(_NEW_MELD)
         meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
@@ -200,10 +200,10 @@ class PlaceNames:
         view = self._view
         return self._people.is_you(view.seat) and side == view.side_of(view.seat)
 
-    def _foundation(self, place: Place, cards: Cards) -> str:
+    def _foundation(self, place: PlaceName, cards: Cards) -> str:
         return counted(spoken(_FOUNDATIONS[place[-1]]), cards)
 
-    def _draft(self, place: Place, _: Cards) -> str:
+    def _draft(self, place: PlaceName, _: Cards) -> str:
         number = int(place.partition(":")[2])
         judged = self._tray.verdict.drafts if self._tray is not None else ()
         if number >= len(judged):

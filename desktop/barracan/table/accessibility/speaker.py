@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from barracan.model.events import Place
 from barracan.model.offers import Offer
+from barracan.model.places import PlaceName
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.card_names import CardNames
@@ -30,16 +30,16 @@ class Speaker:
         self.places = PlaceNames(view, people, tray)
         self.cards = CardNames(view, people, offer, self.places)
 
-    def place(self, place: Place, cards: Cards) -> str:
+    def place(self, place: PlaceName, cards: Cards) -> str:
         """What a place is and what lies there."""
         return self.places.name(place, cards)
 
-    def owned_place(self, place: Place, cards: Cards) -> str:
+    def owned_place(self, place: PlaceName, cards: Cards) -> str:
         """The same, led by whose it is where it is a side's."""
         whose, what = self.places.whose(place), self.place(place, cards)
         return spoken(_WHOSE, whose=whose, what=what) if whose else what
 
-    def card(self, place: Place, cards: Cards, at: int) -> str:
+    def card(self, place: PlaceName, cards: Cards, at: int) -> str:
         """What the card at this position of a place is."""
         return self.cards.name(place, cards, at)
 
@@ -74,7 +74,7 @@ class Speaker:
         told.append(spoken(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
         return " ".join(told)
 
-    def _told(self, place: Place, cards: Cards) -> str:
+    def _told(self, place: PlaceName, cards: Cards) -> str:
         what = self.owned_place(place, cards)
         if place.startswith(("pile:", "discard")):
             return spoken(_TOP, place=what, card=card_names(cards[-1:]))

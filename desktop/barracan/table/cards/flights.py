@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
@@ -27,7 +27,7 @@ class Flights:
         leaving: the cards on their way off the table.
     """
 
-    def __init__(self, tableau: Tableau, motion: Motion, hidden: Callable[[Place], bool]) -> None:
+    def __init__(self, tableau: Tableau, motion: Motion, hidden: Callable[[PlaceName], bool]) -> None:
         self._tableau = tableau
         self._motion = motion
         self._hidden = hidden
@@ -128,7 +128,7 @@ class Flights:
         turning = card in turned and code != card.code
         self._motion.glide(card, duration, delay=delay, from_width=width, turning=turning, turn_to=code, **how)
 
-    def _send_leaving(self, leaving: Mapping[CardItem, Place], layout: Layout) -> None:
+    def _send_leaving(self, leaving: Mapping[CardItem, PlaceName], layout: Layout) -> None:
         """Cards that leave go to a plate, or under what lies in their place."""
         for card, place in leaving.items():
             centre = self._plate_centre(place, layout)
@@ -138,7 +138,7 @@ class Flights:
             elif spots := layout.spots.get(place):
                 card.take(spots[max(0, len(spots) - 2)])
 
-    def _plate_centre(self, place: Place, layout: Layout) -> QPointF | None:
+    def _plate_centre(self, place: PlaceName, layout: Layout) -> QPointF | None:
         if not self._hidden(place):
             return None
         plate = layout.plates.get(int(place.partition(":")[2]))

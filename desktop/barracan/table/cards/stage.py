@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
-from barracan.model.events import CardMoved, Event, Place
+from barracan.model.events import CardMoved, Event
+from barracan.model.places import PlaceName
 from barracan.model.view import Family, SeatView
 from barracan.table import layers, timings
 from barracan.table.barracan.piles import enlarged
@@ -63,7 +64,7 @@ class Stage(QObject):
         self.layout: Layout | None = None
         self.tray: Any = None
         self._sizes: dict[str, Any] = {"card_size": "medium", "large_index": False, "mirrored": False}
-        self.enlarged: Place | None = None
+        self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
         self._panel = panel
@@ -74,7 +75,7 @@ class Stage(QObject):
     # What there is
 
     @property
-    def own_hand(self) -> Place:
+    def own_hand(self) -> PlaceName:
         """The name of the viewer's hand."""
         return f"hand:{self.view.seat}"
 
@@ -82,7 +83,7 @@ class Stage(QObject):
         """The viewer's hand from the left."""
         return self.tableau.place(self.own_hand).cards
 
-    def hidden(self, place: Place) -> bool:
+    def hidden(self, place: PlaceName) -> bool:
         """Whether a place is another seat's hand, of which only the number is shown."""
         return place.startswith("hand:") and place != self.own_hand
 
@@ -205,7 +206,7 @@ class Stage(QObject):
             if item not in self.held:
                 self.motion.glide(item, timings.HOVER, easing=out_quad, whole=False)
 
-    def enlarge(self, place: Place | None) -> None:
+    def enlarge(self, place: PlaceName | None) -> None:
         """Show a pile's cards at hand size so that one of them can be picked; ``None`` closes it."""
         if place == self.enlarged:
             return
@@ -265,9 +266,9 @@ class Stage(QObject):
         self.flights.remove(change.leaving)
         return list(change.entered)
 
-    def _wanted(self) -> dict[Place, Sequence[Code | None]]:
+    def _wanted(self) -> dict[PlaceName, Sequence[Code | None]]:
         """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
-        wanted: dict[Place, Sequence[Code | None]] = dict(self.view.places())
+        wanted: dict[PlaceName, Sequence[Code | None]] = dict(self.view.places())
         hand = Counter(self.view.hand)
         hand.subtract(in_tray(self.tray, wanted, self.view))
         for place in list(wanted):
@@ -311,7 +312,7 @@ class Stage(QObject):
             for card in self.tableau.place(f"tray:{number}").cards:
                 card.setVisible(bool(spots))
 
-    def _add_enlarged(self, place: Place) -> None:
+    def _add_enlarged(self, place: PlaceName) -> None:
         cards = [card.code or "" for card in self.tableau.place(place).cards]
         layout = self.layout
         table = QRectF(layout.centre)

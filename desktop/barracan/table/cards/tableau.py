@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from barracan.model.cards import Code
-from barracan.model.events import CardMoved, Event, Place
+from barracan.model.events import CardMoved, Event
+from barracan.model.places import PlaceName
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
@@ -17,7 +18,7 @@ from barracan.table.cards.place_item import PlaceItem
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 
-Wanted = Mapping[Place, Sequence[Code | None]]
+Wanted = Mapping[PlaceName, Sequence[Code | None]]
 
 
 class _Air(QGraphicsItem):
@@ -41,8 +42,8 @@ class Change:
 
     travelling: list[CardItem] = field(default_factory=list)
     turned: dict[CardItem, Code | None] = field(default_factory=dict)
-    leaving: dict[CardItem, Place] = field(default_factory=dict)
-    entered: dict[CardItem, Place] = field(default_factory=dict)
+    leaving: dict[CardItem, PlaceName] = field(default_factory=dict)
+    entered: dict[CardItem, PlaceName] = field(default_factory=dict)
     """New items with the place that they come out of."""
 
     def face(self, card: CardItem) -> Code | None:
@@ -60,13 +61,13 @@ class Tableau:
         self._scene = scene
         self._faces = faces
         self._theme = theme
-        self.places: dict[Place, PlaceItem] = {}
+        self.places: dict[PlaceName, PlaceItem] = {}
         self.air = _Air(layers.AIR)
         self.held = _Air(layers.HELD)
         scene.addItem(self.air)
         scene.addItem(self.held)
 
-    def place(self, name: Place) -> PlaceItem:
+    def place(self, name: PlaceName) -> PlaceItem:
         """The place of this name, made when first asked for."""
         item = self.places.get(name)
         if item is None:
@@ -79,7 +80,7 @@ class Tableau:
         """Every card on the table."""
         return [card for place in self.places.values() for card in place.cards]
 
-    def carry(self, event: CardMoved, hidden: Callable[[Place], bool], change: Change) -> None:
+    def carry(self, event: CardMoved, hidden: Callable[[PlaceName], bool], change: Change) -> None:
         """Let a card go from place to place as an event tells."""
         card = self._taken_from(event, hidden, change)
         face = None if event.turned else event.card
@@ -97,7 +98,7 @@ class Tableau:
     def agree(self, wanted: Wanted, change: Change) -> None:
         """Let every place hold exactly these cards, with as little change as possible."""
         lying = {name: list(self.place(name).cards) for name in (*wanted, *self.places)}
-        final: dict[Place, list[CardItem | None]] = {}
+        final: dict[PlaceName, list[CardItem | None]] = {}
         for name, codes in wanted.items():
             final[name] = _matched(lying[name], codes, change)
         spare = [card for cards in lying.values() for card in cards]
@@ -151,7 +152,7 @@ class Tableau:
                 card.setParentItem(place)
                 card.setZValue(card.order)
 
-    def raise_places(self, names: Collection[Place]) -> None:
+    def raise_places(self, names: Collection[PlaceName]) -> None:
         """Let these places lie above their neighbours, so that nothing covers the badges at the heads of their cards.
 
         Of several the lower one lies above.
@@ -184,7 +185,7 @@ class Tableau:
             place.cards = []
             place.cards_changed()
 
-    def new_card(self, code: Code | None, place: Place, at: QPointF) -> CardItem:
+    def new_card(self, code: Code | None, place: PlaceName, at: QPointF) -> CardItem:
         """A new card, face as given."""
         card = CardItem(self._faces, self._theme, code)
         card.place = place
@@ -192,7 +193,7 @@ class Tableau:
         card.setPos(at)
         return card
 
-    def _taken_from(self, event: CardMoved, hidden: Callable[[Place], bool], change: Change) -> CardItem:
+    def _taken_from(self, event: CardMoved, hidden: Callable[[PlaceName], bool], change: Change) -> CardItem:
         if not hidden(event.source):
             for name in self._sources(event):
                 cards = self.place(name).cards
@@ -204,7 +205,7 @@ class Tableau:
         change.entered[card] = event.source
         return card
 
-    def _sources(self, event: CardMoved) -> list[Place]:
+    def _sources(self, event: CardMoved) -> list[PlaceName]:
         """The place itself; for the viewer's hand also the tray, where some of its cards lie; and for a pile's top."""
         trays = [name for name in self.places if name.startswith("tray:")]
         return [event.source, *trays]
@@ -212,7 +213,7 @@ class Tableau:
     def _found(
         self,
         code: Code | None,
-        name: Place,
+        name: PlaceName,
         spare: list[CardItem],
         change: Change,
     ) -> CardItem:
@@ -259,13 +260,13 @@ def _position(cards: list[CardItem], event: CardMoved, faces: Mapping[CardItem, 
     return backs[-1] if backs else None
 
 
-def _outline(layout: Layout, name: Place) -> QRectF | None:
+def _outline(layout: Layout, name: PlaceName) -> QRectF | None:
     if name.startswith(("hand:", "ladder:")) or name == "trick":
         return None
     return layout.outlines.get(name)
 
 
-def _layer(name: Place) -> float:
+def _layer(name: PlaceName) -> float:
     if name.startswith("hand:"):
         return layers.HAND
     return layers.DRAFTS if name.startswith("tray:") else layers.PLACES

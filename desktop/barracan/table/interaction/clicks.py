@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import FurnitureItem
@@ -78,7 +78,7 @@ class Clicking:
         else:
             self._scene.choosing.clear()
 
-    def same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | Place:
+    def same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | PlaceName:
         """What two clicks must have in common to be a double click: the card of the hand, or the place."""
         if isinstance(item, CardItem):
             return item if item.place == self._scene.stage.own_hand else item.place
@@ -101,7 +101,7 @@ class Clicking:
         elif card.place in scene.choosing.lit_places():
             scene.wishing.drop(card.place)
 
-    def _goes_to(self, card: CardItem | None, place: Place) -> bool:
+    def _goes_to(self, card: CardItem | None, place: PlaceName) -> bool:
         """Whether a click here means the place: it is lit, and the card is not one that may be chosen beside others."""
         choosing = self._scene.choosing
         if place not in choosing.lit_places() or card in choosing.cards:
@@ -110,7 +110,7 @@ class Clicking:
             return card is None or bool(choosing.cards) or is_top(self._scene, card) or card.code is None
         return is_top(self._scene, card) and bool(choosing.cards)
 
-    def _choose(self, card: CardItem, place: Place, *, touched: bool) -> None:
+    def _choose(self, card: CardItem, place: PlaceName, *, touched: bool) -> None:
         scene = self._scene
         in_pile = place.startswith("pile:")
         narrow = TOUCH_TARGET if touched else _NARROW_STRIP
@@ -142,7 +142,7 @@ class Clicking:
             and not choosing.may_add(card)
         )
 
-    def _click_tray(self, card: CardItem | None, place: Place) -> None:
+    def _click_tray(self, card: CardItem | None, place: PlaceName) -> None:
         """The chosen cards go into the draft; without any the card returns to the hand."""
         scene = self._scene
         if scene.choosing.cards:

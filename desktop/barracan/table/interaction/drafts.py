@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.table.cards.card_item import CardItem
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Drafting:
         if card in cards:
             self._scene.tray_remove.emit(int(card.place.partition(":")[2]), cards.index(card))
 
-    def move(self, card: CardItem, place: Place) -> None:
+    def move(self, card: CardItem, place: PlaceName) -> None:
         """Let a card go from one draft to another."""
         code = card.code
         self.take(card)
@@ -68,7 +68,7 @@ class Drafting:
         else:
             self._scene.tray_new.emit((code,))
 
-    def build(self, place: Place) -> None:
+    def build(self, place: PlaceName) -> None:
         """Put the chosen cards of the hand into a place of the ladder builder."""
         choosing, hand = self._scene.choosing, self._scene.stage.own_hand
         codes = [card.code for card in choosing.cards if card.place == hand and card.code]
@@ -85,7 +85,7 @@ class Drafting:
         scene.stage.relay()
         scene.signs.show()
 
-    def _place_pressed(self, place: Place) -> None:
+    def _place_pressed(self, place: PlaceName) -> None:
         if self._scene.choosing.cards:
             self._scene.wishing.drop(place)
 

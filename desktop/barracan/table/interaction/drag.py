@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.view import Family
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
@@ -30,7 +30,7 @@ class Dragging(QObject):
         self._scene = scene
         self._grab: list[QPointF] = []
         self._before: list[CardItem] = []
-        self._over: Place = ""
+        self._over: PlaceName = ""
         self._refusing = single_shot(self, timings.REFUSED_BUBBLE_AFTER, self._say_why_not)
         self._looking = single_shot(self, timings.LOOK_UNDER, self._look_under)
 
@@ -124,7 +124,7 @@ class Dragging(QObject):
         self._scene.tableau.lift(cards)
         return cards
 
-    def trick_place(self) -> Place:
+    def trick_place(self) -> PlaceName:
         """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
         scene = self._scene
         place = f"tricks:{scene.view.side_of(scene.view.seat)}"
@@ -156,7 +156,7 @@ class Dragging(QObject):
         if _way_to(hand, centre) <= _REACH * scene.layout.hand_width:
             scene.wishing.drop(_STOCK)
 
-    def _drop_from_tray(self, cards: list[CardItem], over: Place | None) -> None:
+    def _drop_from_tray(self, cards: list[CardItem], over: PlaceName | None) -> None:
         scene = self._scene
         if over == scene.stage.own_hand or over is None:
             for card in cards:
@@ -164,10 +164,10 @@ class Dragging(QObject):
         elif over.startswith(("tray", "builder:")) and over != cards[0].place:
             scene.drafting.move(cards[0], over)
 
-    def _accepting(self, centre: QPointF, width: int) -> Place | None:
+    def _accepting(self, centre: QPointF, width: int) -> PlaceName | None:
         """The nearest place that accepts the held cards, within reach."""
         scene = self._scene
-        areas: dict[Place, QRectF] = {}
+        areas: dict[PlaceName, QRectF] = {}
         lit = scene.choosing.lit_places()
         for place in lit:
             if place in scene.tableau.places:
@@ -192,7 +192,7 @@ class Dragging(QObject):
                 break
         return gap
 
-    def _set_over(self, place: Place) -> None:
+    def _set_over(self, place: PlaceName) -> None:
         """Mark a place that does not take the held cards while they are over it."""
         if place == self._over:
             return

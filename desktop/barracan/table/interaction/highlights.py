@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from barracan.model.events import Place
 from barracan.model.offers import Pick
+from barracan.model.places import PlaceName
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
@@ -26,7 +26,9 @@ class Signs(QObject):
     ``gathering`` names the place where held cards are put aside for a trick; empty if they are not.
     """
 
-    def __init__(self, stage: Stage, choosing: Choosing, sideboard: Sideboard, gathering: Callable[[], Place]) -> None:
+    def __init__(
+        self, stage: Stage, choosing: Choosing, sideboard: Sideboard, gathering: Callable[[], PlaceName]
+    ) -> None:
         super().__init__(stage)
         self._stage = stage
         self._choosing = choosing
@@ -84,9 +86,9 @@ class Signs(QObject):
             self._choosing.hinted, self._choosing.refused = set(), set()
             self.show()
 
-    def _tops(self) -> dict[CardItem, Place]:
+    def _tops(self) -> dict[CardItem, PlaceName]:
         """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
-        tops: dict[CardItem, Place] = {}
+        tops: dict[CardItem, PlaceName] = {}
         for name, place in self._stage.tableau.places.items():
             if not name.startswith("foundation:"):
                 tops |= dict.fromkeys(place.cards if name == "window" else place.cards[-1:], name)
@@ -100,7 +102,7 @@ class Signs(QObject):
         holds = any(card.place == self._stage.own_hand for card in self._choosing.cards)
         self._sideboard.light("tray" in lit, holds)
 
-    def _ghost(self, name: Place) -> Any:
+    def _ghost(self, name: PlaceName) -> Any:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
         target = self._choosing.offer.target(name)
         if target is not None and (target.move is None or target.move.do == "pickup"):

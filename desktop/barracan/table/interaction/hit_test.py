@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import FurnitureItem
@@ -29,7 +29,7 @@ def item_at(scene: "TableScene", point: QPointF) -> CardItem | PlaceItem | Furni
     return None
 
 
-def place_under(scene: "TableScene", centre: QPointF) -> Place | None:
+def place_under(scene: "TableScene", centre: QPointF) -> PlaceName | None:
     """The place under a card's centre, whether it accepts or not."""
     for place, rect in scene.sideboard.places().items():
         if rect.contains(centre):

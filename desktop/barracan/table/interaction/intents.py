@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from barracan.model.events import Place
 from barracan.model.offers import WAY, Target
+from barracan.model.places import PlaceName
 from barracan.table.barracan.words import said
 from barracan.table.cards.card_item import CardItem
 from barracan.table.hud.button_row import BUTTON, NAMES
@@ -22,7 +22,7 @@ class Wishing:
         self._scene = scene
         self._escapes = 0
 
-    def drop(self, place: Place) -> None:
+    def drop(self, place: PlaceName) -> None:
         """The chosen cards shall go there; a place of the ladder builder answers itself.
 
         Where there are several ways to go there, the person is asked which.
@@ -86,7 +86,7 @@ class Wishing:
         """Whatever comes between two escapes makes the next the first one."""
         self._escapes = 0
 
-    def _ask_way(self, place: Place, ways: Sequence[Target]) -> None:
+    def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
         scene = self._scene
         named = [(f"{place}{WAY}{number}", said(way.label)) for number, way in enumerate(ways)]
         scene.furnishing.ask(named, scene.area_of(place))

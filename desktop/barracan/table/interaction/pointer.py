@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
@@ -43,7 +43,7 @@ class Pointer(QObject):
         self._down = False
         self._touched = False
         self._moved = False
-        self._first: CardItem | Place | None = None
+        self._first: CardItem | PlaceName | None = None
         self._lifting = single_shot(self, timings.TOUCH_LIFT, self._lift_still)
         self._enlarging = single_shot(self, timings.TOUCH_LARGE, self._enlarge_still)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
+from barracan.model.places import PlaceName
 from barracan.model.text import Text
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
@@ -25,7 +25,7 @@ class Choosing:
         self.hinted: set[CardItem] = set()
         self.refused: set[CardItem] = set()
         self.focus: CardItem | None = None
-        self.taken: Place = ""
+        self.taken: PlaceName = ""
         """Whose top card lies in the tray already: there is no other to be had."""
 
     def picks(self) -> list[Pick]:
@@ -56,7 +56,7 @@ class Choosing:
         self.hinted = set()
         self.refused = set()
 
-    def lit_places(self) -> tuple[Place, ...]:
+    def lit_places(self) -> tuple[PlaceName, ...]:
         """The places where the chosen cards may go, or what may be done without any."""
         return tuple(target.place for target in self.offer.targets)
 
@@ -64,7 +64,9 @@ class Choosing:
         """Whether the offer names this card as one that may be chosen beside the others."""
         return pick_of(card) in self.offer.more
 
-    def marks_for(self, cards: Sequence[CardItem], tops: Mapping[CardItem, Place]) -> dict[CardItem, frozenset[Mark]]:
+    def marks_for(
+        self, cards: Sequence[CardItem], tops: Mapping[CardItem, PlaceName]
+    ) -> dict[CardItem, frozenset[Mark]]:
         """The marks of every card; *tops* are the cards that bear the light of their place."""
         more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
         lit = set(self.lit_places()) - (set() if self.cards else {self.taken})

@@ -5,20 +5,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.offers import Draft
+from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 
 
-def tray_cards(showing: Any) -> dict[Place, Sequence[Code]]:
+def tray_cards(showing: Any) -> dict[PlaceName, Sequence[Code]]:
     """The loose cards of every draft, a card taken along among those of the first; a ladder's lie in the builder."""
-    wanted: dict[Place, Sequence[Code]] = {}
+    wanted: dict[PlaceName, Sequence[Code]] = {}
     for number, draft in enumerate(showing.drafts):
         wanted[f"tray:{number}"] = () if draft.ladder is not None else tuple(draft.cards)
     return wanted
 
 
-def in_tray(showing: Any, places: Mapping[Place, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
+def in_tray(showing: Any, places: Mapping[PlaceName, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
     """The hand cards that lie in drafts, new cards of ladders among them; a card taken along is none of them."""
     held: Counter[Code] = Counter()
     if showing is not None:
@@ -29,7 +29,7 @@ def in_tray(showing: Any, places: Mapping[Place, Sequence[Code | None]], view: S
     return held
 
 
-def _from_hand(draft: Draft, places: Mapping[Place, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
+def _from_hand(draft: Draft, places: Mapping[PlaceName, Sequence[Code | None]], view: SeatView) -> Counter[Code]:
     if draft.ladder is None:
         return Counter(draft.cards)
     ladder = draft.ladder

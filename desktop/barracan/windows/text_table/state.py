@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
-from barracan.model.events import Place
 from barracan.model.offers import Offer, Pick
+from barracan.model.places import PlaceName
 from barracan.model.view import Cards, SeatView
 from barracan.session.messages import Happening, Showing, Told, TrayShowing
 from barracan.table.accessibility.speaker import Speaker
@@ -62,7 +62,7 @@ class TableTold(QObject):
         return self.view is not None and self.people.may_act(self.view)
 
     @property
-    def own_hand(self) -> Place:
+    def own_hand(self) -> PlaceName:
         """The name of the viewer's hand."""
         return f"hand:{self.view.seat}"
 
@@ -90,7 +90,7 @@ class TableTold(QObject):
         self._order.move([number], target if step < 0 else target + 1)
         return target
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """What lies on the table beside the hands; a card that a draft has taken along lies there."""
         dominoes = self.view.foundation_start()
         away = ("hand:",) if dominoes else ("hand:", "foundation:")
@@ -100,7 +100,7 @@ class TableTold(QObject):
             places[taken.place] = places[taken.place][:-1]
         return places
 
-    def drafts(self) -> dict[Place, Sequence[Code]]:
+    def drafts(self) -> dict[PlaceName, Sequence[Code]]:
         """The cards of every draft, of a ladder the new ones."""
         if self.tray is None:
             return {}
