@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.session.table_session import Pace
-from barracan.windows.shell.words import said
+from barracan.table.translation import translate_text
 from windows.by_storm import PATIENCE, may_act, stored, window_on
 from windows.opening import AT_ONCE
 
@@ -27,7 +27,7 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
 
         def note(happening):
             """Whatever has happened is on the list at once, under what was there before."""
-            told.append((window.desk.scene.people.name(happening.seat), said(happening.words)))
+            told.append((window.desk.scene.people.name(happening.seat), translate_text(happening.words)))
             seen.append((happening.number, listed(window)))
             assert seen[-1][1] == told[-len(seen[-1][1]) :]
 

@@ -11,9 +11,9 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.storage.players import players
+from barracan.table.translation import translate_text
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.words import said
 from longer import Longer, Ruler, cut_words
 from windows.pages import click, control
 
@@ -101,7 +101,7 @@ def test_the_score_pad_has_room(window, ruler, game):
     play.play(hands=1, watch=watch)
     page = window.pages.get("score_page", window.match_pages._made_score)
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
-    title = said(CATALOG[game].title)
+    title = translate_text(CATALOG[game].title)
     sheet = ScoreSheet(title, 100, NAMES[:seats], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
     page.show_sheet(sheet, hand_over=True)
     window.pages.go(page)

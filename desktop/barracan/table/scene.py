@@ -12,7 +12,6 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.places import PlaceName
 from barracan.model.view import Family
 from barracan.table.appearance import Appearance
-from barracan.table.barracan.words import said
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
@@ -32,6 +31,7 @@ from barracan.table.interaction.selection import NO_OFFER, Choosing
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.cards.large_card import LargeCard
@@ -111,8 +111,8 @@ class TableScene(QGraphicsScene):
         self.finish_motion()
         self.pointer.let_go()
         self._forget_handling()
-        rules = tuple(map(said, showing.house_rules))
-        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title), rules)
+        rules = tuple(map(translate_text, showing.house_rules))
+        self.people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title), rules)
         self._undo = showing.undo
         self._moves = list(showing.moves)[-_TOLD_MOVES:]
         self._last = showing.last

@@ -123,7 +123,6 @@ def _stands(meld: MeldView) -> tuple[str, ...]:
     return tuple("" if card == stands else stands for card, stands in zip(meld.cards, meld.stands, strict=True))
 
 
-
 PACK = pack(packs=2, jokers=2)
 _TRIES = 500
 """The first try is nearly always enough; the others are for jokers, of which a hand may hold only so many."""

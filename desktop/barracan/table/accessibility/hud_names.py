@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out, spoken
-from barracan.table.barracan.words import said, type_word
+from barracan.table.barracan.words import type_word
 from barracan.table.cards.names import card_name
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.pressable import Pressable
+from barracan.table.translation import translate_text
 
 _TOTAL: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, {total} points")
 _TOTAL_AND_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{names}, {total} points, {hand} in this hand")
@@ -54,7 +55,7 @@ def _conditions(item: Any) -> str:
     lines = []
     for condition in item.conditions():
         template = _HOLDS if condition.holds else _FAILS
-        words = said(condition.text)
+        words = translate_text(condition.text)
         lines.append(words if condition.warns else spoken(template, condition=words, clause=condition.clause))
     return "\n".join(lines)
 

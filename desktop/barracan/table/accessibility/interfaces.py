@@ -19,13 +19,13 @@ from barracan.table.accessibility.hud_names import furniture_name
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import read_out, spoken
-from barracan.table.barracan.words import said
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.plates import PlateItem
 from barracan.table.hud.pressable import Pressable
 from barracan.table.interaction.hit_test import item_at
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -230,7 +230,7 @@ class PlaceInterface(_Item):
         place = self.object().name
         target = self.scene().choosing.offer.target(place)
         if target is not None:
-            return read_out(said(target.label))
+            return read_out(translate_text(target.label))
         return self.speaker().places.whose(place)
 
     def area(self) -> QRectF:
@@ -369,7 +369,7 @@ class TableInterface(QAccessibleWidget):
 def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Action:
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
     target = scene.choosing.offer.target(place)
-    word = read_out(said(target.label)) if target is not None else spoken(_PRESS_WORD)
+    word = read_out(translate_text(target.label)) if target is not None else spoken(_PRESS_WORD)
     return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
 
 

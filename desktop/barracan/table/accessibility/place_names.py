@@ -9,9 +9,10 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, SeatView
 from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
 from barracan.table.barracan.layout import pile_compass
-from barracan.table.barracan.words import TYPES, ladder_told, said
+from barracan.table.barracan.words import TYPES, ladder_told
 from barracan.table.hud.people import People
 from barracan.table.layouts.seating import compass
+from barracan.table.translation import translate_text
 
 Cards = Sequence[Code | None]
 
@@ -209,9 +210,11 @@ class PlaceNames:
         if number >= len(judged):
             return spoken(_DRAFT, number=number + 1)
         verdict = judged[number]
-        name = _within(said(verdict.name))
+        name = _within(translate_text(verdict.name))
         if verdict.refusal is not None:
-            return spoken(_REFUSED, number=number + 1, name=name, reason=read_out(said(verdict.refusal.reason)))
+            return spoken(
+                _REFUSED, number=number + 1, name=name, reason=read_out(translate_text(verdict.refusal.reason))
+            )
         template = _STANDS_ONE if verdict.points == 1 else _STANDS
         return spoken(template, number=number + 1, name=read_out(name), points=verdict.points)
 

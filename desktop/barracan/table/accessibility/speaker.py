@@ -9,10 +9,10 @@ from barracan.model.view import SeatView
 from barracan.table.accessibility.card_names import CardNames
 from barracan.table.accessibility.place_names import Cards, PlaceNames
 from barracan.table.accessibility.words import card_names, read_out, spoken
-from barracan.table.barracan.words import said
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
 from barracan.table.interaction.selection import NO_OFFER
+from barracan.table.translation import translate_text
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")
 _TELL: Final = QT_TRANSLATE_NOOP("Spoken", "{what}.")
@@ -60,8 +60,8 @@ class Speaker:
 
     def status(self) -> str:
         """What may be done now."""
-        note = said(self._offer.note) if self._offer.note else self._people.status_note(self._view)
-        return read_out(" ".join(part for part in (said(self._offer.lead), note) if part))
+        note = translate_text(self._offer.note) if self._offer.note else self._people.status_note(self._view)
+        return read_out(" ".join(part for part in (translate_text(self._offer.lead), note) if part))
 
     def table(self, hand: Cards) -> str:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""

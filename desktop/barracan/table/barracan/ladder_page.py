@@ -12,7 +12,7 @@ from barracan.table.barracan.ladder_board import LadderBoard
 from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
 from barracan.table.barracan.ladder_showing import LaddersShowing
 from barracan.table.barracan.ladder_types import TypeList, type_lines
-from barracan.table.barracan.words import TYPES, LadderLike, number_word, said
+from barracan.table.barracan.words import TYPES, LadderLike, number_word
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.base import FurnitureItem, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
@@ -30,6 +30,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.hud.tray_foot import TrayFoot
+from barracan.table.translation import translate_text
 
 NEW: Final = "new"
 _LIST_COLUMN: Final = 330.0
@@ -176,7 +177,7 @@ class LadderPage(FurnitureItem):
         if self.showing.waiting:
             return self.tr("Press the place that the {card} shall take.").format(card=shown(self.showing.waiting))
         if verdict is not None and verdict.refusal is not None:
-            return said(verdict.refusal.reason)
+            return translate_text(verdict.refusal.reason)
         if ladder is None or not ladder.categories:
             return self.tr("Put a card on the dashed place, or let the ladder be arranged.")
         return self._progress(ladder)

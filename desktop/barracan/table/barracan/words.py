@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 """The types in the order in which they lie on the table."""
@@ -58,11 +58,6 @@ class LadderLike(Protocol):
     missing: tuple[str, ...]
     royal: bool
     points: int
-
-
-def said(text: Text | str | None) -> str:
-    """A text of the model in the language of the window."""
-    return text.filled(QCoreApplication.translate) if isinstance(text, Text) else text or ""
 
 
 def stack_word(kind: str) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.refusal import Refusal
-from barracan.table.barracan.words import said
 from barracan.table.hud.base import FurnitureItem, draw_panel
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
@@ -23,6 +22,7 @@ from barracan.table.hud.lettering import (
     wrapped,
     write_lines,
 )
+from barracan.table.translation import translate_text
 
 _INPUTS: Final = frozenset(
     {
@@ -65,7 +65,7 @@ class RefusalBubble(FurnitureItem):
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
         """Say this at a point of the scene, within these bounds."""
-        self.sentence = text = said(refusal.reason)
+        self.sentence = text = translate_text(refusal.reason)
         reason, way_out = reason_and_way_out(text)
         self.chip.show_clause(refusal.clause)
         self._measure(reason, way_out, bounds.width())

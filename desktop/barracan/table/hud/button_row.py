@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
-from barracan.table.barracan.words import said
 from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.translation import translate_text
 
 NAMES: Final = {
     "draw": "draw",
@@ -80,7 +80,7 @@ def buttons_for(
         name = stock_wish(offer)
         alone = main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
-        buttons.append(ButtonShowing(name, said(stock.label), "D", _icon(name), look))
+        buttons.append(ButtonShowing(name, translate_text(stock.label), "D", _icon(name), look))
     if not shows_tray:
         buttons.append(ButtonShowing("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
     if main is not None:
@@ -117,7 +117,7 @@ def _button_targets(offer: Offer) -> tuple[Target, ...]:
 
 def _button(target: Target) -> ButtonShowing:
     name = choice_name(target)
-    return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name))
+    return ButtonShowing(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name))
 
 
 def take_wish(offer: Offer) -> str:
@@ -137,13 +137,13 @@ def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowin
     """The one thing that what is chosen can do as it is."""
     if offer.move is not None and offer.label is not None:
         name = NAMES.get(_do(offer.move), _do(offer.move))
-        return ButtonShowing(name, said(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+        return ButtonShowing(name, translate_text(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if picked and (target := main_target(offer)) is not None:
         name = _name_at(target)
-        return ButtonShowing(name, said(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+        return ButtonShowing(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if not picked and tray is not None and tray.verdict.moves:
         label, _ = tray.verdict.moves[0]
-        return ButtonShowing("lay", said(label), "", "lay", Look.PRIMARY)
+        return ButtonShowing("lay", translate_text(label), "", "lay", Look.PRIMARY)
     return None
 
 

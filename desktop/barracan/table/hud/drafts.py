@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.cards import shown_all
 from barracan.model.offers import Draft, DraftVerdict
 from barracan.model.value import value
-from barracan.table.barracan.words import said
 from barracan.table.hud.base import FurnitureItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
@@ -30,6 +29,7 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.translation import translate_text
 
 CARD_WIDTH: Final = 58.0
 _LEAST_STEP: Final = 0.30
@@ -177,7 +177,7 @@ class DraftPanel(FurnitureItem):
             draw_icon(painter, "lock", QRectF(left, (head - lock) / 2 + 1, lock, lock), self.theme.accent, 2.2)
             left += lock + round(6 * self.ts)
         name = QRectF(left, 1, right - width - left - 6, head)
-        self._draw_name(painter, name, said(verdict.name))
+        self._draw_name(painter, name, translate_text(verdict.name))
 
     def _draw_name(self, painter: QPainter, room: QRectF, name: str) -> None:
         """The name in one line, or in two smaller ones where it is long."""
@@ -229,7 +229,7 @@ class DraftPanel(FurnitureItem):
         """The refusal in lines; the last line leaves room for the chip."""
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
         room = self._reason_room(width)
-        reason, way_out = reason_and_way_out(said(self.showing.verdict.refusal.reason))
+        reason, way_out = reason_and_way_out(translate_text(self.showing.verdict.refusal.reason))
         lines = wrapped(reason, bold, room), wrapped(way_out, plain, room)
         last, font = (lines[1][-1], plain) if lines[1] else (lines[0][-1], bold)
         if width_of(last, font) > room - self.chip.natural_width() - 8:

@@ -11,7 +11,6 @@ from barracan.model.offers import Offer, Target
 from barracan.model.refusal import Refusal
 from barracan.model.view import SeatView
 from barracan.table import layers
-from barracan.table.barracan.words import said
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import FurnitureItem
@@ -24,6 +23,7 @@ from barracan.table.hud.top_bar import TopBar
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.hud.bubble import RefusalBubble
@@ -146,10 +146,10 @@ class Furnishing(QObject):
         watched: bool = False,
     ) -> None:
         """Say what may be done now; at a table that is *watched* there are no buttons."""
-        note = said(offer.note) if offer.note else self._note
+        note = translate_text(offer.note) if offer.note else self._note
         if offer.refusal is not None and picked:
-            note = said(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
-        self.action_bar.show_status(said(offer.lead), note, yours)
+            note = translate_text(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
+        self.action_bar.show_status(translate_text(offer.lead), note, yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
         wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
         if self.onward is not None:
@@ -281,7 +281,7 @@ class Furnishing(QObject):
 
 def _choice(target: Target) -> tuple[str, str, str, str]:
     """A choice as the board shows it: name and word, what it shares with others and what tells it apart."""
-    return choice_name(target), said(target.label), said(target.kind), said(target.short)
+    return choice_name(target), translate_text(target.label), translate_text(target.kind), translate_text(target.short)
 
 
 def focus_first(parent: QGraphicsItem | None) -> bool:

@@ -10,7 +10,7 @@ from barracan.model.view import Family, SeatView
 from barracan.table import layers
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.barracan.layout import pile_compass
-from barracan.table.barracan.words import TYPES, said, short_stack_word, stack_word, type_word
+from barracan.table.barracan.words import TYPES, short_stack_word, stack_word, type_word
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.labels import PileCaption, Pill, SlotLabel, SlotNote
 from barracan.table.hud.name_tag import NameTag, points_on_table
@@ -18,6 +18,7 @@ from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.seating import compass
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 
 ItemT = TypeVar("ItemT", bound=FurnitureItem)
 _DOT = " · "
@@ -99,7 +100,7 @@ class Labelling:
         tag.set_single_line(rect.height() < 30 * self._layout.text_scale)
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
-        points, note = view.hand_points(side), said(view.seat_note(view.sides[side][0]))
+        points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
         worded = ("", "") if points is None else points_on_table(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
 

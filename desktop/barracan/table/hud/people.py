@@ -10,7 +10,8 @@ from barracan.model.events import Event, Feat
 from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
-from barracan.table.barracan.words import TYPES, ladder_words, out_words, said
+from barracan.table.barracan.words import TYPES, ladder_words, out_words
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.hud.game_page import GameShowing
@@ -47,7 +48,7 @@ class People:
 
     def feats(self, events: Iterable[Event]) -> list[str]:
         """What of these events is told in a sentence."""
-        return [said(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
+        return [translate_text(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
 
     def names_of(self, seats: Sequence[int]) -> str:
         """The names of a side."""
@@ -93,12 +94,12 @@ class People:
     def note(self, view: SeatView, seat: int) -> str:
         """What is to be known of a seat beside its cards: its part in the hand."""
         note = view.seat_note(seat)
-        return said(note.naming(self.names)) if note is not None else ""
+        return translate_text(note.naming(self.names)) if note is not None else ""
 
     def headline(self, view: SeatView) -> str:
         """What is being played."""
         headline = view.headline()
-        return said(headline.naming(self.names)) if headline is not None else ""
+        return translate_text(headline.naming(self.names)) if headline is not None else ""
 
     def status_note(self, view: SeatView) -> str:
         """What stands in the status line where an offer has no note: what is being played, until it is over."""
@@ -139,7 +140,7 @@ class People:
                 for side, seats in ((side, view.sides[side]) for side in order)
             ),
             moves=tuple(
-                MoveLine(number, view.side_of(seat), self.name(seat), said(words))
+                MoveLine(number, view.side_of(seat), self.name(seat), translate_text(words))
                 for number, (seat, words) in enumerate(moves)
             ),
             own_side=own,

@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import Condition, TrayVerdict
-from barracan.table.barracan.words import said
 from barracan.table.hud.base import FurnitureItem, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.ink import panel_ink
 from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrapped, write_lines
+from barracan.table.translation import translate_text
 
 EMPTY_VERDICT = TrayVerdict(())
 MOST_MOVES = 4
@@ -81,7 +81,7 @@ class TrayFoot(FurnitureItem):
         return [condition for condition in listed if condition.warns or not condition.holds]
 
     def _show_buttons(self) -> None:
-        words = [said(text) for text, _ in self.verdict.moves[:MOST_MOVES]]
+        words = [translate_text(text) for text, _ in self.verdict.moves[:MOST_MOVES]]
         while len(self.lay_buttons) < max(1, len(words)):
             number = len(self.lay_buttons)
             button = ButtonItem(_lay_name(number), self)
@@ -95,13 +95,13 @@ class TrayFoot(FurnitureItem):
                     ButtonShowing(_lay_name(number), words[number], icon="lay", look=look, tip=words[number])
                 )
             else:
-                why = said(self.verdict.refusal.reason) if self.verdict.refusal else self._why_not()
+                why = translate_text(self.verdict.refusal.reason) if self.verdict.refusal else self._why_not()
                 button.show_button(
                     ButtonShowing(_lay_name(number), self.tr("Lay down"), icon="lay", look=look, enabled=False, why=why)
                 )
 
     def _why_not(self) -> str:
-        failing = [said(condition.text) for condition in self.verdict.conditions if not condition.holds]
+        failing = [translate_text(condition.text) for condition in self.verdict.conditions if not condition.holds]
         if failing:
             return self.tr("Still missing: {condition}").format(condition=failing[0])
         return self.tr("The tray is empty: put cards together first.")
@@ -169,7 +169,7 @@ class TrayFoot(FurnitureItem):
         return shown if self._clear_beside(width) else shown + 1
 
     def _lines(self, condition: Condition, width: float) -> list[str]:
-        return wrapped(said(condition.text), self.letters(QUIET, SEMIBOLD), self._room(width))
+        return wrapped(translate_text(condition.text), self.letters(QUIET, SEMIBOLD), self._room(width))
 
     def _line_heights(self, listed: Sequence[Condition], width: float) -> list[float]:
         more = line_height(self.letters(QUIET, SEMIBOLD))

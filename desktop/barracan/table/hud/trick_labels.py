@@ -6,7 +6,6 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.view import SeatView
-from barracan.table.barracan.words import said
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.labels import PileCaption, Pill, SuitSign
 from barracan.table.hud.name_tag import NameTag
@@ -14,6 +13,7 @@ from barracan.table.hud.people import People, doubles_of
 from barracan.table.hud.seat_note import Pointing, SeatNote
 from barracan.table.layouts.geometry import Layout, bounds
 from barracan.table.layouts.seating import compass
+from barracan.table.translation import translate_text
 
 Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -48,7 +48,7 @@ def _headline(item: Make, view: SeatView, people: People, rect: QRectF) -> None:
     headline, note, seat = people.headline(view), view.headline_note(), view.headline_seat()
     if not headline:
         return
-    words = headline, said(note.naming(people.names)) if note is not None else ""
+    words = headline, translate_text(note.naming(people.names)) if note is not None else ""
     if seat is None:
         item("label:headline", lambda: PileCaption("label:headline"), rect).show_caption(*words)
     else:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from barracan.model.offers import WAY, Target
 from barracan.model.places import PlaceName
-from barracan.table.barracan.words import said
 from barracan.table.cards.card_item import CardItem
 from barracan.table.hud.button_row import BUTTON, NAMES
 from barracan.table.hud.hud import focus_first
 from barracan.table.hud.panel import LADDER, TRAY
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.scene import TableScene
@@ -88,7 +88,7 @@ class Wishing:
 
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
         scene = self._scene
-        named = [(f"{place}{WAY}{number}", said(way.label)) for number, way in enumerate(ways)]
+        named = [(f"{place}{WAY}{number}", translate_text(way.label)) for number, way in enumerate(ways)]
         scene.furnishing.ask(named, scene.area_of(place))
         if scene.cursor is not None:
             focus_first(scene.furnishing.chooser)

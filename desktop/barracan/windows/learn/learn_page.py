@@ -17,6 +17,7 @@ from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
 from barracan.table.themes import FELT
+from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
@@ -26,7 +27,6 @@ from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.page import USUAL
 from barracan.windows.shell.style import palette, style_sheet, text_scale
-from barracan.windows.shell.words import said
 from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
@@ -134,7 +134,7 @@ class LearnPage(QWidget):
 
     def hint_words(self, _: object) -> list[str]:
         """What the table in text says where a hint is asked for: the way of the step."""
-        return [said(step.way) for step in self.course.steps[self.step :] if step.way][:1]
+        return [translate_text(step.way) for step in self.course.steps[self.step :] if step.way][:1]
 
     def end(self) -> None:
         """Let go of the table for good."""

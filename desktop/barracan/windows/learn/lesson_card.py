@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import button, label
-from barracan.windows.shell.words import said
 
 _WORDS = 15.5
 """The size of the words, at scale 1."""
@@ -83,7 +83,7 @@ class LessonCard(QFrame):
         """Show this step of the course."""
         step, last = self._course.steps[number], len(self._course.steps) - 1
         self._count.setText(self.tr("{number} of {count}").format(number=number + 1, count=last + 1))
-        self._title.setText(said(step.title))
+        self._title.setText(translate_text(step.title))
         self._clause.setText(step.clause)
         self._clause.setAccessibleName(self.tr("Clause {clause} of the rules").format(clause=step.clause))
         self._say(step)
@@ -132,8 +132,8 @@ class LessonCard(QFrame):
         self.resize(width, self.sizeHint().height())
 
     def _say(self, step: Step) -> None:
-        self.words.setText(said(step.words))
-        self._task.setText(said(step.way) if step.way else "")
+        self.words.setText(translate_text(step.words))
+        self._task.setText(translate_text(step.way) if step.way else "")
 
     def _build(self) -> None:
         head = QHBoxLayout()

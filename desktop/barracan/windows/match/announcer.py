@@ -15,8 +15,8 @@ from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import People
 from barracan.table.interaction.selection import NO_OFFER
+from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
-from barracan.windows.shell.words import said
 
 _DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
 _GOT: Final = QT_TRANSLATE_NOOP("Announcer", "New in the hand: {cards}.")
@@ -92,7 +92,7 @@ class Announcer(QObject):
         return Speaker(self._view, self._people, self._offer, self._tray)
 
     def _show(self, showing: Showing) -> None:
-        self._people = People(tuple(showing.names), tuple(showing.players), said(showing.title))
+        self._people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title))
         self._view = showing.view
         self._status = ""
         self._yours = False
@@ -104,7 +104,7 @@ class Announcer(QObject):
             return
         if happening.seat != happening.view.seat:
             name = self._people.name(happening.seat)
-            self.say(read_out(_told(_DID, name=name, what=said(happening.words))))
+            self.say(read_out(_told(_DID, name=name, what=translate_text(happening.words))))
         for feat in self._people.feats(happening.events):
             self.say(read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
@@ -142,7 +142,7 @@ class Announcer(QObject):
                 return
 
     def _refuse(self, refusal: Refusal) -> None:
-        reason = read_out(said(refusal.reason))
+        reason = read_out(translate_text(refusal.reason))
         self.say(_told(_REFUSED, reason=reason, clause=refusal.clause) if refusal.clause else reason)
 
     def _cover(self, request: CurtainRequest) -> None:

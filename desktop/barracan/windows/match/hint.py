@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from barracan.table.accessibility.words import read_out
+from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.match.hint_card import HintCard
 from barracan.windows.match.hint_place import ground_of
 from barracan.windows.match.hint_words import Advice, hinted_button
-from barracan.windows.shell.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,7 +111,7 @@ class Hinting(QObject):
 
     def _say(self) -> None:
         advice = self._advice_of(self._decision)
-        sentences = advice.sentences(said)
+        sentences = advice.sentences(translate_text)
         told = sentences[:1] if self._told is Told.MOVE else sentences[1:]
         self.told.emit(read_out(" ".join(told)), advice.clause)
 

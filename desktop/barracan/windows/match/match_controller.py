@@ -18,11 +18,12 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
+from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.connections import join
 from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.words import HUMAN, said, side_names
+from barracan.windows.shell.words import HUMAN, side_names
 
 if TYPE_CHECKING:
     from barracan.session.styles import Offered
@@ -228,12 +229,12 @@ class Desk(QObject):
         names, view = self._showing.names, self._view
         you = names[view.seat] if self._showing.players.count(HUMAN) > 1 else ""
         return advice_of(
-            decision, lambda move: self.game.advise(view, move), lambda text: said(text.naming(names, you))
+            decision, lambda move: self.game.advise(view, move), lambda text: translate_text(text.naming(names, you))
         )
 
     def hint_words(self, decision) -> list[str]:
         """What a hint says, sentence by sentence, the move first."""
-        return self.advice_of(decision).sentences(said)
+        return self.advice_of(decision).sentences(translate_text)
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
@@ -249,7 +250,7 @@ class Desk(QObject):
             return ScoreSheet("", None, (), ())
         playing = view.hand_number if view.turn is not None else None
         return ScoreSheet(
-            game=said(self.game.title),
+            game=translate_text(self.game.title),
             target=view.target(),
             players=showing.names,
             sides=side_names(view.sides, showing.names),
@@ -262,7 +263,7 @@ class Desk(QObject):
             deals=showing.deals,
             serious=showing.serious,
             rows=view.sheet_rows(),
-            house_rules=tuple(map(said, showing.house_rules)),
+            house_rules=tuple(map(translate_text, showing.house_rules)),
             doubles=tuple(map(view.doubled_by, range(view.seats))) if playing else (),
         )
 
@@ -359,7 +360,7 @@ class Desk(QObject):
         from barracan.windows.match.ending import hand_board  # most of what a desk does needs none
 
         sides, names = self._view.sides, self._showing.names
-        sentence = said(self.game.finale(end).naming(names))
+        sentence = translate_text(self.game.finale(end).naming(names))
         patience = _TURNED_UP if self._view.all_turned_up() else 1
         self.finale.begin(hand_board(end, sentence, sides, names), patience=patience)
 
@@ -378,4 +379,4 @@ class Desk(QObject):
         return self._ends
 
     def _tell(self, trouble: Text) -> None:
-        self.trouble.emit(said(trouble))
+        self.trouble.emit(translate_text(trouble))

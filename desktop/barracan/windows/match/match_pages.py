@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from barracan.session.messages import CurtainRequest
-from barracan.windows.shell.words import said
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.windows.shell.main_window import MainWindow
@@ -54,7 +54,7 @@ class MatchPages(QObject):
     def draw_curtain(self, request: CurtainRequest) -> None:
         """Cover everything until the next person is there."""
         curtain = self._pages.curtain or self._made_curtain()
-        curtain.draw_for(request.seat, request.name, [said(text) for text in request.since])
+        curtain.draw_for(request.seat, request.name, [translate_text(text) for text in request.since])
         self._pages.cover(curtain)
 
     def _made_score(self) -> QWidget:

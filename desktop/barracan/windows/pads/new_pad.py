@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, Q
 from barracan.model.game import Game, Sides, usual_seats
 from barracan.model.replay import SeatNote
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled
 from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.shell.words import HUMAN, said
+from barracan.windows.shell.words import HUMAN
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
 _MOST = 100_000
@@ -35,7 +36,7 @@ class NewPadPage(Page):
         self._game.setObjectName("pad_for")
         self._game.setAccessibleName(self.tr("Game"))
         for game in games:
-            self._game.addItem(said(game.title), game.id)
+            self._game.addItem(translate_text(game.title), game.id)
         self._game.currentIndexChanged.connect(self._show_game)
         self._target = Number("pad_target", 0, _MOST, 100)
         self._target.setAccessibleName(self.tr("Target"))

@@ -19,6 +19,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
 from barracan.storage.statistics import Played, figures, history
+from barracan.table.translation import translate_text
 from barracan.windows.pads.export import print_pad
 from barracan.windows.pads.export_process import Order, PadWriting
 from barracan.windows.pads.new_pad import NewPadPage
@@ -26,7 +27,7 @@ from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.history import stored_sheet
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.words import said, title_of
+from barracan.windows.shell.words import title_of
 
 if TYPE_CHECKING:
     from barracan.windows.shell.main_window import MainWindow
@@ -52,7 +53,7 @@ class Pads(QObject):
             found = self._library.ask(people.players)
             others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
         except LibraryError as wrong:
-            found, others, trouble = [], {}, said(wrong.text)
+            found, others, trouble = [], {}, translate_text(wrong.text)
         page.show_people(found, others, trouble)
         self._window.pages.go(page)
 
@@ -68,7 +69,7 @@ class Pads(QObject):
             page.show_figures(known)
             self._fill(page, match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         self._window.pages.go(page)
 
@@ -77,7 +78,7 @@ class Pads(QObject):
         try:
             person = self._library.ask(lambda db: people.player_at(db, match, 0))
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         self.show_pad(person, match)
 
@@ -87,7 +88,7 @@ class Pads(QObject):
         try:
             page.show_people([each.name for each in self._library.ask(people.players)])
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         self._window.pages.go(page)
 
@@ -134,7 +135,7 @@ class Pads(QObject):
         try:
             self._library.change(change)
         except LibraryError as wrong:
-            self.show_people(said(wrong.text))
+            self.show_people(translate_text(wrong.text))
         else:
             self.show_people()
 
@@ -153,14 +154,14 @@ class Pads(QObject):
             page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
             self._fill(page, match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
 
     def _add_older(self) -> None:
         page = self._page
         try:
             found = self._history(AT_ONCE + 1, page.count)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         else:
             page.add_matches(found[:AT_ONCE], more=len(found) > AT_ONCE)
 
@@ -177,9 +178,9 @@ class Pads(QObject):
         try:
             sheet, by_hand = self.sheet(match)
         except LibraryError as trouble:
-            self._page.show_trouble(said(trouble.text))
+            self._page.show_trouble(translate_text(trouble.text))
         except RecordFault as wrong:
-            self._page.show_trouble(said(wrong.reason))
+            self._page.show_trouble(translate_text(wrong.reason))
         else:
             self._page.show_sheet(sheet, by_hand=by_hand)
 
@@ -190,7 +191,7 @@ class Pads(QObject):
         try:
             game = str(read_line(self._library.lines(match)[0])["game"])
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         else:
             self._window.rulebook.show_of(game, clause)
 
@@ -199,7 +200,7 @@ class Pads(QObject):
             match = self._library.begin([pad_line(game, seats, sides, target)])
             self._library.release(match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         self._window.pages.put_away("new_pad_page")  # the way back does not lead to the form again
         self.show_match(match)
@@ -214,9 +215,9 @@ class Pads(QObject):
             winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
             line = closed_line(read_pad(self._library.lines(match)), winners)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         except RecordFault as wrong:
-            self._window.tell(said(wrong.reason))
+            self._window.tell(translate_text(wrong.reason))
         else:
             self._note(line)
 
@@ -225,7 +226,7 @@ class Pads(QObject):
         try:
             self._library.write_on(match, [line])
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         else:
             self._refill(match)
 
@@ -233,7 +234,7 @@ class Pads(QObject):
         try:
             move(match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         else:
             self._refill(match)
 
@@ -253,7 +254,7 @@ class Pads(QObject):
             order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
             writing = PadWriting(order, self, copy)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         except OSError as trouble:  # no room for a copy, or for one more process
             self._tell_end(name, trouble.strerror or str(trouble))
@@ -289,7 +290,7 @@ class Pads(QObject):
         if trouble is None:
             self._window.tell(self.tr("Saved as {file}.").format(file=name))
         elif isinstance(trouble, Text):
-            self._window.tell(said(trouble))
+            self._window.tell(translate_text(trouble))
         else:
             self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=trouble))
 
@@ -300,8 +301,8 @@ class Pads(QObject):
         try:
             sheet, _ = self.sheet(match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         except RecordFault as wrong:
-            self._window.tell(said(wrong.reason))
+            self._window.tell(translate_text(wrong.reason))
         else:
             print_pad(self._window, self._page.title.text(), [("", sheet)])

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import Judged, JudgedHand, Verdict
-from barracan.windows.shell.words import said, signed_tenths, tenths
+from barracan.table.translation import translate_text
+from barracan.windows.shell.words import signed_tenths, tenths
 
 _JUDGING: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves are being judged: {done} of {count}.")
 _ALIKE: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves of which expert thinks alike: {agreed} of {count}.")
@@ -78,7 +79,7 @@ def lesson_told(number: int, judged: Judged) -> str:
 def move_told(judged: Judged, hand: JudgedHand, name: str, *, all_known: bool) -> str:
     """How good a move was; of a good draw, how lucky it was."""
     found = judged.judgement
-    words = {"name": name, "what": said(judged.what), "better": said(judged.better)}
+    words = {"name": name, "what": translate_text(judged.what), "better": translate_text(judged.better)}
     if found is None:
         return _say(_OTHERWISE, **words)
     chance = bool(found.scale.match)

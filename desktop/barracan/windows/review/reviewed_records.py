@@ -10,7 +10,8 @@ from barracan.model.record import RecordError, read_line, write_line
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verify import record_lines
 from barracan.session.review import Review
-from barracan.windows.shell.words import HUMAN, said
+from barracan.table.translation import translate_text
+from barracan.windows.shell.words import HUMAN
 
 STAND_IN = "strong"
 """Who plays for the other people of a match that one person plays on."""
@@ -31,7 +32,9 @@ def read_file(path: Path) -> Review:
             review = Review(find_game, record_lines(stream))
     except OSError as trouble:
         reason = trouble.strerror or str(trouble)
-        raise UnreadableError(said(Text("review", _UNREADABLE, {"file": path.name, "reason": reason}))) from trouble
+        raise UnreadableError(
+            translate_text(Text("review", _UNREADABLE, {"file": path.name, "reason": reason}))
+        ) from trouble
     if not review.hands:
         raise UnreadableError(verdict(review))
     return review
@@ -42,7 +45,7 @@ def verdict(review: Review) -> str:
     wrong: RecordError | None = review.wrong
     if wrong is None:
         return QCoreApplication.translate("review", _RIGHT)
-    return said(Text("review", _WRONG, {"line": wrong.line, "clause": wrong.clause, "reason": wrong.reason}))
+    return translate_text(Text("review", _WRONG, {"line": wrong.line, "clause": wrong.clause, "reason": wrong.reason}))
 
 
 def over(lines: Sequence[str]) -> list[str]:

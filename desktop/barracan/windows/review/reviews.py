@@ -11,9 +11,9 @@ from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.table.translation import translate_text
 from barracan.windows.review.review_page import ReviewPage
 from barracan.windows.review.reviewed_records import UnreadableError, over, read_file
-from barracan.windows.shell.words import said
 
 if TYPE_CHECKING:
     from barracan.windows.shell.main_window import MainWindow
@@ -33,12 +33,12 @@ class Reviews(QObject):
         try:
             review = Review(find_game, self._library.lines(match))
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         if review.hands:
             self._show(review)
         elif review.wrong:
-            self._window.tell(said(wrong_record(review.wrong)))
+            self._window.tell(translate_text(wrong_record(review.wrong)))
         else:
             self._window.tell(self.tr("No hand of this match was dealt."))
 
@@ -87,6 +87,6 @@ class Reviews(QObject):
             match = self._library.begin(lines)
             self._library.release(match)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
             return
         self._window.resume(match)

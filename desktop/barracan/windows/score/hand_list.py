@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
 
 from barracan.table.hud.lettering import narrowed, width_of
+from barracan.table.translation import translate_text
 from barracan.windows.score.pen import (
     CENTRE,
     FEW,
@@ -25,7 +26,7 @@ from barracan.windows.score.pen import (
 from barracan.windows.score.race import draw_race
 from barracan.windows.score.score_sheet import Hand
 from barracan.windows.shell.elision import cut
-from barracan.windows.shell.words import listed, said
+from barracan.windows.shell.words import listed
 
 _WIDER = 1.25
 """The column that tells how hands went is so much wider at the most where its words are long."""
@@ -77,7 +78,7 @@ class HandsPen(Pen):
         for row in self.sheet.rows:
             colour = PRINT if row.entries else QUIET
             right = columns[0][0] if row.entries else columns[-1][1]
-            self.print(how[0], right, y, said(row.what), LEFT, 0.30, colour)
+            self.print(how[0], right, y, translate_text(row.what), LEFT, 0.30, colour)
             for (start, end), written in zip(columns, row.entries, strict=False):
                 self.enter(start, end, y, written, RIGHT, 0.40, INK)
             y += step

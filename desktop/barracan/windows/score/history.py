@@ -11,8 +11,9 @@ from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
+from barracan.table.translation import translate_text
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.words import said, side_names
+from barracan.windows.shell.words import side_names
 
 _BY_HAND = QT_TRANSLATE_NOOP("score", "Written by hand")
 _STRUCK_OUT = QT_TRANSLATE_NOOP("score", "Before correction {number}, {date}")
@@ -30,7 +31,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
     replay, ends = _replayed(find_game, texts)
     state = replay.state
     return ScoreSheet(
-        game=said(replay.game.title),
+        game=translate_text(replay.game.title),
         target=target_of(state.options),
         players=tuple(names),
         sides=side_names(state.sides, names),
@@ -38,7 +39,7 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
         result=state.result,
         ending=replay.game.ending,
         leaders=replay.game.leaders,
-        house_rules=tuple(map(said, house_rules(replay.game.options, state.options, len(names)))),
+        house_rules=tuple(map(translate_text, house_rules(replay.game.options, state.options, len(names)))),
         rows=replay.game.view(state, 0).sheet_rows() if ends else (),
     )
 
@@ -64,7 +65,7 @@ def _sheet_by_hand(find_game: FindGame, pad: Pad, names: tuple[str, ...]) -> Sco
     points = [hand.points for hand in pad.hands]
     ends = [_hand_by_hand(hand, columns(points[:number])) for number, hand in enumerate(pad.hands, 1)]
     return ScoreSheet(
-        game=said(game.title) if game else pad.game,
+        game=translate_text(game.title) if game else pad.game,
         target=pad.target,
         players=names,
         sides=side_names(pad.sides, names),

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from barracan.table.translation import translate_text
 from barracan.windows.score.hand_detail import DetailPen
 from barracan.windows.score.hand_list import HandsPen
 from barracan.windows.score.pen import PAPER, RULE, Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
-from barracan.windows.shell.words import said
 
 _CLOTH, _THREAD, _MARGIN_LINE = QColor("#23395D"), QColor("#D9BE86"), QColor("#E2A9A5")
 
@@ -100,7 +100,7 @@ class ScorePaper(QWidget):
                 for name, entry in zip(self._sheet.sides, row.entries, strict=True)
                 if entry
             ]
-        told += [" ".join((said(row.what), *row.entries)) for row in self._sheet.rows]
+        told += [" ".join((translate_text(row.what), *row.entries)) for row in self._sheet.rows]
         return "; ".join(told)
 
 

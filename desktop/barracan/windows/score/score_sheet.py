@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.table.hud.lettering import figure
-from barracan.windows.shell.words import listed, said
+from barracan.table.translation import translate_text
+from barracan.windows.shell.words import listed
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
@@ -169,8 +170,8 @@ class ScoreSheet:
     def _how(self, end: HandEnd) -> str:
         name = self.players[end.seat] if end.seat is not None else ""
         if end.played is not None:
-            return said(end.played)
-        return said(self.ending(end, name)) if self.ending else _translated(_ENDED)
+            return translate_text(end.played)
+        return translate_text(self.ending(end, name)) if self.ending else _translated(_ENDED)
 
 
 def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
@@ -179,13 +180,13 @@ def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
     for side in lines:
         at = len(order)
         for each in reversed(side):
-            key = said(each.what), each.clause
+            key = translate_text(each.what), each.clause
             if key in order:
                 at = order.index(key)
             else:
                 order.insert(at, key)
     order.sort(key=lambda key: clause_key(key[1]))
-    tallies = {(said(each.what), each.clause) for side in lines for each in side if each.tally}
+    tallies = {(translate_text(each.what), each.clause) for side in lines for each in side if each.tally}
     return [Row(*key, tuple(_entry(side, key) for side in lines), key in tallies) for key in order]
 
 
@@ -195,7 +196,7 @@ def clause_key(clause: str) -> tuple[str | int, ...]:
 
 
 def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
-    found = [line for line in lines if (said(line.what), line.clause) == key]
+    found = [line for line in lines if (translate_text(line.what), line.clause) == key]
     return Entry(sum(line.count for line in found), sum(line.points for line in found)) if found else None
 
 

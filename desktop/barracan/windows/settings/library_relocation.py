@@ -10,7 +10,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.location import own_path, remember
 from barracan.storage.relocation import move
-from barracan.windows.shell.words import said
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.windows.shell.main_window import MainWindow
@@ -48,7 +48,7 @@ class Elsewhere(QObject):
         try:
             whole = move(self._library, path)
         except LibraryError as trouble:
-            self.tell(said(trouble.text))
+            self.tell(translate_text(trouble.text))
             return
         if not self._window.desk.is_open:
             self._window.show_start()

@@ -51,21 +51,23 @@ def run_window(wishes: Wishes) -> int:
         journal.close()
 
     application = make_application(clean_up)
+    from barracan.table.translation import translate_text
     from barracan.windows.shell.first_paint import FirstPicture
     from barracan.windows.shell.main_window import MainWindow
-    from barracan.windows.shell.words import said
 
     folder = platformdirs.user_data_path("barracan", appauthor=False)
     window = MainWindow(library, folder, journal.path)
     if wishes.watch or wishes.report:
         _observe(window, wishes)
-    hear_failures(lambda: window.tell(said(Text("application", _FAILED, {"log": str(journal.path or "stderr")}))))
+    hear_failures(
+        lambda: window.tell(translate_text(Text("application", _FAILED, {"log": str(journal.path or "stderr")})))
+    )
     window.show()  # gives the table its size; nothing is painted before the events run
     open_first_page(window, wishes, match)
     notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
-        window.tell_trouble(said(notice))
+        window.tell_trouble(translate_text(notice))
     FirstPicture(window.painted_widget, lambda: _after_first_picture(window))
     try:
         return application.exec()
@@ -111,14 +113,14 @@ def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplicati
 
 def open_first_page(window, wishes: Wishes, match: "MatchSummary | None") -> None:
     """Show the match that was asked for, else what can be resumed."""
-    from barracan.windows.shell.words import said
+    from barracan.table.translation import translate_text
 
     if wishes.new:
         window.start(wishes.new)
     elif wishes.resume:
         number = int(wishes.resume) if wishes.resume != "last" else match.id if match else None
         if number is None:
-            window.tell(said(Text("application", _NO_UNFINISHED)))
+            window.tell(translate_text(Text("application", _NO_UNFINISHED)))
         else:
             window.resume(number)
     if not window.desk.is_open:
@@ -140,6 +142,10 @@ def _match_to_resume(wanted: str, library: Library) -> "MatchSummary | None":
         _log.exception("the matches of the library cannot be listed")
         return None
     return next((summary for summary in found if wanted in {"last", str(summary.id)}), None)
+
+
+def _failure(log: Path | None) -> Text:
+    return Text("application", _FAILED, {"log": str(log or "stderr")})
 
 
 def _observe(window, wishes: Wishes) -> None:

@@ -16,6 +16,7 @@ from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 from barracan.table.view import SMALLEST
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
@@ -24,7 +25,6 @@ from barracan.windows.shell.language import speak
 from barracan.windows.shell.outfits import dressed
 from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.parts import WindowParts
-from barracan.windows.shell.words import said
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
@@ -65,7 +65,7 @@ class MainWindow(WindowParts):
         speak(self.preferences.language)
         self.desk = self._made_desk()
         self.pages.currentChanged.connect(self._limit)
-        library.on_damage = lambda text: self.tell(said(text))
+        library.on_damage = lambda text: self.tell(translate_text(text))
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
         self._limit()
@@ -213,7 +213,7 @@ class MainWindow(WindowParts):
         try:
             self.desk.start(settings)
         except LibraryError as trouble:
-            self.tell(said(trouble.text))
+            self.tell(translate_text(trouble.text))
 
     def resume(self, match: int) -> None:
         """Go on with a stored match; where that fails, say why and offer the others."""
@@ -224,7 +224,7 @@ class MainWindow(WindowParts):
             self.desk.resume(match)
         except LibraryError as trouble:
             self.show_start()
-            self.tell(said(trouble.text))
+            self.tell(translate_text(trouble.text))
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Keys that hold everywhere; behind the curtain none does."""

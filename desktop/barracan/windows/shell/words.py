@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.player_names import parted
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.translation import translate_text
 
 HUMAN = "human"
 LEVELS = ("beginner", "casual", "strong", "expert")
@@ -44,11 +45,6 @@ _STYLES_TOLD = {
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 _PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
-
-
-def said(text: Text) -> str:
-    """The text in the language of the program."""
-    return text.filled(QCoreApplication.translate)
 
 
 def player_word(player: str) -> str:
@@ -107,7 +103,7 @@ def side_names(sides: Sequence[Sequence[int]], names: Sequence[str]) -> tuple[st
 def title_of(game: str) -> str:
     """What a game is called; its id where it is not known."""
     known = find_game(game)
-    return said(known.title) if known else game
+    return translate_text(known.title) if known else game
 
 
 def fewer_win(game: str) -> bool:
@@ -120,9 +116,9 @@ def games_called(words: str) -> tuple[str, ...]:
     """The games whose title contains these words."""
     if not words:
         return ()  # no game is loaded for that
-    return tuple(game.id for game in CATALOG.values() if words.casefold() in said(game.title).casefold())
+    return tuple(game.id for game in CATALOG.values() if words.casefold() in translate_text(game.title).casefold())
 
 
 def titles() -> list[tuple[str, str]]:
     """Every game with its title."""
-    return [(game.id, said(game.title)) for game in CATALOG.values()]
+    return [(game.id, translate_text(game.title)) for game in CATALOG.values()]

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
-from barracan.windows.shell.words import games_called, said, title_of
+from barracan.table.translation import translate_text
+from barracan.windows.shell.words import games_called, title_of
 from barracan.windows.start.start_page import AT_ONCE, StartPage
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Matches(QObject):
             found, more = self._found_now(page)
         except LibraryError as trouble:
             page.show_matches([])
-            page.show_trouble(said(trouble.text))
+            page.show_trouble(translate_text(trouble.text))
         else:
             page.show_matches(found, more=more)
             page.show_trouble("")
@@ -50,7 +51,7 @@ class Matches(QObject):
         try:
             found, more = self._found(page, AT_ONCE, page.count)
         except LibraryError as trouble:
-            page.show_trouble(said(trouble.text))
+            page.show_trouble(translate_text(trouble.text))
         else:
             page.add_matches(found, more=more)
 
@@ -104,5 +105,5 @@ class Matches(QObject):
         try:
             change()
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         self.show()

@@ -14,9 +14,10 @@ from barracan.model.player_names import spelled
 from barracan.session.messages import MatchSettings
 from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.shell.words import HUMAN, said, side_names
+from barracan.windows.shell.words import HUMAN, side_names
 from barracan.windows.start.house_rules import HouseRules
 from barracan.windows.start.one_match_rows import MatchRows
 from barracan.windows.start.option_rows import OptionRows
@@ -248,7 +249,7 @@ class NewMatchPage(Page):
         settings.changed.connect(self._judge)
         self._settings.append(settings)
         self._shown.addWidget(settings)
-        self._games.addItem(said(game.title))
+        self._games.addItem(translate_text(game.title))
 
     def _show_game(self, row: int) -> None:
         for number, settings in enumerate(self._settings):

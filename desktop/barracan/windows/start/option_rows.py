@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from barracan.model.options import Option, OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Number, Segments, Switch, label, line, titled
-from barracan.windows.shell.words import said
 
 MOST = 999_999
 """The highest number that the page offers where the rules know no limit."""
@@ -54,7 +54,7 @@ class OptionRow(QWidget):
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
         self._control = self._made_control()
-        self.setLayout(titled(said(option.title), self._sentence, self._control))
+        self.setLayout(titled(translate_text(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
     @property
@@ -81,7 +81,7 @@ class OptionRow(QWidget):
         if isinstance(option.default, bool):
             switch = Switch()
             switch.setObjectName(name)
-            switch.setAccessibleName(said(option.title))
+            switch.setAccessibleName(translate_text(option.title))
             switch.toggled.connect(self._explain)
             switch.toggled.connect(self.changed)
             return switch
@@ -91,7 +91,7 @@ class OptionRow(QWidget):
         else:
             step = _step(option.default)
             control = Number(name, option.least, option.most or MOST, step, option.default % step)
-        control.setAccessibleName(said(option.title))
+        control.setAccessibleName(translate_text(option.title))
         control.changed.connect(self._explain)
         control.changed.connect(self.changed)
         return control
@@ -100,7 +100,7 @@ class OptionRow(QWidget):
         value = self.value
         written = str(value).lower() if isinstance(value, bool) else str(value)
         text = self.option.text.get(written) or self.option.text.get("")
-        self._sentence.setText(said(text) if text else "")
+        self._sentence.setText(translate_text(text) if text else "")
 
 
 class OptionRows(QWidget):

@@ -14,7 +14,7 @@ from barracan.model.verify import record_lines
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, export_record, file_name, import_record
 from barracan.storage.library import Library
-from barracan.windows.shell.words import said
+from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.windows.shell.main_window import MainWindow
@@ -66,7 +66,7 @@ class Exchange(QObject):
             path = Path(name if Path(name).suffix else name + ENDING)
             export_record(self._library, match, path)
         except LibraryError as trouble:
-            self._window.tell(said(trouble.text))
+            self._window.tell(translate_text(trouble.text))
         except OSError as trouble:
             reason = trouble.strerror or str(trouble)
             self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=reason))
@@ -84,11 +84,11 @@ class Exchange(QObject):
             with path.open("rb") as stream:
                 done = import_record(self._library, find_game, record_lines(stream))
         except RecordError as wrong:
-            return _told(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=said(wrong.reason))
+            return _told(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=translate_text(wrong.reason))
         except OSError as trouble:
             return _told(_UNREADABLE, path, reason=trouble.strerror or str(trouble))
         except LibraryError as trouble:
-            return _told(_NOT_STORED, path, reason=said(trouble.text))
+            return _told(_NOT_STORED, path, reason=translate_text(trouble.text))
         return _told(_DONE[done.found], path)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.offers import Target
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
-from barracan.table.barracan.words import said
 from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
+from barracan.table.translation import translate_text
 from barracan.windows.text_table.state import TableTold
 
 DROP: Final = "drop"
@@ -65,10 +65,10 @@ def _moves(told: TableTold) -> Iterator[Wish]:
     as_they_are = offer.move is not None and offer.label is not None
     if as_they_are and main is None:
         name = NAMES.get(offer.move.do, offer.move.do)
-        yield Wish(PRESS, name, read_out(said(offer.label)), main=True)
+        yield Wish(PRESS, name, read_out(translate_text(offer.label)), main=True)
     if told.yours and told.tray is not None and not told.picks:
         for at, (label, _) in enumerate(told.tray.verdict.moves):
-            yield Wish(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(said(label)), main=at == 0)
+            yield Wish(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(translate_text(label)), main=at == 0)
     for target in offer.targets:
         yield Wish(DROP, target.place, _target_words(told, target), main=target is main)
 
@@ -86,7 +86,7 @@ def _main_target(told: TableTold) -> Target | None:
 
 
 def _target_words(told: TableTold, target: Target) -> str:
-    what = read_out(said(target.label))
+    what = read_out(translate_text(target.label))
     if target.place.partition(":")[0] in _NAMED_BY_LABEL:
         return what
     if target.place.startswith("pile:"):

@@ -14,10 +14,10 @@ from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.cards.names import card_name
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.hands import ORDERS
+from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.page import Page
-from barracan.windows.shell.words import said
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.action_list import WishList
 from barracan.windows.text_table.ladder_row import LadderRow
@@ -116,7 +116,7 @@ class TextTable(Page):
             words = told.speaker.owned_place(place, cards)
             target = told.offer.target(place)
             if target is not None and told.yours:
-                words = self.tr("{place}. {what}").format(place=words, what=read_out(said(target.label)))
+                words = self.tr("{place}. {what}").format(place=words, what=read_out(translate_text(target.label)))
             lines.append(Line(words, place))
         if (last := told.view.last_trick()) is not None:
             winner = told.people.name(last.winner)
@@ -180,7 +180,7 @@ class TextTable(Page):
         self._seats.show_lines(lines)
 
     def _move_words(self, seat: int, words: Text) -> str:
-        return read_out(self.tr("{name} {what}").format(name=self._told.people.name(seat), what=said(words)))
+        return read_out(self.tr("{name} {what}").format(name=self._told.people.name(seat), what=translate_text(words)))
 
     def _show_wishes(self) -> None:
         if self._wishes.show_wishes(actions.wishes(self._told), self._moves):
@@ -282,7 +282,7 @@ class TextTable(Page):
             self._soon.start()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._say(read_out(said(refusal.reason)), refusal.clause)
+        self._say(read_out(translate_text(refusal.reason)), refusal.clause)
 
     def _warn(self) -> None:
         """Say why the chosen cards can become nothing, as long as they are chosen."""

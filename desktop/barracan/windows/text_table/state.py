@@ -16,8 +16,8 @@ from barracan.table.hud.people import People
 from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.interaction.selection import NO_OFFER
 from barracan.table.interaction.tray_cards import in_tray, tray_cards
+from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
-from barracan.windows.shell.words import said
 
 _TOLD_MOVES = 8
 
@@ -158,8 +158,8 @@ class TableTold(QObject):
 
     def _show(self, showing: Showing) -> None:
         self.view, self.undo, self.picks = showing.view, showing.undo, []
-        rules = tuple(map(said, showing.house_rules))
-        self.people = People(tuple(showing.names), tuple(showing.players), said(showing.title), rules)
+        rules = tuple(map(translate_text, showing.house_rules))
+        self.people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title), rules)
         self.moves = list(showing.moves)
         self.changed.emit()
 

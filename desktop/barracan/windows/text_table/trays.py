@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_session import TableSession
 from barracan.table.accessibility.words import card_names, read_out
-from barracan.table.barracan.words import said
+from barracan.table.translation import translate_text
 from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line
 from barracan.windows.text_table.state import TableTold
@@ -26,7 +26,7 @@ def tray_lines(told: TableTold) -> list[Line]:
         lines.append(Line(_said(_DRAFT, draft=name, cards=card_names(cards)) if cards else name, place))
     for condition in told.tray.verdict.conditions:
         template = _HOLDS if condition.holds else _FAILS
-        words = read_out(said(condition.text))
+        words = read_out(translate_text(condition.text))
         lines.append(Line(words if condition.warns else _said(template, condition=words, clause=condition.clause)))
     return lines
 
