@@ -11,6 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
+from barracan.table.hud.game_page import game_showing
 from barracan.windows.match.ending import AT_ONCE, Times, hand_board, match_board
 from session.company import dealt
 from table.by_ear import told
@@ -125,7 +126,7 @@ def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
     flash()
     scene = window.desk.scene
     qtbot.waitUntil(lambda: board(window) is not None)
-    after = scene.people.game_showing(scene.view, ())
+    after = game_showing(scene.view, scene.people, ())
     assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
     assert [side.total for side in after.sides] == [32, 0]
 

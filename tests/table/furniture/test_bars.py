@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.buttons import ButtonShowing, Look
 from barracan.table.hud.lettering import first_and_rest
-from barracan.table.hud.top_bar import TopBar, match_showing
+from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
 
 SENTENCE, NOTE = "Trick in hearts: choose 4♥ or K♥ in Tomas’s pile.", "2 of 3 chosen"
@@ -114,7 +114,7 @@ def test_undo_and_hint_stand_apart(stage):
 def test_the_top_bar_opens_windows(stage, qtbot):
     stage = stage(1280)
     bar = stage.add(TopBar(), (0, 0, 1280, 44))
-    bar.show_match(match_showing("BarraCan", 4, "Bix", 100))
+    bar.show_match(match_words("BarraCan", 4, "Bix", 100))
     for name in ("menu", "score_pad", "rules", "record", "settings"):
         with qtbot.waitSignal(bar.pressed) as caught:
             stage.click(stage.find(name))
@@ -125,7 +125,7 @@ def test_the_top_bar_gives_up_words_before_facts(stage):
     stage = stage(1400)
     bar = stage.add(TopBar(), (0, 0, 1400, 44))
     points = (("Ada and Nora", 31), ("Bix and Tomas", 24))
-    bar.show_match(match_showing("BarraCan", 4, "Bix", 100, points))
+    bar.show_match(match_words("BarraCan", 4, "Bix", 100, points))
     assert all(button.worded for button in bar.buttons.values())
     bar.set_rect(bar.placed().adjusted(0, 0, -600, 0))
     assert not any(button.worded for button in bar.buttons.values())
@@ -140,7 +140,7 @@ def test_the_top_bar_gives_up_words_before_facts(stage):
 
 def test_the_dealer_gives_way_first_then_the_target_and_the_totals_never(stage):
     bar = stage().add(TopBar(), (0, 0, 1280, 44))
-    bar.show_match(match_showing("BarraCan", 4, "Bix", 100, (("Ada and Nora", 31), ("Bix and Tomas", 24))))
+    bar.show_match(match_words("BarraCan", 4, "Bix", 100, (("Ada and Nora", 31), ("Bix and Tomas", 24))))
     totals = ["Ada and Nora 31", "Bix and Tomas 24"]
     told = list(dict.fromkeys(tuple(bar.facts(room)) for room in range(600, 260, -1)))
     assert told == [

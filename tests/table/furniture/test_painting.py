@@ -15,7 +15,7 @@ from barracan.table.hud.labels import PileCaption, Pill, SlotLabel
 from barracan.table.hud.name_tag import NameTag
 from barracan.table.hud.plates import PlateItem, PlateShowing
 from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
-from barracan.table.hud.top_bar import TopBar, match_showing
+from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
 from table.furniture import samples
 from table.furniture.samples import game, ladders, text, tray
@@ -43,7 +43,7 @@ def action_bar():
 
 def top_bar():
     bar = TopBar()
-    bar.show_match(match_showing("BarraCan", 1, "Bix", 100))
+    bar.show_match(match_words("BarraCan", 1, "Bix", 100))
     return bar
 
 

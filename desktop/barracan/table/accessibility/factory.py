@@ -1,7 +1,7 @@
 """Lets screen readers see the table: what they ask for is made only when one asks."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 _OURS = frozenset({"TableView", "CardItem", "PlaceItem", "FurnitureItem"})
 _installed: list[bool] = []
@@ -12,14 +12,6 @@ def install() -> None:
     if not _installed:
         QAccessible.installFactory(_interface)
         _installed.append(True)
-
-
-def tell_focus(item: QObject) -> None:
-    """Tell a screen reader that the keyboard has come to this card, place or button."""
-    if QAccessible.isActive():
-        from barracan.table.accessibility.interfaces import told_as
-
-        QAccessible.updateAccessibility(QAccessibleEvent(told_as(item), QAccessible.Event.Focus))
 
 
 def _interface(kind: str, thing: QObject | None) -> QAccessibleInterface | None:

@@ -15,6 +15,7 @@ from shiboken6 import VoidPtr
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.actions import Action, Actions
+from barracan.table.accessibility.focus import focused_item
 from barracan.table.accessibility.hud_names import furniture_name
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
@@ -58,21 +59,11 @@ _ROLES: Final[Mapping[str, Role]] = {
     "Pressable": Role.PushButton,
     "FurnitureItem": Role.Grouping,
 }
-_WHOLE: Final = ("hand:", "pile:", "tray:", "ladder:")
-"""Places whose cards each count for themselves; of others the keyboard's cursor means the place."""
 
 
 def interface_of(kind: str, thing: QObject) -> QAccessibleInterface:
     """The interface of this object; *kind* is the class that was asked for."""
     return _INTERFACES[kind](thing)
-
-
-def told_as(item: QGraphicsObject) -> QGraphicsObject:
-    """What has the focus when the keyboard stands on this: the item itself, or a card's place where that counts."""
-    if not isinstance(item, CardItem) or item.place.startswith(_WHOLE) or item.scene() is None:
-        return item
-    place = item.scene().tableau.places.get(item.place)
-    return place if place is not None and place.cards and place.cards[-1] is item else item
 
 
 class _Item(QAccessibleObject):
@@ -207,7 +198,9 @@ class CardInterface(_Item):
         state.focusable = state.selectable = True
         if self.shown():
             state.selected = card in self.scene().choosing.cards
-            state.focused = self.scene().choosing.focus is card and told_as(card) is card
+            state.focused = (
+                self.scene().choosing.focus is card and focused_item(card, self.scene().tableau.places) is card
+            )
         return state
 
     def _cards(self) -> list[CardItem]:
@@ -253,7 +246,7 @@ class PlaceInterface(_Item):
         state.focusable = True
         if self.shown():
             at = self.scene().cursor
-            state.focused = at is not None and told_as(at) is self.object()
+            state.focused = at is not None and focused_item(at, self.scene().tableau.places) is self.object()
         return state
 
 
@@ -341,7 +334,7 @@ class TableInterface(QAccessibleWidget):
         if scene is None:
             return None
         at = scene.cursor
-        found = told_as(at) if at is not None else scene.focusItem()
+        found = focused_item(at, scene.tableau.places) if at is not None else scene.focusItem()
         return QAccessible.queryAccessibleInterface(found) if isinstance(found, QGraphicsObject) else None
 
     def items(self) -> list[QGraphicsObject]:

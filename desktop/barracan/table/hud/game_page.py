@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.text import Text
 from barracan.model.value import value
-from barracan.table.barracan.words import stack_word
+from barracan.model.view import SeatView
+from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
 from barracan.table.hud.base import FurnitureItem, draw_rule
 from barracan.table.hud.ink import panel_ink, side_colour
 from barracan.table.hud.lettering import (
@@ -27,8 +29,10 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.hud.people import People
 from barracan.table.hud.pressable import Pressable
 from barracan.table.hud.side_marks import draw_mark
+from barracan.table.translation import translate_text
 
 MOST_MOVES: Final = 8
 _LEAST_MOVES: Final = 3
@@ -80,6 +84,46 @@ class GameShowing:
     types: tuple[tuple[str, int], ...] = ()
     lines: tuple[tuple[str, str], ...] = ()
     own_name: str = ""
+
+
+def game_showing(view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> GameShowing:
+    """What the page shows of this view and its last public moves."""
+    own = view.side_of(view.seat)
+    order = [own, *(side for side in range(len(view.sides)) if side != own)]
+    return GameShowing(
+        target=view.target(),
+        sides=tuple(_side_total(view, people, side) for side in order),
+        moves=tuple(
+            MoveLine(number, view.side_of(seat), people.name(seat), translate_text(words))
+            for number, (seat, words) in enumerate(moves)
+        ),
+        own_side=own,
+        own_name="" if people.is_you(view.seat) else people.names_of(view.sides[own]),
+        **_categories(view, own),
+    )
+
+
+def _side_total(view: SeatView, people: People, side: int) -> SideTotal:
+    seats = view.sides[side]
+    return SideTotal(
+        side,
+        people.names_of(seats),
+        view.totals[side],
+        view.hand_points(side),
+        people.note(view, seats[0]),
+        counted=view.turn is None,
+    )
+
+
+def _categories(view: SeatView, side: int) -> dict[str, Any]:
+    """A side's categories and the advice that goes with them, in the game that has these."""
+    if not view.builds_ladders():
+        return {}
+    table, translate = view.side_tables()[side], QCoreApplication.translate
+    return {
+        "types": tuple(zip(TYPES, table.sets, strict=True)),
+        "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),
+    }
 
 
 class MoveRow(Pressable):

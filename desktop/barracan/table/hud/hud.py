@@ -19,7 +19,7 @@ from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
 from barracan.table.hud.pressable import Pressable
-from barracan.table.hud.top_bar import TopBar
+from barracan.table.hud.top_bar import TopBar, match_showing
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.themes import Theme
@@ -115,7 +115,7 @@ class Furnishing(QObject):
         """Say what this view tells."""
         self._note, self._melds = people.status_note(view), view.has_tray()
         self._last_trick = view.last_trick() is not None
-        self.top_bar.show_match(people.match_showing(view))
+        self.top_bar.show_match(match_showing(view, people))
         for seat, plate in self.plates.items():
             own, count, covered = seat == view.seat, view.hand_sizes[seat], view.hand_is_covered(seat)
             plate.show_plate(

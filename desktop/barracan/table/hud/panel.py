@@ -127,7 +127,7 @@ class Sideboard(QObject):
         self._pages = pages_of(view)
         if self.panel is not None:
             self.panel.offer_pages(self._pages)
-            self.panel.game.show_game(people.game_showing(view, moves))
+            self.panel.show_game(view, people, moves)
             self._show_ladders(view, people)
 
     def show_tray(self, showing: Any, view: SeatView, people: People) -> None:

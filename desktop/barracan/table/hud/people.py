@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,12 +10,7 @@ from barracan.model.events import Event, Feat
 from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
-from barracan.table.barracan.words import TYPES, ladder_words, out_words
 from barracan.table.translation import translate_text
-
-if TYPE_CHECKING:
-    from barracan.table.hud.game_page import GameShowing
-    from barracan.table.hud.top_bar import MatchShowing
 
 HUMAN: Final = "human"
 _WORDS: Final = {
@@ -112,55 +107,8 @@ class People:
         pairs = zip(words, doubles_of(view, seat), strict=True)
         return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
 
-    def match_showing(self, view: SeatView) -> "MatchShowing":
-        """What the top bar says."""
-        from barracan.table.hud.top_bar import match_showing
-
-        totals = tuple((self.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
-        dealer, target = self.name(view.dealer), view.target()
-        return match_showing(self.game, view.hand_number, dealer, target, totals, self.house_rules)
-
-    def game_showing(self, view: SeatView, moves: Sequence[tuple[int, Any]]) -> "GameShowing":
-        """What the panel's first page shows."""
-        from barracan.table.hud.game_page import GameShowing, MoveLine, SideTotal
-
-        own = view.side_of(view.seat)
-        order = [own, *(side for side in range(len(view.sides)) if side != own)]
-        return GameShowing(
-            target=view.target(),
-            sides=tuple(
-                SideTotal(
-                    side,
-                    self.names_of(seats),
-                    view.totals[side],
-                    view.hand_points(side),
-                    self.note(view, seats[0]),
-                    counted=view.turn is None,
-                )
-                for side, seats in ((side, view.sides[side]) for side in order)
-            ),
-            moves=tuple(
-                MoveLine(number, view.side_of(seat), self.name(seat), translate_text(words))
-                for number, (seat, words) in enumerate(moves)
-            ),
-            own_side=own,
-            own_name="" if self.is_you(view.seat) else self.names_of(view.sides[own]),
-            **_categories(view, own),
-        )
-
 
 def doubles_of(view: SeatView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Whom a seat has doubled without being doubled by them before, and whom it has redoubled."""
     again = view.redoubled_by(seat)
     return tuple(other for other in view.doubled_by(seat) if other not in again), again
-
-
-def _categories(view: SeatView, side: int) -> dict[str, Any]:
-    """A side's categories and the advice that goes with them, in the game that has these."""
-    if not view.builds_ladders():
-        return {}
-    table, translate = view.side_tables()[side], QCoreApplication.translate
-    return {
-        "types": tuple(zip(TYPES, table.sets, strict=True)),
-        "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),
-    }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from barracan.table.accessibility.factory import tell_focus
+from barracan.table.accessibility.focus import tell_focus
 from barracan.table.hud.base import FurnitureItem
 
 _KEYBOARD_REASONS: Final = (

@@ -1,17 +1,21 @@
 """The side panel with its tabs Game, Meld tray and Ladder; also as a drawer over the table."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
+from barracan.model.text import Text
+from barracan.model.view import SeatView
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.hud.base import FurnitureItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import SegmentsItem
-from barracan.table.hud.game_page import GamePage
+from barracan.table.hud.game_page import GamePage, game_showing
 from barracan.table.hud.ink import panel_part
+from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
 
 GAME: Final = "game"
@@ -59,6 +63,10 @@ class SidePanel(FurnitureItem):
             self.current = name
             self.tray.moved.emit()
             self.tab_shown.emit(name)
+
+    def show_game(self, view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> None:
+        """Show the match, its last moves and what else the first page has of this view."""
+        self.game.show_game(game_showing(view, people, moves))
 
     def offer_pages(self, names: tuple[str, ...]) -> None:
         """Offer these pages and no others."""

@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.view import SeatView
 from barracan.table.hud.base import FurnitureItem
 from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
 from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
+from barracan.table.hud.people import People
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
@@ -47,7 +49,7 @@ class MatchShowing(NamedTuple):
         return [words.format(names=names(each), points=figure(points)) for each, points in self.totals]
 
 
-def match_showing(
+def match_words(
     title: str,
     hand: int,
     dealer: str,
@@ -65,6 +67,13 @@ def match_showing(
         translate("TopBar", "to {target}").format(target=target) if target is not None else "",
         ", ".join(house_rules),
     )
+
+
+def match_showing(view: SeatView, people: People) -> MatchShowing:
+    """What the top bar says of this view."""
+    totals = tuple((people.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
+    dealer, target = people.name(view.dealer), view.target()
+    return match_words(people.game, view.hand_number, dealer, target, totals, people.house_rules)
 
 
 class TopBar(FurnitureItem):

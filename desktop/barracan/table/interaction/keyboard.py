@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import BUTTON
 from barracan.model.view import Family
-from barracan.table.accessibility.factory import tell_focus
+from barracan.table.accessibility.focus import focused_item, tell_focus
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
@@ -237,7 +237,7 @@ class Keyboard(QObject):
         scene.stage.hover(item if in_hand else None)
         scene.signs.show()
         if item is not None:
-            tell_focus(item)
+            tell_focus(focused_item(item, scene.tableau.places))
 
     def _go(self, way: QPointF) -> bool:
         """The nearest card or place in this direction; along a hand or pile simply the neighbour."""

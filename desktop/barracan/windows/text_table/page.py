@@ -13,6 +13,7 @@ from barracan.model.text import Text
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.cards.names import card_name
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.hud.top_bar import match_showing
 from barracan.table.layouts.hands import ORDERS
 from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
@@ -72,7 +73,7 @@ class TextTable(Page):
             self._empty()
             return
         view, speaker = told.view, told.speaker
-        playing = told.people.match_showing(view)
+        playing = match_showing(view, told.people)
         self.title.show_words(", ".join((playing.title, *playing.facts())), told.people.names)
         self._status.setText(speaker.status())
         self._warn()
