@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.table.interaction.hand_order import HandOrder
+from barracan.session.hand_order import HandOrder
 from games.random_play import begin
 
 

@@ -10,13 +10,13 @@ from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import PlaceName
 from barracan.model.view import Family, SeatView
+from barracan.session.hand_order import HandOrder
 from barracan.table import layers, timings
 from barracan.table.barracan.piles import enlarged
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
-from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened

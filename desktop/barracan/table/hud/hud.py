@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from barracan.model.offers import Offer, Target
 from barracan.model.refusal import Refusal
 from barracan.model.view import SeatView
+from barracan.session.hand_order import ORDERS
 from barracan.table import layers
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
@@ -21,7 +22,6 @@ from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
 from barracan.table.hud.pressable import Pressable
 from barracan.table.hud.top_bar import TopBar, match_showing
 from barracan.table.layouts.geometry import Layout
-from barracan.table.layouts.hands import ORDERS
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 

@@ -5,9 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from barracan.session.hand_order import Groups
 from barracan.table.layouts.frame import Frame
 from barracan.table.layouts.geometry import Layout, height_of
-from barracan.table.layouts.hands import Groups, hand_row
+from barracan.table.layouts.hands import hand_row
 
 _CONTROL_MOST_CARDS: Final = 24
 _LEAST_DRAWER: Final = 236

@@ -1,16 +1,13 @@
 """The viewer's hand: its order, its row, and the lens under the pointer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from barracan.session.hand_order import Groups
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, spot_at
 
-Groups = Sequence[Sequence[str]]
-ORDERS: Final = ("suit", "rank", "own")
-_SUITS: Final = "HSDC"
-_RANKS: Final = "23456789TJQKA"
 _WIDEST_STEP: Final = 0.86
 _AIR: Final = 0.005
 """How much more than its index shows of a card in a hand."""
@@ -24,33 +21,6 @@ _OPENING: Final = 10
 _LENS_FROM: Final = 20
 _LENS_STEP: Final = 0.4
 _LENS_REACH: Final = 2
-
-
-def by_suit(code: str) -> tuple[int, int]:
-    """The sort key of the order by suits, colours alternating; jokers last."""
-    return (4, 0) if code == "JK" else (_SUITS.index(code[1]), _RANKS.index(code[0]))
-
-
-def by_rank(code: str) -> tuple[int, int]:
-    """The sort key of the order by ranks; jokers last."""
-    return (13, 0) if code == "JK" else (_RANKS.index(code[0]), _SUITS.index(code[1]))
-
-
-def by_low_rank(code: str) -> tuple[int, int]:
-    """The sort key of the order by ranks where the ace is the lowest card; jokers last."""
-    rank, suit = by_rank(code)
-    return (-1 if code[0] == "A" else rank, suit)
-
-
-def in_ranks(groups: Groups) -> Callable[[str], tuple[int, int]]:
-    """The sort key of the order by ranks; aces are low where each suit, as the game knows it, begins with its ace."""
-    return by_low_rank if groups and all(group[0][0] == "A" for group in groups) else by_rank
-
-
-def in_groups(groups: Groups) -> Callable[[str], tuple[int, int]]:
-    """The sort key of the order by suits in a game that knows others than those of the cards."""
-    keys = {code: (number, at) for number, group in enumerate(groups) for at, code in enumerate(group)}
-    return keys.__getitem__
 
 
 def hand_row(

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVB
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
 from barracan.model.offers import Offer
+from barracan.session.hand_order import by_suit
 from barracan.session.review import Review
-from barracan.table.layouts.hands import by_suit
 from barracan.table.outfit import Outfit
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.hint_words import hinted_picks

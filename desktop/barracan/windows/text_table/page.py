@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.session.hand_order import ORDERS
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.cards.names import card_name
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_showing
-from barracan.table.layouts.hands import ORDERS
 from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label

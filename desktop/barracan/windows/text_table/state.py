@@ -9,11 +9,11 @@ from barracan.model.cards import Code
 from barracan.model.offers import Offer, Pick
 from barracan.model.places import PlaceName
 from barracan.model.view import Cards, SeatView
+from barracan.session.hand_order import HandOrder
 from barracan.session.messages import Happening, Showing, Told, TrayShowing
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
 from barracan.table.hud.people import People
-from barracan.table.interaction.hand_order import HandOrder
 from barracan.table.interaction.selection import NO_OFFER
 from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.translation import translate_text

@@ -1,10 +1,16 @@
 """The order in which a person's hand lies."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from barracan.model.cards import Code
-from barracan.table.layouts.hands import ORDERS, Groups, by_suit, in_groups, in_ranks
+
+Groups: TypeAlias = Sequence[Sequence[Code]]
+"""The suits as a game knows them, where they are not those of the cards."""
+ORDERS: Final = ("suit", "rank", "own")
+_SUITS: Final = "HSDC"
+_RANKS: Final = "23456789TJQKA"
 
 
 class HandOrder:
@@ -50,3 +56,30 @@ def _kept(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
             left[card] -= 1
             kept.append(card)
     return [*kept, *sorted(left.elements(), key=by_suit)]
+
+
+def by_suit(code: str) -> tuple[int, int]:
+    """The sort key of the order by suits, colours alternating; jokers last."""
+    return (4, 0) if code == "JK" else (_SUITS.index(code[1]), _RANKS.index(code[0]))
+
+
+def by_rank(code: str) -> tuple[int, int]:
+    """The sort key of the order by ranks; jokers last."""
+    return (13, 0) if code == "JK" else (_RANKS.index(code[0]), _SUITS.index(code[1]))
+
+
+def by_low_rank(code: str) -> tuple[int, int]:
+    """The sort key of the order by ranks where the ace is the lowest card; jokers last."""
+    rank, suit = by_rank(code)
+    return (-1 if code[0] == "A" else rank, suit)
+
+
+def in_ranks(groups: Groups) -> Callable[[str], tuple[int, int]]:
+    """The sort key of the order by ranks; aces are low where each suit, as the game knows it, begins with its ace."""
+    return by_low_rank if groups and all(group[0][0] == "A" for group in groups) else by_rank
+
+
+def in_groups(groups: Groups) -> Callable[[str], tuple[int, int]]:
+    """The sort key of the order by suits in a game that knows others than those of the cards."""
+    keys = {code: (number, at) for number, group in enumerate(groups) for at, code in enumerate(group)}
+    return keys.__getitem__
