@@ -23,13 +23,13 @@ from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 from barracan.players.styles import styles
 from barracan.session.worker_messages import Question
-from barracan.session.worker_pool import Thinker
+from barracan.session.worker_pool import WorkerPool
 
 
 class Watch:
     """Asks the workers for each move, and takes the time of every turn in milliseconds."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: WorkerPool) -> None:
         self._thinker = thinker
         self._loop = QEventLoop()
         thinker.answered.connect(self._hear)
@@ -83,7 +83,7 @@ def main() -> None:
         parser.error(str(wrong))
     application = QCoreApplication([])
     players = [named[seat % len(named)] for seat in range(wanted.seats)]
-    thinker = Thinker(application)
+    thinker = WorkerPool(application)
     watch = Watch(thinker)
     for number in range(1, wanted.hands + 1):
         SelfPlay(CATALOG[wanted.game], players, {}, wanted.seed, number, choose_move=watch).play(1)

@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.session.messages import Happening, MatchSettings, Showing
+from barracan.session.messages import Happening, MatchSettings, Snapshot
 from barracan.storage.library import Library
 from barracan.windows.match.watching import Watch
 from barracan.windows.shell.application import make_application
@@ -117,7 +117,7 @@ class Witness(QObject):
             self._last = note
             self._notebook.write(note)
 
-    def _hear(self, told: Showing | Happening) -> None:
+    def _hear(self, told: Snapshot | Happening) -> None:
         self.number, self.may_undo = told.number, told.undo
         assert self._desk.match is not None
         self._notebook.write(Note(TOLD, self._desk.match, told.number))

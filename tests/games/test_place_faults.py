@@ -6,7 +6,7 @@ import pytest
 
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
-from barracan.session.selection import Handling
+from barracan.session.selection import Selection
 from games.barracan import position as barracan
 from games.burraco import position as burraco
 from games.concan import position as concan
@@ -79,7 +79,7 @@ def test_whose_turn_it_is_not_hears_so(setting):
 
 def dropped(game, state, cards, place):
     """What a person hears who has chosen these cards of the hand and lets them go at a place."""
-    handling = Handling(game)
+    handling = Selection(game)
     handling.look(state, state.turn)
     handling.pick([Pick(f"hand:{state.turn}", card) for card in cards.split()])
     return handling.drop(place)

@@ -29,7 +29,7 @@ def test_the_list_of_moves_names_the_owner_of_a_pile(session, table, sit_down):
     sit_down(dealt(("human", "random"), {0: hand}, piles="2C 7S", dealer=1))
     session.submit(PickUp(0, 1, (*SEVENS.melds, Category("run", ("2H", "3H", "4H")))))
     assert str(table.last("happened").words) == "picked up Bix’s pile for a triplet 7♣ 7♦ 7♠ and 1 more"
-    assert [str(words) for _, words in snapshots.showing(session._playing, 0, undo=False).moves] == [
+    assert [str(words) for _, words in snapshots.table_snapshot(session._playing, 0, undo=False).moves] == [
         "picked up Bix’s pile for a triplet 7♣ 7♦ 7♠ and 1 more"
     ]
 

@@ -24,8 +24,8 @@ from barracan.session import worker_pool
 from barracan.session.processor_time import processor_time
 from barracan.session.table_session import Pace, TableSession
 from barracan.session.worker_messages import Question
-from barracan.session.worker_pool import Thinker
-from barracan.session.world_shares import Sharing
+from barracan.session.worker_pool import WorkerPool
+from barracan.session.world_shares import SharedWorlds
 from games.tricks.whole_hands import positions
 from session.company import Onlooker, dealt, notes, settings
 
@@ -44,7 +44,7 @@ def open_thinker(qapp, monkeypatch):
     opened = []
 
     def open_(workers):
-        opened.append(Thinker(workers=workers))
+        opened.append(WorkerPool(workers=workers))
         return opened[-1]
 
     yield open_
@@ -450,14 +450,14 @@ def squares(indices, sharing):
 @pytest.mark.parametrize(("rank", "order"), [(0, [10, 12, 14, 13, 11]), (1, [11, 13, 14, 12, 10])])
 def test_a_worker_begins_with_its_own_half_and_then_takes_the_others_from_the_end(rank, order):
     pipe = Pipe()
-    sharing = Sharing(rank, pipe)
+    sharing = SharedWorlds(rank, pipe)
     sharing.begin(5, lambda ticket: None)
     assert squares(range(10, 15), sharing) == order
     assert [index + 10 for (_, index, _) in pipe.told] == order
 
 
 def test_what_the_other_worker_tells_is_not_worked_out_again(qtbot):
-    sharing = Sharing(0, Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,))))
+    sharing = SharedWorlds(0, Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,))))
     qtbot.waitUntil(lambda: len(sharing._rows) == 3, timeout=PATIENCE)
     sharing.begin(5, lambda ticket: None)
     assert squares(range(10, 15), sharing) == [10, 12, 14, 13]
@@ -467,7 +467,7 @@ def test_what_has_been_worked_out_counts_even_when_it_is_enough():
     def stop(ticket):
         raise Enough
 
-    sharing = Sharing()
+    sharing = SharedWorlds()
     sharing.begin(5, lambda ticket: None)
     squares(range(4), sharing)
     sharing.begin(5, stop)
@@ -489,7 +489,7 @@ def test_it_is_looked_between_two_outcomes_of_a_world_whether_more_are_wanted():
             worked.append((index, candidate))
             yield candidate
 
-    sharing = Sharing()
+    sharing = SharedWorlds()
     sharing.begin(5, heed)
     with pytest.raises(Enough):
         sharing(evaluate, range(4))
@@ -497,7 +497,7 @@ def test_it_is_looked_between_two_outcomes_of_a_world_whether_more_are_wanted():
 
 
 def test_a_batch_is_thought_through_once_however_often_it_is_begun():
-    sharing = Sharing()
+    sharing = SharedWorlds()
     sharing.begin(5, lambda ticket: None)
     sharing.allow(1)
     assert squares(range(4), sharing) == [0, 2, 3, 1]
@@ -533,13 +533,13 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from barracan.session import thinking
-from barracan.session.thinking import Thinker
+from barracan.session.thinking import WorkerPool
 from session.test_thinking import question
 
 if __name__ == "__main__":
     app = QCoreApplication([])
     thinking._cores = lambda: 2
-    thinker = Thinker()
+    thinker = WorkerPool()
 
     def tell(*_):
         if len(thinker.process_ids) < 2:

@@ -8,8 +8,8 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
-from barracan.session.messages import Happening, Showing
-from barracan.session.selection import Handling
+from barracan.session.messages import Happening, Snapshot
+from barracan.session.selection import Selection
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from table.person import Person
@@ -25,7 +25,7 @@ class Desk(Person):
         self.match = Match.begin(find_game(game), notes, options or {})
         dealers = self.match.game.next_dealers(self.match.state)
         self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
-        self.handling = Handling(self.match.game)
+        self.handling = Selection(self.match.game)
         scene = TableScene() if theme is None else TableScene(theme=theme)
         scene.stage.set_speed(speed)
         super().__init__(TableView(scene), scene)
@@ -54,7 +54,7 @@ class Desk(Person):
         self.handling.look(self.state, 0)
         names = tuple(note.name for note in self.match.seats)
         players = tuple(note.player for note in self.match.seats)
-        self.scene.show(Showing(self.seen(), 0, names, players, (), False, self.match.number, self.match.game.title))
+        self.scene.show(Snapshot(self.seen(), 0, names, players, (), False, self.match.number, self.match.game.title))
         self.tell()
 
     def tell(self):

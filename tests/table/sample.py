@@ -5,7 +5,7 @@ from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.barracan.view import BarracanView, LadderView, SideView, StackView
 from barracan.model.score import ScoreLine
 from barracan.model.text import Text
-from barracan.session.messages import Showing
+from barracan.session.messages import Snapshot
 
 PACK = [rank + suit for _ in range(2) for suit in "CDHS" for rank in "A23456789TJQK"] + ["JK"] * 4
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
@@ -340,7 +340,7 @@ def showing(view, **changes):
         "deals": "482109375526",
         "serious": False,
     }
-    return Showing(**{**values, **changes})
+    return Snapshot(**{**values, **changes})
 
 
 VIEWS = {

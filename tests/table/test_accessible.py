@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsObject
 
 from barracan.model.cards import CODES
-from barracan.session.messages import Showing
+from barracan.session.messages import Snapshot
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.names import card_name
 from games.barracan.position import position
@@ -194,7 +194,7 @@ def test_what_is_heard_of_a_place_agrees_with_the_view_of_every_seat(desk, game,
             names = tuple(note.name for note in table.match.seats)
             players = tuple(note.player for note in table.match.seats)
             table.scene.show(
-                Showing(view, viewer, names, players, (), False, table.match.number, table.match.game.title)
+                Snapshot(view, viewer, names, players, (), False, table.match.number, table.match.game.title)
             )
             places = view.places()
             for place in table.scene.tableau.places.values():

@@ -10,7 +10,7 @@ from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, Tray
 from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
-from barracan.session.messages import TrayShowing
+from barracan.session.messages import TraySnapshot
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.people import People
@@ -114,7 +114,7 @@ def test_drafts_say_whether_they_stand():
     drafts = (Draft(("6C", "5D")), Draft(("8H", "3C", "4H")))
     refusal = Refusal("B5.3", text("Red and black make 11. Give back the 4♥."))
     verdict = TrayVerdict((DraftVerdict(text("Opposites"), 2), DraftVerdict(text("Opposites"), 0, refusal)))
-    speaker = Speaker(sample.four_partners(), PEOPLE, tray=TrayShowing(drafts, verdict, None))
+    speaker = Speaker(sample.four_partners(), PEOPLE, tray=TraySnapshot(drafts, verdict, None))
     assert speaker.place("tray:0", drafts[0].cards) == "draft 1, opposites, stands, 2 points"
     refused = "draft 2, opposites, not yet: Red and black make 11. Give back the four of hearts."
     assert speaker.place("tray:1", drafts[1].cards) == refused

@@ -162,7 +162,7 @@ def judged(qtbot, page, tricks, monkeypatch):
     """The page with another record, its first hand judged for the seat of the eyes."""
     page.show_review(Review(find_game, tricks))
     look(page, 1)
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.Thinker", InTheWindow)
+    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
     qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
     return page
@@ -220,7 +220,7 @@ def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
 def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, qtbot, page, monkeypatch):
     of_all = JudgedHand.luck
     monkeypatch.setattr(JudgedHand, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.Thinker", InTheWindow)
+    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
     qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
     told = control(page, "judged").text()
@@ -245,7 +245,7 @@ def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, mo
     page.show_review(Review(find_game, tricks))
     look(page, 1)
     before = page.view.height()
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.Thinker", InTheWindow)
+    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
     qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
     click(page, "lesson_0")

@@ -58,7 +58,7 @@ def play_quickly(monkeypatch):
     for name in ("TRICK_SHOWN", "FADE"):
         monkeypatch.setattr(timings, name, 1)
     monkeypatch.setattr(live_match, "urandom", lambda size: b"\x07" * size)
-    monkeypatch.setattr(table_session, "Thinker", Chance)
+    monkeypatch.setattr(table_session, "WorkerPool", Chance)
 
 
 def begin(window, game, *players, **options):

@@ -15,7 +15,7 @@ from barracan.players.inquiry import Past
 from barracan.players.protocol import POINTS, Decision, Scale
 from barracan.session import snapshots
 from barracan.session.review import Made, Review
-from barracan.session.worker_pool import Thinker
+from barracan.session.worker_pool import WorkerPool
 
 DRAW = "draw"
 __all__ = ["Judged", "JudgedHand", "Judging", "Verdict"]
@@ -107,7 +107,7 @@ class Judging(QObject):
 
     progressed = Signal()
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, thinker: WorkerPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._thinker.answered.connect(self._hear)
@@ -144,7 +144,7 @@ class Judging(QObject):
         made, review = self._made, self._review
         if ticket != self._ticket or made is None:
             return
-        what, better = snapshots.described(review, made.move), snapshots.advised(review, made.view, decision.move)
+        what, better = snapshots.describe(review, made.move), snapshots.advise(review, made.view, decision.move)
         judgement = analysis.judge(review.game.id, decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)

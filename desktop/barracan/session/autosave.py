@@ -11,7 +11,7 @@ _UNSAVED = QT_TRANSLATE_NOOP("session", "{what} The match goes on; it is saved t
 _UNSAVED_ALL = QT_TRANSLATE_NOOP("session", "{what} The match goes on, but it is not saved.")
 
 
-class Ledger:
+class Autosave:
     """Keeps the library's record of one match equal to the match.
 
     A library that fails is told about once; each later step tries again to store everything that is missing.

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from barracan.model.moves import Move
 from barracan.model.randomness import stream
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.session.live_match import Playing
+from barracan.session.live_match import LiveMatch
 from barracan.session.worker_messages import Question
-from barracan.session.worker_pool import Thinker
+from barracan.session.worker_pool import WorkerPool
 
 HINT_LEVEL = "expert"
 
@@ -19,7 +19,7 @@ _NO_HINT = QT_TRANSLATE_NOOP("session", "The hint has failed. The match is as it
 _log = logging.getLogger(__name__)
 
 
-class Computers(QObject):
+class ComputerSeats(QObject):
     """Asks a player about a position, from its seat's view; an answer about another position is dropped.
 
     Attributes:
@@ -38,13 +38,13 @@ class Computers(QObject):
     thinking = Signal(object)
     trouble = Signal(object)
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, thinker: WorkerPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._thinker.answered.connect(self._hear)
         self._thinker.refined.connect(self._hear_on_the_way)
         self._thinker.failed.connect(self._hear_failure)
-        self._playing: Playing | None = None
+        self._playing: LiveMatch | None = None
         self._ticket = 0
         self._turn: tuple[int, int, int] = (0, 0, 0)
         self._hinting = False
@@ -55,13 +55,13 @@ class Computers(QObject):
         """Let the workers be there when they are asked first."""
         self._thinker.warm()
 
-    def ask(self, playing: Playing) -> None:
+    def ask(self, playing: LiveMatch) -> None:
         """Ask the player of the seat to move for its move."""
         seat = playing.state.turn
         self._put(playing, seat, playing.chooser(seat), goes_on=self._goes_on(playing))
         self.thinking.emit(seat)
 
-    def hint(self, playing: Playing) -> None:
+    def hint(self, playing: LiveMatch) -> None:
         """Ask the strongest player for a hint to the seat to move."""
         if not self._hinting:
             self._put(playing, playing.state.turn, HINT_LEVEL, refined=True)
@@ -81,7 +81,7 @@ class Computers(QObject):
         self.forget()
         self._thinker.close()
 
-    def _goes_on(self, playing: Playing) -> bool:
+    def _goes_on(self, playing: LiveMatch) -> bool:
         """Whether the seat to move was asked last, and nobody else has moved since."""
         hand, seat, made = self._turn
         state, moves = playing.state, playing.match.moves
@@ -89,7 +89,7 @@ class Computers(QObject):
         same = (hand, seat) == (state.hand_number, state.turn)
         return same and all(move.seat == seat for move in moves[made:])
 
-    def _put(self, playing: Playing, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
+    def _put(self, playing: LiveMatch, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
         self._playing = playing
         view = playing.game.view(playing.state, seat)
         question = Question(playing.game.id, view, player, playing.seed_of(seat), refined=refined)

@@ -9,9 +9,9 @@ from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.session import snapshots
-from barracan.session.live_match import Playing
-from barracan.session.selection import Handling
-from barracan.session.viewer import Eyes
+from barracan.session.live_match import LiveMatch
+from barracan.session.selection import Selection
+from barracan.session.viewer import Viewer
 
 
 class Wishing(QObject):
@@ -22,7 +22,7 @@ class Wishing(QObject):
 
     Signals:
         offer_changed: what the picks may become (``Offer``).
-        tray_changed: the tray and its judgement (``TrayShowing``).
+        tray_changed: the tray and its judgement (``TraySnapshot``).
         refused: why a wish was refused (``Refusal``).
     """
 
@@ -30,9 +30,9 @@ class Wishing(QObject):
     tray_changed = Signal(object)
     refused = Signal(object)
 
-    _playing: Playing
-    _eyes: Eyes
-    _handling: Handling
+    _playing: LiveMatch
+    _eyes: Viewer
+    _handling: Selection
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,10 +135,10 @@ class Wishing(QObject):
         """What may be done now, or what others do."""
         state = self._playing.state
         if state.ending is not None:
-            return snapshots.over(self._playing, state.ending)
+            return snapshots.offer_at_end(self._playing, state.ending)
         if state.turn is None or (state.turn == self._viewer and self._eyes.acts):
             return self._handling.offer
-        return snapshots.waiting(self._playing)
+        return snapshots.offer_of_others(self._playing)
 
     def _naming(self) -> tuple[list[str], str]:
         """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""

@@ -16,7 +16,7 @@ from barracan.model.replay import FindGame
 from barracan.model.seal import Seal, read_seal, sealed
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.styles import player_of
-from barracan.session.autosave import Ledger
+from barracan.session.autosave import Autosave
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -28,7 +28,7 @@ _NO_GAME = QT_TRANSLATE_NOOP("session", "This program does not know the game {ga
 _WRONG_RECORD = QT_TRANSLATE_NOOP("session", "The record of this match is wrong in line {line}. {reason}")
 
 
-class Playing:
+class LiveMatch:
     """One match; every change of it is stored before the method that made it returns.
 
     Attributes:
@@ -39,10 +39,10 @@ class Playing:
         stand_ins: the seats of persons for whom a computer draws and discards to the end of the hand.
     """
 
-    def __init__(self, match: Match, ledger: Ledger, find_game: FindGame, last_turn: Sequence[str] = ()) -> None:
+    def __init__(self, match: Match, autosave: Autosave, find_game: FindGame, last_turn: Sequence[str] = ()) -> None:
         """Take over a match, and follow the lines of its last turn: some of their moves can be taken back."""
         self.match = match
-        self._ledger = ledger
+        self._autosave = autosave
         self._find_game = find_game
         self._back: list[int] = []
         self.stand_ins: set[int] = set()
@@ -56,7 +56,7 @@ class Playing:
     @classmethod
     def begin(
         cls, library: Library, find_game: FindGame, settings: MatchSettings, tell: Callable[[Text], None]
-    ) -> "Playing":
+    ) -> "LiveMatch":
         """Begin and store a match; raises ``RecordFault`` for wrong settings."""
         from barracan.session.styles import settled  # a match that goes on needs it no more
 
@@ -69,20 +69,20 @@ class Playing:
             game, settled(game, settings, number), settings.options, settings.sides, seed=number,
             program=f"barracan {__version__}", started=datetime.now(UTC).isoformat(timespec="seconds"), **notes,
         )  # fmt: skip
-        ledger = Ledger(library, tell)
-        ledger.save(match.lines)
-        return cls(match, ledger, find_game)
+        autosave = Autosave(library, tell)
+        autosave.save(match.lines)
+        return cls(match, autosave, find_game)
 
     @classmethod
-    def resume(cls, library: Library, find_game: FindGame, number: int, tell: Callable[[Text], None]) -> "Playing":
+    def resume(cls, library: Library, find_game: FindGame, number: int, tell: Callable[[Text], None]) -> "LiveMatch":
         """Go on with a stored match; raises ``LibraryError``, also if its record is wrong."""
-        ledger = Ledger(library, tell)
-        lines = ledger.resume(number)
+        autosave = Autosave(library, tell)
+        lines = autosave.resume(number)
         tail = _last_turn(lines)
         try:
-            return cls(Match.replay(find_game, lines[:tail]), ledger, find_game, lines[tail:])
+            return cls(Match.replay(find_game, lines[:tail]), autosave, find_game, lines[tail:])
         except RecordError as wrong:
-            ledger.close()
+            autosave.close()
             raise LibraryError(wrong_record(wrong)) from wrong
 
     @property
@@ -98,16 +98,16 @@ class Playing:
     @property
     def stored(self) -> int | None:
         """The library's number of the match, ``None`` if it could not be stored."""
-        return self._ledger.match
+        return self._autosave.match
 
     @property
     def unsaved(self) -> bool:
         """Whether something of the match could not be stored."""
-        return self._ledger.failing
+        return self._autosave.failing
 
     def save(self) -> None:
         """Store what is not stored yet."""
-        self._ledger.save(self.match.lines)
+        self._autosave.save(self.match.lines)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the rules refuse a move now."""
@@ -159,7 +159,7 @@ class Playing:
         """Take the last move back."""
         lines = self.match.lines[: self._back.pop()]
         self.match = Match.replay(self._find_game, lines)
-        self._ledger.save(lines)
+        self._autosave.save(lines)
 
     def before(self, ago: int) -> tuple[Match, str]:
         """The match as it stood before one of its last moves, 1 being the newest, and that move's line."""
@@ -186,7 +186,7 @@ class Playing:
 
     def close(self) -> None:
         """Let go of the match."""
-        self._ledger.close()
+        self._autosave.close()
 
     def _follow(self, text: str) -> None:
         """Replay a line of the last turn, noting what can still be taken back."""

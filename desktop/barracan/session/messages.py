@@ -12,7 +12,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 
-Told = tuple[int, Text]
+PublicMove = tuple[int, Text]
 """A public move: the seat, and in words what it did."""
 
 
@@ -32,7 +32,7 @@ class MatchSettings(NamedTuple):
     serious: bool = False
 
 
-class Showing(NamedTuple):
+class Snapshot(NamedTuple):
     """The table as it stands, to be shown at once.
 
     ``moves`` are the last public moves of this hand, the newest last; ``undo`` says whether the viewer may take the
@@ -43,7 +43,7 @@ class Showing(NamedTuple):
     viewer: int
     names: tuple[str, ...]
     players: tuple[str, ...]
-    moves: tuple[Told, ...]
+    moves: tuple[PublicMove, ...]
     undo: bool
     number: int
     title: Text
@@ -75,7 +75,7 @@ class Recalled(NamedTuple):
     happening: Happening
 
 
-class TrayShowing(NamedTuple):
+class TraySnapshot(NamedTuple):
     """The drafts in the tray with their judgement, and the pile's top card that is being picked up with them."""
 
     drafts: tuple[Draft, ...]

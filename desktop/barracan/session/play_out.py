@@ -9,7 +9,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
 from barracan.session import snapshots
-from barracan.session.computer_seats import Computers
+from barracan.session.computer_seats import ComputerSeats
 from barracan.session.intents import Wishing
 
 
@@ -23,7 +23,7 @@ class PlayingOut(Wishing):
     hurried = Signal(bool)
 
     pace: Any
-    _computers: Computers
+    _computers: ComputerSeats
     _moving: bool
     _telling: bool
 
@@ -86,6 +86,6 @@ class PlayingOut(Wishing):
     def _offer(self) -> Offer:
         """What may be done, and that a hand may be played out, or that this may be stopped."""
         if self._viewer in self._playing.stand_ins and self._playing.state.turn is not None:
-            return snapshots.played_out()
+            return snapshots.offer_to_stop()
         offer = super()._offer()
         return snapshots.with_play_out(offer) if self._may_play_out() else offer

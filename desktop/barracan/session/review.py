@@ -15,7 +15,7 @@ from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session import snapshots
-from barracan.session.messages import Happening, Showing
+from barracan.session.messages import Happening, Snapshot
 
 _BEGUN = QT_TRANSLATE_NOOP("session", "The match has begun.")
 _ENDED = QT_TRANSLATE_NOOP("session", "Hand {hand} is over.")
@@ -142,11 +142,11 @@ class Review:
             return None
         seat = self.match.moves[-1].seat if kind == "move" else self.state.dealer
         step = Step(events, (text,))
-        return snapshots.happening(self, viewer, step, seat, self._what(kind), undo=False)
+        return snapshots.step_told(self, viewer, step, seat, self._what(kind), undo=False)
 
-    def showing(self, viewer: int) -> Showing:
+    def showing(self, viewer: int) -> Snapshot:
         """The table at the position, from a seat's eyes."""
-        return snapshots.showing(self, viewer, undo=False)
+        return snapshots.table_snapshot(self, viewer, undo=False)
 
     def words(self) -> Text:
         """What has happened last, in a sentence."""
@@ -165,7 +165,7 @@ class Review:
         return tuple(self.game.view(self.state, seat).places()[f"hand:{seat}"])
 
     def _what(self, kind: object) -> Text:
-        return snapshots.described(self, self.match.moves[-1]) if kind == "move" else snapshots.dealt(self)
+        return snapshots.describe(self, self.match.moves[-1]) if kind == "move" else snapshots.describe_deal(self)
 
     def _take(self, text: str) -> list:
         events = self.match.read(text)

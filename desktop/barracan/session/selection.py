@@ -11,7 +11,7 @@ from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
-from barracan.session.messages import TrayShowing
+from barracan.session.messages import TraySnapshot
 from barracan.session.tray import Tray
 
 TRAY: Final = "tray"
@@ -24,7 +24,7 @@ _WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorte
 _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
 
 
-class Handling:
+class Selection:
     """Picks and drafts of the person at the screen; every change of the tray ends the picks.
 
     A wish comes to a move, to a refusal, or to ``None`` where it has only changed picks or drafts.
@@ -56,9 +56,9 @@ class Handling:
         """Give all cards of the tray back."""
         self.tray.clear()
 
-    def judged(self) -> TrayShowing:
+    def judged(self) -> TraySnapshot:
         """The tray with the game's judgement."""
-        return TrayShowing(self.tray.drafts, self._verdict(), self.tray.taken)
+        return TraySnapshot(self.tray.drafts, self._verdict(), self.tray.taken)
 
     def verdict_on(self, move: Move) -> TrayVerdict | None:
         """The judgement of the tray if this move lays it."""

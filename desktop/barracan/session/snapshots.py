@@ -13,7 +13,7 @@ from barracan.model.options import house_rules
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
-from barracan.session.messages import CurtainRequest, Happening, Recalled, Showing, Told
+from barracan.session.messages import CurtainRequest, Happening, PublicMove, Recalled, Snapshot
 
 TOLD_MOVES = 8
 PLAY_OUT, STOP = "play_out", "stop"
@@ -27,7 +27,7 @@ _PLAYED_OUT = QT_TRANSLATE_NOOP("session", "The hand is being played out.")
 _CHOOSING = QT_TRANSLATE_NOOP("session", "{name} is choosing.")
 
 
-class Shown(Protocol):
+class SnapshotSource(Protocol):
     """A match that is told: one being played, or one that is reviewed."""
 
     deals: str
@@ -50,75 +50,77 @@ class Shown(Protocol):
         """Everything about it; of this only what the viewer may know is told."""
 
 
-def showing(playing: Shown, viewer: int, undo: bool) -> Showing:
+def table_snapshot(playing: SnapshotSource, viewer: int, undo: bool) -> Snapshot:
     """The table as it stands."""
     match = playing.match
-    return Showing(
+    return Snapshot(
         view=playing.game.view(playing.state, viewer),
         viewer=viewer,
         names=tuple(seat.name for seat in match.seats),
         players=tuple(playing.players),
-        moves=_told(playing)[-TOLD_MOVES:],
+        moves=_public_moves(playing)[-TOLD_MOVES:],
         undo=undo,
         number=match.number,
         title=playing.game.title,
         deals=playing.deals,
         serious=playing.serious,
-        last=seen(playing.match.events, viewer),
+        last=events_seen_from(playing.match.events, viewer),
         house_rules=house_rules(playing.game.options, playing.state.options, len(match.seats)),
     )
 
 
-def happening(playing: Shown, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
+def step_told(playing: SnapshotSource, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
     """A step that has just been made."""
     return Happening(
         number=playing.match.number,
         seat=seat,
         words=words,
-        events=seen(step.events, viewer),
+        events=events_seen_from(step.events, viewer),
         view=playing.game.view(playing.state, viewer),
         undo=undo,
     )
 
 
-def recalled(playing: Shown, viewer: int, past: Match, line: str) -> Recalled:
+def recall(playing: SnapshotSource, viewer: int, past: Match, line: str) -> Recalled:
     """A past move with the table before it, as the viewer knew them."""
     before = playing.game.view(past.state, viewer)
     events = past.read(line)
     move = past.moves[-1]
     after = playing.game.view(past.state, viewer)
-    words = described(playing, move)
-    return Recalled(before, Happening(past.number, move.seat, words, seen(events, viewer), after, undo=False))
+    words = describe(playing, move)
+    return Recalled(
+        before, Happening(past.number, move.seat, words, events_seen_from(events, viewer), after, undo=False)
+    )
 
 
-def seen(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
+def events_seen_from(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     """The events as the viewer may know them."""
     eyes = frozenset((viewer,))
     return tuple(event.seen_from(eyes) for event in events)
 
 
-def dealt(playing: Shown) -> Text:
+def describe_deal(playing: SnapshotSource) -> Text:
     """What the dealer has just done."""
     return Text("session", _DEALT, {"hand": playing.state.hand_number})
 
 
-def curtain(playing: Shown, seat: int) -> CurtainRequest:
+def curtain_request(playing: SnapshotSource, seat: int) -> CurtainRequest:
     """The screen passes to this seat, with what happened since its last move in this hand."""
     names = [note.name for note in playing.match.seats]
-    told = [] if playing.state.dealer < 0 else [(playing.state.dealer, dealt(playing)), *_told(playing)]
+    told = [] if playing.state.dealer < 0 else [(playing.state.dealer, describe_deal(playing)), *_public_moves(playing)]
     since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
     lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
     return CurtainRequest(seat, names[seat], lines)
 
 
-def waiting(playing: Shown) -> Offer:
+def offer_of_others(playing: SnapshotSource) -> Offer:
     """The status line while somebody else is to move."""
     seat = playing.state.turn
     assert seat is not None
     return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
 
 
-def over(playing: Shown, end: HandEnd) -> Offer:
+def offer_at_end(playing: SnapshotSource, end: HandEnd) -> Offer:
     """The status line once the hand is over."""
     return Offer(playing.game.finale(end))
 
@@ -129,23 +131,23 @@ def with_play_out(offer: Offer) -> Offer:
     return replace(offer, targets=(*offer.targets, target))
 
 
-def played_out() -> Offer:
+def offer_to_stop() -> Offer:
     """The status line while a computer plays a person's hand out."""
     return Offer(Text("session", _PLAYED_OUT), None, (Target(BUTTON + STOP, Text("session", _STOP)),))
 
 
-def described(playing: Shown, move: Move) -> Text:
+def describe(playing: SnapshotSource, move: Move) -> Text:
     """What a move did, with the names of the seats in it."""
     text: Text = playing.game.describe(move)
     return text.naming([seat.name for seat in playing.match.seats])
 
 
-def advised(playing: Shown, view: SeatView, move: Move) -> Text:
+def advise(playing: SnapshotSource, view: SeatView, move: Move) -> Text:
     """A move that a seat is told to make, with the names of the seats in it, its own too."""
     text: Text = playing.game.advise(view, move)
     names = [seat.name for seat in playing.match.seats]
     return text.naming(names, names[view.seat])
 
 
-def _told(playing: Shown) -> tuple[Told, ...]:
-    return tuple((move.seat, described(playing, move)) for move in playing.match.moves)
+def _public_moves(playing: SnapshotSource) -> tuple[PublicMove, ...]:
+    return tuple((move.seat, describe(playing, move)) for move in playing.match.moves)

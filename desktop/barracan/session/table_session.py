@@ -15,13 +15,13 @@ from barracan.model.seal import Seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session import snapshots
 from barracan.session.clock import SPENT, Clock
-from barracan.session.computer_seats import Computers
-from barracan.session.live_match import Playing
-from barracan.session.messages import MatchSettings, TrayShowing
+from barracan.session.computer_seats import ComputerSeats
+from barracan.session.live_match import LiveMatch
+from barracan.session.messages import MatchSettings, TraySnapshot
 from barracan.session.play_out import PlayingOut
-from barracan.session.selection import Handling
-from barracan.session.viewer import Eyes
-from barracan.session.worker_pool import Thinker
+from barracan.session.selection import Selection
+from barracan.session.viewer import Viewer
+from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
@@ -46,7 +46,7 @@ class TableSession(PlayingOut):
         forced: whether a person's only move is made by itself.
 
     Signals:
-        shown: the table as it stands, to be put there at once (``Showing``).
+        shown: the table as it stands, to be put there at once (``Snapshot``).
         happened: one step to animate (``Happening``); the table answers with ``settled``.
         curtain_drawn: the screen passes on (``CurtainRequest``); nothing is shown until ``lift_curtain``.
         thinking: the seat whose computer player thinks, ``None`` when it no longer does.
@@ -70,14 +70,14 @@ class TableSession(PlayingOut):
     clock_changed = Signal(int)
 
     def __init__(
-        self, library: Library, find_game: FindGame, thinker: Thinker | None = None, parent: QObject | None = None
+        self, library: Library, find_game: FindGame, thinker: WorkerPool | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.pace = Pace()
         self.forced = False
         self._library = library
         self._find_game = find_game
-        self._computers = Computers(thinker or Thinker(self), self)
+        self._computers = ComputerSeats(thinker or WorkerPool(self), self)
         self._computers.ready.connect(self._go_on)
         self._computers.hinted.connect(self.hinted)
         self._computers.thinking.connect(self.thinking)
@@ -119,7 +119,7 @@ class TableSession(PlayingOut):
     def start(self, settings: MatchSettings) -> None:
         """Begin a new match and deal; raises ``RecordFault`` for settings that the rules refuse."""
         self.leave()
-        self._enter(Playing.begin(self._library, self._find_game, settings, self.trouble.emit))
+        self._enter(LiveMatch.begin(self._library, self._find_game, settings, self.trouble.emit))
         if self._eyes.viewer is not None:
             self._show()
         self._deal()
@@ -127,7 +127,7 @@ class TableSession(PlayingOut):
     def resume(self, match: int) -> None:
         """Go on with a stored match exactly where it stood; raises ``LibraryError`` if that cannot be."""
         self.leave()
-        self._enter(Playing.resume(self._library, self._find_game, match, self.trouble.emit))
+        self._enter(LiveMatch.resume(self._library, self._find_game, match, self.trouble.emit))
         state = self._playing.state
         if state.turn is None and state.ending is None:
             self._deal()
@@ -198,7 +198,7 @@ class TableSession(PlayingOut):
     def recall(self, ago: int) -> None:
         """Tell a past move of this hand once more, as the viewer saw it; 1 is the newest."""
         if self._open and self._eyes.viewer is not None and 1 <= ago <= len(self._playing.match.moves):
-            self.recalled.emit(snapshots.recalled(self._playing, self._viewer, *self._playing.before(ago)))
+            self.recalled.emit(snapshots.recall(self._playing, self._viewer, *self._playing.before(ago)))
 
     def seals(self) -> list[Seal]:
         """The seals of the open match's decks; what is under the seal of a hand being played is left out."""
@@ -236,10 +236,10 @@ class TableSession(PlayingOut):
             self._moving = False
             self._go_on()
 
-    def _enter(self, playing: Playing) -> None:
+    def _enter(self, playing: LiveMatch) -> None:
         self._playing = playing
-        self._eyes = Eyes(playing.players)
-        self._handling = Handling(playing.game)
+        self._eyes = Viewer(playing.players)
+        self._handling = Selection(playing.game)
         self._clock.wind(playing.match)
         self._open = True
         self._curtain = None
@@ -256,7 +256,7 @@ class TableSession(PlayingOut):
         self._end_told = False
         state = self._playing.state
         if self._eyes.due(state.turn) is None:
-            self._tell(step, state.dealer, snapshots.dealt(self._playing))
+            self._tell(step, state.dealer, snapshots.describe_deal(self._playing))
             self._wait(self.pace.computer)
         else:
             self._go_on()
@@ -268,7 +268,7 @@ class TableSession(PlayingOut):
         step = self._playing.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
             self._handling.tray.laid(laid)
-        self._tell(step, move.seat, snapshots.described(self._playing, move))
+        self._tell(step, move.seat, snapshots.describe(self._playing, move))
         may_regret = self._playing.may_take_back(move.seat) and self._playing.state.turn != move.seat
         self._wait(0 if self._hurries else self.pace.taking_back if may_regret else self.pace.computer)
 
@@ -316,8 +316,8 @@ class TableSession(PlayingOut):
         self._handling.clear()
         self._eyes.close()
         self._curtain = seat
-        self.tray_changed.emit(TrayShowing((), TrayVerdict(()), None))
-        self.curtain_drawn.emit(snapshots.curtain(self._playing, seat))
+        self.tray_changed.emit(TraySnapshot((), TrayVerdict(()), None))
+        self.curtain_drawn.emit(snapshots.curtain_request(self._playing, seat))
 
     def _tell_end(self) -> None:
         """Tell how the hand has ended, once; before a deal nobody is to move either, but nothing has ended."""
@@ -336,13 +336,13 @@ class TableSession(PlayingOut):
         """Tell the table as it stands; the motion that this cuts short is of what was told before."""
         self._moving, self._telling = False, True
         self._handling.look(self._playing.state, self._viewer)
-        self.shown.emit(snapshots.showing(self._playing, self._viewer, self._may_undo()))
+        self.shown.emit(snapshots.table_snapshot(self._playing, self._viewer, self._may_undo()))
         self._telling = False
         self._tell_handling()
 
     def _tell(self, step: Step, seat: int, words: Text) -> None:
         self._moving = self._telling = True
         self._handling.look(self._playing.state, self._viewer)
-        self.happened.emit(snapshots.happening(self._playing, self._viewer, step, seat, words, self._may_undo()))
+        self.happened.emit(snapshots.step_told(self._playing, self._viewer, step, seat, words, self._may_undo()))
         self._telling = False
         self._tell_handling()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 HUMAN = "human"
 
 
-class Eyes:
+class Viewer:
     """The seat whose view may be shown now.
 
     One person sees his hand always. Where several share the screen, what one of them sees is shown only after that

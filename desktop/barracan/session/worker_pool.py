@@ -36,7 +36,7 @@ KEPT = 3
 _log = logging.getLogger(__name__)
 
 
-class Thinker(QObject):
+class WorkerPool(QObject):
     """Worker processes, begun when they are warmed up or asked first, kept, and begun anew if one dies or stands still.
 
     There are two where the machine has two cores. They share the worlds of a question, and the first of them answers:

@@ -13,7 +13,7 @@ from barracan.players.protocol import Decision
 from barracan.players.search import Enough
 from barracan.session.end_signals import leave_endings_to_the_program
 from barracan.session.worker_messages import THERE, Answer, Question
-from barracan.session.world_shares import Forgotten, Sharing
+from barracan.session.world_shares import Forgotten, SharedWorlds
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -27,7 +27,7 @@ def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any
     leave_endings_to_the_program()
     _step_back()
     inbox = Inbox(connection)
-    sharing = Sharing(rank, other)
+    sharing = SharedWorlds(rank, other)
     while True:
         question = inbox.wait()
         sharing.begin(question.ticket, inbox.heed)
@@ -97,7 +97,7 @@ class Inbox:
             self._arrived.notify()
 
 
-def _answers(question: Question | Past, sharing: Sharing) -> Iterator[Answer]:
+def _answers(question: Question | Past, sharing: SharedWorlds) -> Iterator[Answer]:
     """The answer; before it, where that is wanted, what could be answered after no batch, after one, after two..."""
     refined = isinstance(question, Question) and question.refined
     for batches in count() if refined else (None,):
@@ -108,7 +108,7 @@ def _answers(question: Question | Past, sharing: Sharing) -> Iterator[Answer]:
             return
 
 
-def _think(question: Question | Past, sharing: Sharing) -> Decision:
+def _think(question: Question | Past, sharing: SharedWorlds) -> Decision:
     if isinstance(question, Question):
         game, view, player, seed, worlds, *_ = question
         return decide(game, view, player, seed, worlds, mapper=sharing)

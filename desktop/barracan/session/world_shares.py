@@ -17,7 +17,7 @@ class Forgotten(Exception):
     """Nobody waits for the answer any more."""
 
 
-class Sharing:
+class SharedWorlds:
     """Works out the rows of a batch of worlds together with another worker.
 
     Each begins with its own half and tells each row; then it takes up what the other has not told yet. A row is the

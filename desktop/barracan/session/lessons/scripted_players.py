@@ -9,10 +9,10 @@ from barracan.model.moves import Move
 from barracan.players.inquiry import Past
 from barracan.players.protocol import Decision
 from barracan.session.worker_messages import Question
-from barracan.session.worker_pool import Thinker
+from barracan.session.worker_pool import WorkerPool
 
 
-class ScriptedThinker(Thinker):
+class ScriptedThinker(WorkerPool):
     """Answers at once, without a worker, with the move that comes next in a list; hints come from it too."""
 
     def __init__(self, moves: Sequence[Move], parent: QObject | None = None) -> None:

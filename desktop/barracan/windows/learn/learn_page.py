@@ -10,7 +10,7 @@ from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted_players import ScriptedThinker
-from barracan.session.messages import Happening, Showing
+from barracan.session.messages import Happening, Snapshot
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
@@ -73,7 +73,7 @@ class LearnPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.course = course
         self.step = 0
-        self._seen: Showing | Happening | None = None
+        self._seen: Snapshot | Happening | None = None
         self._theme = FELT
         self.text: TextTable | None = None
         self.onward = None
@@ -276,7 +276,7 @@ class LearnPage(QWidget):
     def _judge(self, move: Move) -> Refusal | None:
         return self.course.refusal(self.step, move)
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: Snapshot) -> None:
         self._seen = showing
         self.scene.show(showing)
         self._follow()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from barracan.model.offers import Offer
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.session.messages import CurtainRequest, Happening, Showing, TrayShowing
+from barracan.session.messages import CurtainRequest, Happening, Snapshot, TraySnapshot
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import People
@@ -42,7 +42,7 @@ class Announcer(QObject):
         self._view: Any = None if covered else desk.scene.view
         self._people = desk.scene.people
         self._offer: Offer = desk.scene.choosing.offer
-        self._tray: TrayShowing | None = None
+        self._tray: TraySnapshot | None = None
         self._status = ""
         self._yours = False
         self._soon = QTimer(self)
@@ -91,7 +91,7 @@ class Announcer(QObject):
     def _speaker(self) -> Speaker:
         return Speaker(self._view, self._people, self._offer, self._tray)
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: Snapshot) -> None:
         self._people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title))
         self._view = showing.view
         self._status = ""
@@ -132,7 +132,7 @@ class Announcer(QObject):
             self._status = status
             self.say(status, at_once=begins)
 
-    def _take_tray(self, tray: TrayShowing) -> None:
+    def _take_tray(self, tray: TraySnapshot) -> None:
         """Say what has become of the first draft that is another one now."""
         before = self._tray.drafts if self._tray is not None else ()
         self._tray = tray

@@ -12,7 +12,7 @@ from barracan.model.moves import RecordFault
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
-from barracan.session.messages import CurtainRequest, Happening, MatchSettings, Showing
+from barracan.session.messages import CurtainRequest, Happening, MatchSettings, Snapshot
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -90,7 +90,7 @@ class Desk(QObject):
         self.is_open = False
         self.between_hands = False
         self.patient = False
-        self._showing: Showing | None = None
+        self._showing: Snapshot | None = None
         self._view = None
         self._ends: list[HandEnd] | None = None
         self._result: MatchEnd | None = None
@@ -298,7 +298,7 @@ class Desk(QObject):
         self.scene.show_choice()
         self.onward_changed.emit()
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: Snapshot) -> None:
         self._showing, self._view = showing, showing.view
         self._forget_hint()
         self.view.set_least(least_table(len(showing.view.sides)))
@@ -330,7 +330,7 @@ class Desk(QObject):
         if "hinting" in self.__dict__:
             self.hinting.forget()
 
-    def _showing_after(self, happening: Happening) -> Showing:
+    def _showing_after(self, happening: Happening) -> Snapshot:
         moves = (*self._showing.moves, (happening.seat, happening.words))
         return self._showing._replace(view=happening.view, moves=moves, undo=happening.undo, number=happening.number)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from barracan.session.messages import Happening, Showing
+from barracan.session.messages import Happening, Snapshot
 from barracan.windows.match.match_controller import Desk
 
 BREATH = 250
@@ -42,5 +42,5 @@ class Report(QObject):
         desk.session.shown.connect(self._note)
         desk.session.happened.connect(self._note)
 
-    def _note(self, shown: Showing | Happening) -> None:
+    def _note(self, shown: Snapshot | Happening) -> None:
         os.write(self._file, f"{self._desk.match} {shown.number}\n".encode())

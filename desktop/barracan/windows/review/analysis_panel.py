@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from barracan.model.moves import Move
 from barracan.session.analysis import JudgedHand, Judging
 from barracan.session.review import Review
-from barracan.session.worker_pool import Thinker
+from barracan.session.worker_pool import WorkerPool
 from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.elision import shortened
@@ -111,7 +111,7 @@ class JudgementPanel(QWidget):
         self._tell()
 
     def _made_judging(self) -> Judging:
-        judging = Judging(Thinker(self), self)
+        judging = Judging(WorkerPool(self), self)
         judging.progressed.connect(self._tell)
         return judging
 

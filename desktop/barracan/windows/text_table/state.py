@@ -10,7 +10,7 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.places import PlaceName
 from barracan.model.view import Cards, SeatView
 from barracan.session.hand_order import HandOrder
-from barracan.session.messages import Happening, Showing, Told, TrayShowing
+from barracan.session.messages import Happening, PublicMove, Snapshot, TraySnapshot
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
 from barracan.table.hud.people import People
@@ -151,12 +151,12 @@ class TableTold(QObject):
         self.view: SeatView | None = None
         self.people = People()
         self.offer: Offer = NO_OFFER
-        self.tray: TrayShowing | None = None
-        self.moves: list[Told] = []
+        self.tray: TraySnapshot | None = None
+        self.moves: list[PublicMove] = []
         self.undo = False
         self.picks: list[Pick] = []
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: Snapshot) -> None:
         self.view, self.undo, self.picks = showing.view, showing.undo, []
         rules = tuple(map(translate_text, showing.house_rules))
         self.people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title), rules)
@@ -174,7 +174,7 @@ class TableTold(QObject):
         self.offer = offer
         self.offer_changed.emit()
 
-    def _take_tray(self, tray: TrayShowing) -> None:
+    def _take_tray(self, tray: TraySnapshot) -> None:
         if self.tray is not None and tray.drafts != self.tray.drafts:
             self.picks = []
         self.tray = tray
