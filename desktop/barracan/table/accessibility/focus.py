@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 
@@ -20,7 +20,7 @@ def tell_focus(item: QObject) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
-def focused_item(at: CardItem | PlaceItem, places: Mapping[Place, PlaceItem]) -> CardItem | PlaceItem:
+def focused_item(at: CardItem | PlaceItem, places: Mapping[PlaceName, PlaceItem]) -> CardItem | PlaceItem:
     """What has the focus when the keyboard stands on this: the item itself, or a card's place where that counts."""
     if not isinstance(at, CardItem) or at.place.startswith(_WHOLE):
         return at
