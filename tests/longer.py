@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from barracan import table, windows
 from barracan.table.hud import lettering
 from barracan.table.hud.action_bar import ActionBar
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.windows.shell.controls import ElidedLabel
 
 _PARTS = re.compile(r"(\{\w+\}|\n|;;|\(\*[^)]*\)|.)", re.DOTALL)
@@ -134,7 +134,7 @@ def _in_sight(page, widget):
 
 
 class Ruler:
-    """Watches what furniture writes, and remembers what was cut or left its item; names alone may be cut."""
+    """Watches what the hud writes, and remembers what was cut or left its item; names alone may be cut."""
 
     def __init__(self, monkeypatch, names):
         self.found = []
@@ -153,7 +153,7 @@ class Ruler:
     def measure(self, scene):
         """Let everything on this scene that can be seen write its texts."""
         for item in scene.items():
-            if isinstance(item, FurnitureItem) and item.isVisible() and not item.area().isEmpty():
+            if isinstance(item, HudItem) and item.isVisible() and not item.area().isEmpty():
                 self._item = item
                 picture = QPixmap(8, 8)
                 with QPainter(picture) as painter:

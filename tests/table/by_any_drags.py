@@ -44,10 +44,10 @@ class AnyDrags(Mouse):
         return lay_drafts(self.scene, move)
 
     def _to_tray(self, code, draft):
-        self.scene.sideboard.open_page("tray")
+        self.scene.panel.open_page("tray")
         place = "tray" if draft is None else f"tray:{draft}"
         card = next(card for card in self.scene.stage.hand_cards() if card.code == code)
-        self._drag(card, self.view.mapFromScene(self.scene.sideboard.places()[place].center()))
+        self._drag(card, self.view.mapFromScene(self.scene.panel.places()[place].center()))
 
     def _middle(self, place):
         item = self.scene.tableau.places[place]

@@ -106,7 +106,7 @@ class Clicks:
         A pile's top card waits beside the ladder and goes to its place without being chosen.
         """
         self.open(LADDER)
-        page = self.scene.sideboard.panel.ladder
+        page = self.scene.panel.item.ladder
         if page.number != ladder.number:
             self.press(f"ladder:{ladder.number if ladder.number < len(page.showing.ladders) else 'new'}")
         for place, codes in steps(ladder, page.shape_now()):
@@ -139,7 +139,7 @@ class Clicks:
 
     def point_of(self, place):
         """Where a place shows: on the panel, or on the table."""
-        panel = self.scene.sideboard.places()
+        panel = self.scene.panel.places()
         if place in panel:
             return self.table.view.mapFromScene(panel[place].center())
         cards = self.table.cards(place)
@@ -147,9 +147,9 @@ class Clicks:
 
     def open(self, page):
         """Open a page of the panel by its tab; a panel that is closed by the button of the tray."""
-        if not self.scene.sideboard.page:
+        if not self.scene.panel.page:
             self.press(TRAY)
-        if self.scene.sideboard.page != page:
+        if self.scene.panel.page != page:
             self.press(f"tab:{page}")
 
     def press_first(self, *names):
@@ -199,7 +199,7 @@ class Drags(Clicks):
         self._lay(others, move, "pick_up")
 
     def _place_waiting(self, place):
-        card = next(card for card in self.scene.sideboard.panel.ladder.board.cards if card.spot == WAITING)
+        card = next(card for card in self.scene.panel.item.ladder.board.cards if card.spot == WAITING)
         start = self.table.view.mapFromScene(card.on_scene(card.area()).center())
         self.table.drag_from(start, self.point_of(place))
 
@@ -232,7 +232,7 @@ class Builder(Keys):
         self._gather(move.melds)
         moves = [made for _, made in self.scene.stage.tray.verdict.moves]
         if at := next(number for number, made in enumerate(moves) if same(made, move)):
-            self._to_furniture(f"lay:{at}")
+            self._to_hud(f"lay:{at}")
             self.table.key(Qt.Key.Key_Return)
         else:
             self.table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -256,20 +256,20 @@ class Builder(Keys):
         self._lay(others)
 
     def _build(self, ladder, top=None):
-        if self.scene.sideboard.page != LADDER:
+        if self.scene.panel.page != LADDER:
             self.table.key(Qt.Key.Key_L)
-        for place, codes in steps(ladder, self.scene.sideboard.panel.ladder.shape_now()):
+        for place, codes in steps(ladder, self.scene.panel.item.ladder.shape_now()):
             for code in sorted(codes, key=lambda code: code == top):
                 if code == top:
                     top = None
                 else:
                     self.choose([code])
-                self._to_furniture(place)
+                self._to_hud(place)
                 self.table.key(Qt.Key.Key_Return)
 
-    def _to_furniture(self, name):
+    def _to_hud(self, name):
         """Tab to the panel, then arrows towards what is called so."""
-        panel = self.scene.sideboard.panel
+        panel = self.scene.panel.item
         buttons = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
         wanted = next(item for item in buttons if item.objectName() == name)
         while self.scene.focusItem() is None or not panel.isAncestorOf(self.scene.focusItem()):

@@ -1,4 +1,4 @@
-"""The table as screen readers see it: a tree of places, cards and furniture in which nothing hidden is named."""
+"""The table as screen readers see it: a tree of places, cards and hud items in which nothing hidden is named."""
 
 import gc
 import weakref
@@ -56,7 +56,7 @@ def test_all_that_stands_on_the_table_has_a_role_a_name_and_a_place_on_the_scree
             assert item.text(NAME), item.object()
 
 
-def test_furniture_is_named(desk):
+def test_the_hud_is_named(desk):
     table = desk(4, size=(1920, 1080))
     names = {item.text(NAME): item.role() for item in tree(heard(table.view))}
     assert names["Your turn: draw, pick up a pile or take a trick."] == Role.StatusBar

@@ -18,7 +18,7 @@ def test_selected_cards_go_into_a_draft_and_back(desk):
     table.key(Qt.Key.Key_A)
     assert Counter(codes(table.cards("tray:0"))) == Counter(codes(chosen))
     assert len(table.hand()) == 11
-    assert table.scene.sideboard.panel.current == "tray"
+    assert table.scene.panel.item.current == "tray"
     panel = table.scene.layout.panel
     assert all(panel.contains(card.goal) for card in table.cards("tray:0"))
     table.click(table.cards("tray:0")[0])

@@ -76,7 +76,7 @@ def test_a_drop_where_nothing_accepts_returns_the_card_and_says_why(desk):
     card = table.hand()[0]
     table.drag(card, table.centre("pile:2"))
     assert len(table.refused) == 1
-    assert table.scene.furnishing.bubble.isVisible()
+    assert table.scene.hud.bubble.isVisible()
     agrees(table)
 
 
@@ -113,7 +113,7 @@ def test_several_cards_are_dragged_together(desk):
         table.click(card)
     table.key(Qt.Key.Key_M)
     table.scene.finish_motion()
-    place = table.scene.sideboard.places()["tray"].center().toPoint()
+    place = table.scene.panel.places()["tray"].center().toPoint()
     table.drag(cards[1], place)
     assert Counter(codes(table.cards("tray:0"))) == Counter(codes(cards))
     assert len(table.hand()) == 11
@@ -163,6 +163,6 @@ def test_a_click_on_the_second_pile_tells_what_a_drop_there_tells(desk):
     table.click(table.cards("stock")[-1])
     table.click(table.hand()[3])
     table.click(table.cards("pile:2")[-1])
-    bubble = table.scene.furnishing.bubble
+    bubble = table.scene.hud.bubble
     assert bubble.isVisible()
     assert bubble.sentence.startswith("The discard goes to your")

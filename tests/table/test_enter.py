@@ -30,12 +30,12 @@ def at_turn(table):
 
 def lit(table):
     """The button that is lit as the main action."""
-    buttons = table.scene.furnishing.action_bar.buttons
+    buttons = table.scene.hud.action_bar.buttons
     return next((button for button in buttons if button.showing.look is Look.PRIMARY), None)
 
 
 def click_button(table, name):
-    button = table.scene.furnishing.action_bar.button(name)
+    button = table.scene.hud.action_bar.button(name)
     table.click(table.view.mapFromScene(button.sceneBoundingRect().center()))
 
 

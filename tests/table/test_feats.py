@@ -20,9 +20,9 @@ def play(table, *events):
 def test_a_feat_is_told_once_the_cards_have_arrived_and_hides_no_pile(desk):
     table = desk()
     play(table)
-    assert table.scene.furnishing.feat_line is None
+    assert table.scene.hud.feat_line is None
     play(table, WORDS)
-    line = table.scene.furnishing.feat_line
+    line = table.scene.hud.feat_line
     assert line.sentences == ("Bix completes a royal ladder: +26",)
     assert line.isVisible()
     assert not any(line.placed().intersects(table.scene.area_of(f"pile:{pile}")) for pile in range(4))
@@ -34,13 +34,13 @@ def test_it_passes_by_itself(desk, qtbot, monkeypatch):
     monkeypatch.setattr(feat_line.timings, "FEAT_SHOWN", 30)
     table = desk()
     play(table, WORDS)
-    qtbot.waitUntil(lambda: not table.scene.furnishing.feat_line.isVisible())
+    qtbot.waitUntil(lambda: not table.scene.hud.feat_line.isVisible())
 
 
 def test_the_pointer_meets_what_lies_under_it(desk):
     table = desk()
     play(table, WORDS)
-    line = table.scene.furnishing.feat_line
+    line = table.scene.hud.feat_line
     assert line.isVisible()
     assert item_at(table.scene, line.placed().center()) is not line
 
@@ -49,6 +49,6 @@ def test_the_pointer_meets_what_lies_under_it(desk):
 def test_it_fades_in_but_where_motion_is_off(desk, qtbot, speed, opacity):
     table = desk(speed=speed)
     play(table, WORDS)
-    line = table.scene.furnishing.feat_line
+    line = table.scene.hud.feat_line
     assert line.opacity() == opacity
     qtbot.waitUntil(lambda: line.opacity() == 1.0)

@@ -35,7 +35,7 @@ def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_al
     agrees(table)
 
 
-def test_furniture_is_sharp_again_after_a_resize(desk, qtbot):
+def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
     table = desk()
     table.view.resize(1500, 900)
     table.view.grab()

@@ -89,13 +89,13 @@ def test_what_a_key_is_refused_is_said_above_the_bar_and_not_where_the_pointer_w
     table.click(table.hand()[2])
     table.key(Qt.Key.Key_Escape)
     table.scene.refusals.show(Refusal("", Text("test", "Nothing can be taken back.")))
-    bubble = table.scene.furnishing.bubble
+    bubble = table.scene.hud.bubble
     assert bubble.sceneBoundingRect().bottom() <= table.scene.layout.action_bar.top()
 
 
 def test_the_outline_of_the_menu_stays_in_the_bar(desk):
     table = desk()
-    bar, menu = table.scene.furnishing.top_bar, table.scene.furnishing.top_bar.menu
+    bar, menu = table.scene.hud.top_bar, table.scene.hud.top_bar.menu
     reach = menu.outline_reach + 2.7
     outline = menu.placed().adjusted(-reach, -reach, reach, reach)
     assert bar.area().contains(outline)

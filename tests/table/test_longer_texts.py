@@ -36,7 +36,7 @@ def test_nothing_is_cut_on_the_table(desk, monkeypatch, name, seats, size):
         if state.turn is None:
             break
         if number % 9 == 0:
-            table.scene.sideboard.toggle_page("game")
+            table.scene.panel.toggle_page("game")
         legal = table.match.game.legal_moves(state)
         actions = [do for do in legal.actions() if do != "time"]
         liked = [do for do in LIKED if do in actions]
@@ -67,7 +67,7 @@ def test_tray_and_ladder_builder_have_room(desk, monkeypatch, name, size):
         table.tray("tray_new", tuple(cards[start : start + 2]))
         for page in (TRAY, LADDER):
             if page == TRAY or table.scene.view.builds_ladders():
-                table.scene.sideboard.open_page(page)
+                table.scene.panel.open_page(page)
                 ruler.measure(table.scene)
     assert not ruler.found, "\n".join(map(str, ruler.found))
 
@@ -85,6 +85,6 @@ def test_refusals_have_room_in_their_bubble(desk, monkeypatch, name, size):
                     told.add(words)
                     table.scene.refusals.show(Refusal("B10.10", Text(name, words.replace("{", "").replace("}", ""))))
                     ruler.measure(table.scene)
-                    assert table.scene.sceneRect().contains(table.scene.furnishing.bubble.sceneBoundingRect())
+                    assert table.scene.sceneRect().contains(table.scene.hud.bubble.sceneBoundingRect())
     assert told
     assert not [found for found in ruler.found if found[0] == "refusal"]

@@ -83,18 +83,18 @@ def two_ends(concan):
 
 def test_two_ways_to_one_meld_are_asked_for(two_ends):
     two_ends.click(two_ends.cards("meld:0")[-1])
-    assert two_ends.scene.furnishing.asks
+    assert two_ends.scene.hud.asks
     assert two_ends.dropped == []
     Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|1")
     assert two_ends.match.moves[-1] == off(0, "JK", "high", "7H")
-    assert not two_ends.scene.furnishing.asks
+    assert not two_ends.scene.hud.asks
 
 
 def test_two_ways_are_asked_for_after_a_drag_too(two_ends):
     card = next(card for card in two_ends.hand() if card.code == "JK")
     two_ends.drag(card, two_ends.centre("meld:0"))
     two_ends.scene.finish_motion()
-    assert two_ends.scene.furnishing.asks
+    assert two_ends.scene.hud.asks
     Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|0")
     assert two_ends.match.moves[-1] == off(0, "JK", "low", "3H")
 
@@ -104,9 +104,9 @@ def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
     while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
         two_ends.key(Qt.Key.Key_Tab)
     two_ends.key(Qt.Key.Key_Return)
-    assert two_ends.scene.furnishing.asks
+    assert two_ends.scene.hud.asks
     two_ends.key(Qt.Key.Key_Escape)
-    assert not two_ends.scene.furnishing.asks
+    assert not two_ends.scene.hud.asks
     assert two_ends.dropped == []
     two_ends.click(next(card for card in two_ends.hand() if card.code == "JK"))
     two_ends.key(Qt.Key.Key_Tab)
@@ -141,11 +141,11 @@ def test_d4_4_the_melds_of_a_failed_opening_are_shown_before_they_go_back(desk):
 def test_a_discard_that_cannot_be_had_says_why_at_a_click(concan):
     table = concan("5D QH AH 7C 7D 8D", phase=TAKE, discard="2S")
     table.click(table.cards("discard")[-1])
-    assert table.scene.furnishing.bubble.isVisible()
+    assert table.scene.hud.bubble.isVisible()
     assert table.scene.choosing.cards == []
     table.key(Qt.Key.Key_Escape)
     table.key(Qt.Key.Key_D)
     table.scene.finish_motion()
     assert table.match.moves[-1].do == "draw"
     table.click(table.cards("discard")[-1])
-    assert table.scene.furnishing.bubble.isVisible()
+    assert table.scene.hud.bubble.isVisible()

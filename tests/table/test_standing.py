@@ -43,14 +43,14 @@ def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
     for view in tables(size):
         for names in NAMES:
             scene.show(sample.showing(view, names=names[: view.seats]))
-            if page and not scene.sideboard.page:
-                scene.sideboard.open_page(page)
-            bar = scene.furnishing.top_bar
+            if page and not scene.panel.page:
+                scene.panel.open_page(page)
+            bar = scene.hud.top_bar
             facts = bar.facts(bar.room)
             assert fits("  ·  ".join(facts), bar._font(), bar.room + 1)
             assert [int(fact.rpartition(" ")[2]) for fact in facts if fact.startswith(names)] == list(view.totals)
             for side, table in enumerate(view.table):
-                assert_told(scene.labelling._items[f"tag:{side}"], table.points)
+                assert_told(scene.labels._items[f"tag:{side}"], table.points)
 
 
 def assert_told(tag, points):

@@ -30,7 +30,7 @@ def draft(table, *codes):
 
 def press(table, name):
     """Press a button of the tray's foot or of the action bar."""
-    item = next(item for item in table.scene.furniture() if item.objectName() == name and item.isVisible())
+    item = next(item for item in table.scene.hud_items() if item.objectName() == name and item.isVisible())
     table.click(table.view.mapFromScene(item.sceneBoundingRect().center()))
 
 
@@ -44,10 +44,10 @@ def test_a_tray_that_opened_of_itself_closes_when_it_has_been_laid(melding):
     wide = table.scene.layout.hand_zone.width()
     draft(table, "9C", "9D", "9H")
     draft(table, "JH", "QS", "KH")
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
     press(table, "lay")
     assert table.state.tables[0].opened
-    assert table.scene.sideboard.page == ""
+    assert table.scene.panel.page == ""
     assert table.scene.layout.panel is None
     assert table.scene.layout.hand_zone.width() == wide
 
@@ -72,42 +72,42 @@ def test_a_refused_draft_keeps_the_tray_open(melding):
     draft(table, "2H", "5D")
     press(table, "lay")
     assert table.state.tables[0].opened
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
 
 
 def test_a_tray_opened_on_purpose_stays_until_the_turn_ends(melding):
     table = melding(taken=NOTHING)
     table.key(Qt.Key.Key_M)
     table.key(Qt.Key.Key_D)
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
     discard(table)
-    assert table.scene.sideboard.page == ""
+    assert table.scene.panel.page == ""
     table.key(Qt.Key.Key_M)
     table.others()
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
 
 
 def test_the_ladder_builder_closes_as_the_tray_does(melding):
     table = melding()
     table.key(Qt.Key.Key_L)
     discard(table)
-    assert table.scene.sideboard.page == ""
+    assert table.scene.panel.page == ""
 
 
 def test_drafts_for_the_next_turn_keep_the_tray_open(melding):
     table = melding()
     draft(table, "9C", "9D")
     discard(table)
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
 
 
 def test_the_end_of_the_hand_gives_drafts_back_and_closes_the_tray(melding):
     table = melding(hand="2H 4S 9C 9D 9H JH QS KH 2C 3C 4C 5H 6S 8S", turn=1, others="2H 9C 9D")
     draft(table, "9C", "9D")
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
     table.play(lay(SET, seat=1, flash=True))
     assert table.state.turn is None
-    assert table.scene.sideboard.page == ""
+    assert table.scene.panel.page == ""
     assert len(table.hand()) == 3
 
 
@@ -115,19 +115,19 @@ def test_the_end_of_the_hand_gives_drafts_back_and_closes_the_tray(melding):
 def test_the_game_page_comes_back_where_it_was_open(melding, size):
     table = melding(size)
     if size[0] < 1600:
-        table.scene.sideboard.open_page("game")
-    assert table.scene.sideboard.page == "game"
+        table.scene.panel.open_page("game")
+    assert table.scene.panel.page == "game"
     draft(table, "9C", "9D", "9H")
     draft(table, "JH", "QS", "KH")
-    assert table.scene.sideboard.page == "tray"
+    assert table.scene.panel.page == "tray"
     press(table, "lay")
-    assert table.scene.sideboard.page == "game"
+    assert table.scene.panel.page == "game"
 
 
 def test_a_panel_closed_on_a_wide_window_stays_closed(melding):
     table = melding((1920, 1080))
-    table.scene.sideboard.close()
+    table.scene.panel.close()
     draft(table, "9C", "9D", "9H")
     draft(table, "JH", "QS", "KH")
     press(table, "lay")
-    assert table.scene.sideboard.page == ""
+    assert table.scene.panel.page == ""

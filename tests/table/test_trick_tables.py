@@ -79,11 +79,11 @@ def window_taken(desk):
 
 
 def labels(table):
-    return table.scene.labelling._items
+    return table.scene.labels._items
 
 
 def buttons(table):
-    return [button.objectName() for button in table.scene.furnishing.chooser.buttons]
+    return [button.objectName() for button in table.scene.hud.chooser.buttons]
 
 
 def chosen(table, code):

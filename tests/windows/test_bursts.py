@@ -14,7 +14,7 @@ QUICK = Pace(120, 120)
 
 def listed(window):
     """The moves of the panel, the newest last, as they can be read."""
-    rows = window.desk.scene.sideboard.panel.game.rows
+    rows = window.desk.scene.panel.item.game.rows
     return [(row.line.name, row.line.words) for row in rows if row.isVisible()]
 
 

@@ -49,20 +49,20 @@ def flash(window, library):
         assert Mouse(window.desk.view, scene, CATALOG["barracan"]).make(
             window.desk.session._playing.state, LayMelds(0, ALL_FIVE, flash=True)
         )
-        return scene.furnishing
+        return scene.hud
 
     return play
 
 
 def board(window):
     """What the board says, ``None`` where none can be seen."""
-    item = window.desk.scene.furnishing.end_board
+    item = window.desk.scene.hud.end_board
     return item.showing if item is not None and item.isVisible() else None
 
 
 def offered(window):
     """The buttons of the action bar."""
-    return [each.objectName() for each in window.desk.scene.furnishing.action_bar.buttons]
+    return [each.objectName() for each in window.desk.scene.hud.action_bar.buttons]
 
 
 def pad_is_shown(window):
@@ -88,7 +88,7 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, 
     flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     scene = window.desk.scene
-    area = scene.furnishing.end_board.placed()
+    area = scene.hud.end_board.placed()
     assert area.bottom() < scene.height()
     for place in scene.tableau.places.values():
         if not place.name.startswith("hand:"):
@@ -111,7 +111,7 @@ def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(
 
 
 def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(qtbot, window, flash):
-    furnishing = flash()
+    hud = flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     mouse = Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"])
     mouse.press("put_aside")
@@ -119,7 +119,7 @@ def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_
     assert not pad_is_shown(window)
     mouse.press("result")
     assert board(window) is not None
-    assert furnishing.action_bar.button("result") is None
+    assert hud.action_bar.button("result") is None
 
 
 def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
@@ -156,11 +156,11 @@ def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
 
 
 def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash):
-    furnishing = flash()
+    hud = flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     asked = []
     window.desk.asked.connect(asked.append)
-    rules = next(each for each in furnishing.top_bar.parts() if each.objectName() == "rules")
+    rules = next(each for each in hud.top_bar.parts() if each.objectName() == "rules")
     at = window.desk.view.mapFromScene(rules.sceneBoundingRect().center())
     QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
     qtbot.waitUntil(lambda: pad_is_shown(window))
@@ -186,12 +186,12 @@ def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbo
 
 
 def test_left_alone_the_boards_pass_by(qtbot, window, flash):
-    furnishing = flash(target=30, times=Times(1, 40, 40))
+    hud = flash(target=30, times=Times(1, 40, 40))
     said = []
     window.desk.finale.told.connect(said.append)
     qtbot.waitUntil(lambda: pad_is_shown(window))
     assert [words.partition(".")[0] for words in said] == ["Hand 1", "The match is over"]
-    assert not furnishing.end_board.isVisible()
+    assert not hud.end_board.isVisible()
 
 
 def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash):
@@ -209,7 +209,7 @@ def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed,
     qtbot.waitUntil(lambda: window.desk.between_hands)
     window.desk.scene.stage.set_speed(speed)
     window.desk.finale.go_on()
-    item = window.desk.scene.furnishing.end_board
+    item = window.desk.scene.hud.end_board
     assert item.opacity() == part
     where = item.placed()
     qtbot.waitUntil(lambda: item.opacity() == 1.0)
@@ -230,7 +230,7 @@ def test_a_board_follows_the_window(qtbot, window, flash):
     qtbot.waitUntil(lambda: board(window) is not None)
     window.resize(1024, 700)
     scene = window.desk.scene
-    item = scene.furnishing.end_board
+    item = scene.hud.end_board
     qtbot.waitUntil(lambda: scene.width() == 1024)
     assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
 
@@ -309,7 +309,7 @@ def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
 def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(qtbot, window):
     window.start(MatchSettings("barbu", tuple(SeatNote.of(name, "random") for name in NAMES)))
     scene = window.desk.scene
-    qtbot.waitUntil(lambda: scene.furnishing.action_bar.note != "", timeout=20_000)
+    qtbot.waitUntil(lambda: scene.hud.action_bar.note != "", timeout=20_000)
     qtbot.waitUntil(lambda: window.desk.between_hands, timeout=20_000)
-    assert scene.furnishing.action_bar.note == ""
+    assert scene.hud.action_bar.note == ""
     assert scene.people.headline(scene.view) != ""

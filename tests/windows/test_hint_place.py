@@ -56,7 +56,7 @@ def hinted(qtbot):
         view.show()
         scene.show(sample.showing(sample.VIEWS[name]()))
         if page:
-            scene.sideboard.open_page(page)
+            scene.panel.open_page(page)
         card = HintCard(view)
         card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))
         card.show_advice(advice, why=why)

@@ -239,7 +239,7 @@ def naming(qtbot, window, library):
 
 def ringed(window):
     """The buttons that bear the ring of a hint."""
-    return [button.objectName() for button in window.desk.scene.furnishing.chooser.buttons if button.hinted]
+    return [button.objectName() for button in window.desk.scene.hud.chooser.buttons if button.hinted]
 
 
 def test_a_hint_that_needs_no_cards_marks_its_button(naming):

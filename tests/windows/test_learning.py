@@ -49,7 +49,7 @@ def at(page, title):
 def lay_ladder(page):
     """Build the ladder as the lesson tells."""
     hand = mouse(page)
-    if not page.scene.sideboard.page:
+    if not page.scene.panel.page:
         hand.press("tray")
     for button in ("tab:ladder", "arrange"):
         hand.press(button)
@@ -141,7 +141,7 @@ def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
         mouse(page).press("discard")
     assert str(told[0].reason) == f"The rules allow this, only not this lesson. {sentence}"
     assert told[0].clause
-    assert page.scene.furnishing.bubble.isVisible()
+    assert page.scene.hud.bubble.isVisible()
     assert (page.step, page.session._playing.match.number) == (step, lines)
 
 
@@ -189,8 +189,8 @@ def test_a_move_taken_back_is_asked_for_again(qtbot, page):
 def test_a_hint_says_the_way(qtbot, page):
     at(page, "A trick")
     mouse(page).press("hint")
-    qtbot.waitUntil(lambda: page.scene.furnishing.bubble is not None)
-    assert page.scene.furnishing.bubble.isVisible()
+    qtbot.waitUntil(lambda: page.scene.hud.bubble is not None)
+    assert page.scene.hud.bubble.isVisible()
 
 
 def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):

@@ -77,8 +77,8 @@ def test_every_table_is_whole_in_a_small_window(window, game, seats, size):
     view, scene = window.desk.view, window.desk.scene
     assert view.viewport().size().toTuple() == size
     seen = QRect(-1, -1, size[0] + 2, size[1] + 2)
-    furniture = [item for item in scene.furniture() if item.isVisible() and not item.area().isEmpty()]
-    areas = [(item.objectName(), item.mapRectToScene(item.area())) for item in furniture]
+    items = [item for item in scene.hud_items() if item.isVisible() and not item.area().isEmpty()]
+    areas = [(item.objectName(), item.mapRectToScene(item.area())) for item in items]
     areas += [(card.objectName(), card.sceneBoundingRect()) for card in scene.tableau.cards()]
     shown = [(name, view.mapFromScene(area).boundingRect()) for name, area in areas]
     assert [(name, rect.getRect()) for name, rect in shown if not seen.contains(rect)] == []

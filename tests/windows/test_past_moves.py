@@ -12,10 +12,10 @@ def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
     window.resize(1920, 1080)
     window.resume(match)
     scene = window.desk.scene
-    qtbot.waitUntil(lambda: scene.sideboard.panel is not None and scene.sideboard.panel.game.isVisible())
+    qtbot.waitUntil(lambda: scene.panel.item is not None and scene.panel.item.game.isVisible())
     brackets = lambda: {card.code for card in scene.tableau.cards() if Mark.LAST_MOVE in card.marks}  # noqa: E731
     now = brackets()
-    rows = [row for row in scene.sideboard.panel.game.rows if row.isVisible()]
+    rows = [row for row in scene.panel.item.game.rows if row.isVisible()]
     row = next(row for row in rows[:-1] if "discarded" in row.line.words)
     QTest.mouseClick(
         window.desk.view.viewport(),

@@ -60,7 +60,7 @@ def test_the_clause_of_a_refusal_opens_its_text(qtbot, window, game_id):
     mouse = Mouse(window.desk.view, scene, CATALOG[game_id])
     for clause in sorted(clauses_cited(game_id)):
         scene.refusals.show(Refusal(clause, Text("test", "This does not do. Try something else.")))
-        mouse.click(scene.furnishing.bubble.chip.sceneBoundingRect().center())
+        mouse.click(scene.hud.bubble.chip.sceneBoundingRect().center())
         page = control(window, "rules_page")
         assert page.game == game_id
         qtbot.waitUntil(lambda page=page, clause=clause: clause in shown_clauses(page), timeout=2000)

@@ -46,7 +46,7 @@ def put_together(window, melds):
 
 
 def warnings(window):
-    foot = window.desk.scene.sideboard.panel.tray.foot
+    foot = window.desk.scene.panel.item.tray.foot
     return [str(condition.text) for condition in foot.conditions() if condition.warns]
 
 
@@ -56,7 +56,7 @@ def test_the_tray_warns_in_a_line_before_the_move_is_made(window, sit_down):
     assert warnings(window) == []
     put_together(window, FOUR[3:])
     assert warnings(window) == [WARNING]
-    assert window.desk.scene.sideboard.page == TRAY
+    assert window.desk.scene.panel.page == TRAY
     assert any(WARNING in words.splitlines() for words in told(window.desk.view))
     QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert window.desk.scene.view.table[0].sets
@@ -67,9 +67,9 @@ def test_a_meld_of_chosen_cards_warns_in_the_status_line(window, sit_down):
     scene = window.desk.scene
     mouse = Mouse(window.desk.view, scene, CATALOG["barracan"])
     mouse._choose(FOUR[3].cards[:2])
-    assert scene.furnishing.action_bar.sentence != WARNING
+    assert scene.hud.action_bar.sentence != WARNING
     mouse._choose(FOUR[3].cards[2:])
-    assert scene.furnishing.action_bar.sentence == WARNING
+    assert scene.hud.action_bar.sentence == WARNING
 
 
 STRANDED = (LayMelds(0, FOUR), Discard(0, "7S"))
@@ -80,7 +80,7 @@ def moves_made(window):
 
 
 def button(window, name):
-    return window.desk.scene.furnishing.action_bar.button(name)
+    return window.desk.scene.hud.action_bar.button(name)
 
 
 def press(window, name):
@@ -103,7 +103,7 @@ def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
     press(window, "play_out")
     assert button(window, "stop") is not None
     assert button(window, "play_out") is None
-    assert window.desk.scene.furnishing.action_bar.sentence == "The hand is being played out."
+    assert window.desk.scene.hud.action_bar.sentence == "The hand is being played out."
     assert window.desk.scene.stage.motion.speed == 0
     qtbot.waitUntil(lambda: pad_is_shown(window), timeout=60_000)
     assert window.desk.between_hands
@@ -115,7 +115,7 @@ def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_
     sit_down(*STRANDED)
     qtbot.waitUntil(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
-    bar, places = window.desk.scene.furnishing.action_bar, set()
+    bar, places = window.desk.scene.hud.action_bar, set()
     window.desk.session.offer_changed.connect(
         lambda _: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
     )

@@ -28,13 +28,13 @@ class Appearance:
         before, self.outfit = self.outfit, outfit
         if (outfit.faces, outfit.back) != (before.faces, before.back):
             scene.faces.set_art(outfit.faces, outfit.back)
-            scene.furnishing.set_back(outfit.back)
-            scene.sideboard.lay_faces()
+            scene.hud.set_back(outfit.back)
+            scene.panel.lay_faces()
             self._redraw()
         if outfit.theme is not before.theme:
             self.set_theme(outfit.theme)
         if outfit.mirrored != before.mirrored:
-            scene.furnishing.set_mirrored(outfit.mirrored)
+            scene.hud.set_mirrored(outfit.mirrored)
         if outfit.speed != before.speed:
             scene.stage.set_speed(outfit.speed)
         scene.stage.set_sizes(outfit.card_size, large_index=outfit.large_index, mirrored=outfit.mirrored)
@@ -43,7 +43,7 @@ class Appearance:
         """Take these colours."""
         self.theme = theme
         scene = self._scene
-        for part in (scene.tableau, scene.furnishing, scene.sideboard, scene.labelling):
+        for part in (scene.tableau, scene.hud, scene.panel, scene.labels):
             part.set_theme(theme)
         scene.invalidate()
 

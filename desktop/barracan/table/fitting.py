@@ -55,7 +55,7 @@ class Fitting(QObject):
         scene = self._scene
         self._fit()
         scene.faces.held = self.resizing = False
-        for item in scene.furniture():
+        for item in scene.hud_items():
             item.update()
         scene.update()
         cards = scene.tableau.cards()

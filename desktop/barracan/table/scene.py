@@ -17,10 +17,10 @@ from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import Tableau
 from barracan.table.fitting import Fitting
-from barracan.table.hud.base import FurnitureItem
-from barracan.table.hud.hud import Furnishing
-from barracan.table.hud.labels_shown import Labelling
-from barracan.table.hud.panel import TRAY, Sideboard
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.hud import Hud
+from barracan.table.hud.labels_shown import TableLabels
+from barracan.table.hud.panel import TRAY, Panel
 from barracan.table.hud.people import People
 from barracan.table.interaction.drafts import Drafting
 from barracan.table.interaction.highlights import Signs
@@ -82,14 +82,14 @@ class TableScene(QGraphicsScene):
         self.people = People()
         self.faces = faces or Faces(parent=self)
         self.faces.arrived.connect(self._face_arrived)
-        self.furnishing = Furnishing(self, theme)
-        self.sideboard = Sideboard(self, theme, self.faces)
-        self.labelling = Labelling(self, theme)
+        self.hud = Hud(self, theme)
+        self.panel = Panel(self, theme, self.faces)
+        self.labels = TableLabels(self, theme)
         self.tableau = Tableau(self, self.faces, theme)
-        self.stage = Stage(self, self.tableau, self.sideboard, make_layout)
+        self.stage = Stage(self, self.tableau, self.panel, make_layout)
         self.choosing = Choosing(self._tell_picks)
         self.pointer = Pointer(self)
-        self.signs = Signs(self.stage, self.choosing, self.sideboard, self.pointer.dragging.trick_place)
+        self.signs = Signs(self.stage, self.choosing, self.panel, self.pointer.dragging.trick_place)
         self.refusals = Refusals(self)
         self.wishing = Wishing(self)
         self.drafting = Drafting(self)
@@ -100,9 +100,9 @@ class TableScene(QGraphicsScene):
         self._last: Sequence[Event] = ()
         self._feats: list[str] = []
         self._undo = False
-        self.stage.measured.connect(self._place_furniture)
+        self.stage.measured.connect(self._place_hud)
         self.stage.settled.connect(self._after_motion)
-        self._connect_furniture()
+        self._connect_hud()
 
     # What the session tells
 
@@ -162,15 +162,15 @@ class TableScene(QGraphicsScene):
 
     def set_thinking(self, seat: int | None) -> None:
         """Let a plate tell that its computer thinks."""
-        self.furnishing.set_thinking(seat)
+        self.hud.set_thinking(seat)
 
     def show_end(self, showing: "EndShowing") -> None:
         """Tell in the middle of the table how the hand or the match has ended."""
-        self.furnishing.show_end(showing, self.stage.motion.speed)
+        self.hud.show_end(showing, self.stage.motion.speed)
 
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left of the match; ``None`` where it is not played on time."""
-        self.furnishing.top_bar.show_clock(left)
+        self.hud.top_bar.show_clock(left)
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
@@ -180,7 +180,7 @@ class TableScene(QGraphicsScene):
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""
-        for item in self.furniture():
+        for item in self.hud_items():
             if not item.touch:
                 item.set_touch(True)
 
@@ -210,9 +210,9 @@ class TableScene(QGraphicsScene):
         """The card or place that has the keyboard's focus."""
         return self._keyboard.at if self._keyboard is not None else None
 
-    def furniture(self) -> list[FurnitureItem]:
+    def hud_items(self) -> list[HudItem]:
         """Everything on the table that is neither a card nor a place."""
-        return [item for item in self.items() if isinstance(item, FurnitureItem)]
+        return [item for item in self.items() if isinstance(item, HudItem)]
 
     def area_of(self, place: PlaceName) -> QRectF:
         """The part of the table that belongs to a place."""
@@ -287,12 +287,12 @@ class TableScene(QGraphicsScene):
 
     # Parts
 
-    def _connect_furniture(self) -> None:
-        furniture = self.furnishing
-        furniture.pressed.connect(self.wishing.press)
-        furniture.order_chosen.connect(self.wishing.set_order)
-        furniture.clause_pressed.connect(self.clause_asked)
-        side = self.sideboard
+    def _connect_hud(self) -> None:
+        hud = self.hud
+        hud.pressed.connect(self.wishing.press)
+        hud.order_chosen.connect(self.wishing.set_order)
+        hud.clause_pressed.connect(self.clause_asked)
+        side = self.panel
         side.pressed.connect(self.wishing.press)
         side.clause_pressed.connect(self.clause_asked)
         side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
@@ -317,14 +317,14 @@ class TableScene(QGraphicsScene):
         self.close_large()
         self.wishing.forget_escapes()
 
-    def _place_furniture(self) -> None:
-        furniture, view = self.furnishing, self.view
-        furniture.place(self.layout)
-        self.sideboard.place(self.layout)
-        furniture.show_view(view, self.people, in_tray=self.stage.drafted())
-        self.sideboard.show_view(view, self.people, self._moves)
-        furniture.show_order(self.stage.order.name)
-        self.labelling.show(view, self.layout, self.people)
+    def _place_hud(self) -> None:
+        hud, view = self.hud, self.view
+        hud.place(self.layout)
+        self.panel.place(self.layout)
+        hud.show_view(view, self.people, in_tray=self.stage.drafted())
+        self.panel.show_view(view, self.people, self._moves)
+        hud.show_order(self.stage.order.name)
+        self.labels.show(view, self.layout, self.people)
         self._show_status()
 
     def _show_status(self) -> None:
@@ -332,8 +332,8 @@ class TableScene(QGraphicsScene):
             return
         places = [card.place for card in self.choosing.cards]
         yours = self.people.may_act(self.view)
-        shows_tray = self.sideboard.page == TRAY
-        self.furnishing.show_offer(
+        shows_tray = self.panel.page == TRAY
+        self.hud.show_offer(
             self.choosing.offer,
             places,
             undo=self._undo,
@@ -351,7 +351,7 @@ class TableScene(QGraphicsScene):
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []
         if feats:
-            self.furnishing.show_feats(feats, self.stage.motion.speed)
+            self.hud.show_feats(feats, self.stage.motion.speed)
         self.choosing.last_moved = self.tableau.moved_by(self._last)
         self.signs.show()
         self.settled.emit()

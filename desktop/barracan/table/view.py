@@ -85,7 +85,7 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel changes nothing on the table; pages of the panel may turn."""
         item = self.itemAt(event.position().toPoint())
-        if item is not None and self._scene.sideboard.holds(item):
+        if item is not None and self._scene.panel.holds(item):
             super().wheelEvent(event)
         else:
             event.accept()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-_OURS = frozenset({"TableView", "CardItem", "PlaceItem", "FurnitureItem"})
+_OURS = frozenset({"TableView", "CardItem", "PlaceItem", "HudItem"})
 _installed: list[bool] = []
 
 

@@ -1,4 +1,4 @@
-"""The names of furniture: what a piece says that is painted, in one sentence."""
+"""The names of the hud: what a part says that is painted, in one sentence."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -9,7 +9,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out, spoken
 from barracan.table.barracan.words import type_word
 from barracan.table.cards.names import card_name
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.pressable import Pressable
 from barracan.table.translation import translate_text
 
@@ -27,8 +27,8 @@ _TO_DRAFT: Final = QT_TRANSLATE_NOOP("Spoken", "Add to draft {number}")
 _NEW_CARD: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, new in the ladder")
 
 
-def furniture_name(item: FurnitureItem) -> str:
-    """What this piece of furniture says; empty where its parts or the places say it."""
+def hud_name(item: HudItem) -> str:
+    """What this part of the hud says; empty where its parts or the places say it."""
     for kind in type(item).__mro__:
         if (say := _SAYINGS.get(kind.__name__)) is not None:
             return read_out(say(item))
@@ -65,7 +65,7 @@ def _board_card(item: Any) -> str:
     return spoken(_NEW_CARD, card=name) if item.new else name
 
 
-def _sort(item: FurnitureItem) -> str:
+def _sort(item: HudItem) -> str:
     return QCoreApplication.translate("HandOrder", "Sort") if item.objectName() == "order" else ""
 
 

@@ -1,4 +1,4 @@
-"""The table as screen readers see it: the view, its places with their cards, and the furniture.
+"""The table as screen readers see it: the view, its places with their cards, and the hud.
 
 Qt keeps one interface for each object that was asked for and drops it with the object. Only what can be seen is in the
 tree: while another page or the curtain hides the table, the view has no children and nothing of it has a name.
@@ -16,13 +16,13 @@ from shiboken6 import VoidPtr
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.actions import Action, Actions
 from barracan.table.accessibility.focus import focused_item
-from barracan.table.accessibility.hud_names import furniture_name
+from barracan.table.accessibility.hud_names import hud_name
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import read_out, spoken
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.plates import PlateItem
 from barracan.table.hud.pressable import Pressable
 from barracan.table.interaction.hit_test import item_at
@@ -57,7 +57,7 @@ _ROLES: Final[Mapping[str, Role]] = {
     "Segment": Role.RadioButton,
     "ClauseChip": Role.Link,
     "Pressable": Role.PushButton,
-    "FurnitureItem": Role.Grouping,
+    "HudItem": Role.Grouping,
 }
 
 
@@ -250,8 +250,8 @@ class PlaceInterface(_Item):
         return state
 
 
-class FurnitureInterface(_Item):
-    """A piece of furniture: what it says, and the parts of it that say something."""
+class HudInterface(_Item):
+    """A part of the hud: what it says, and the parts of it that say something."""
 
     def role(self) -> Role:
         kinds = (_ROLES.get(kind.__name__) for kind in type(self.object()).__mro__)
@@ -259,7 +259,7 @@ class FurnitureInterface(_Item):
 
     def name(self) -> str:
         item = self.object()
-        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else furniture_name(item)
+        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else hud_name(item)
 
     def note(self) -> str:
         showing = getattr(self.object(), "showing", None)
@@ -274,7 +274,7 @@ class FurnitureInterface(_Item):
         item = self.object()
         if not isinstance(item, Pressable) or not item.answers():
             return None
-        return Action(_PRESS, spoken(_PRESS_WORD), furniture_name(item), self._key(), item.press)
+        return Action(_PRESS, spoken(_PRESS_WORD), hud_name(item), self._key(), item.press)
 
     def _key(self) -> str:
         return getattr(getattr(self.object(), "showing", None), "key", "")
@@ -287,7 +287,7 @@ class FurnitureInterface(_Item):
 
     def above(self) -> QObject | None:
         parent = self.object().parentItem()
-        return parent if isinstance(parent, FurnitureItem) else self.view()
+        return parent if isinstance(parent, HudItem) else self.view()
 
     def state(self) -> QAccessible.State:
         state, item = super().state(), self.object()
@@ -342,13 +342,13 @@ class TableInterface(QAccessibleWidget):
         scene = self._scene()
         if scene is None:
             return []
-        furniture, own = scene.furnishing, scene.stage.own_hand
+        hud, own = scene.hud, scene.stage.own_hand
         places = [place for place in scene.tableau.places.values() if place.cards or not place.area.isEmpty()]
         places.sort(key=lambda place: place.name != own)
-        others = [item for item in scene.items() if isinstance(item, FurnitureItem) and item.parentItem() is None]
-        first = [furniture.action_bar]
-        rest = [item for item in others if item is not furniture.action_bar and _speaks(item)]
-        rest.sort(key=lambda item: (item is furniture.top_bar, item.pos().y(), item.pos().x()))
+        others = [item for item in scene.items() if isinstance(item, HudItem) and item.parentItem() is None]
+        first = [hud.action_bar]
+        rest = [item for item in others if item is not hud.action_bar and _speaks(item)]
+        rest.sort(key=lambda item: (item is hud.top_bar, item.pos().y(), item.pos().x()))
         return [*first, *places, *rest]
 
     def _scene(self) -> "TableScene | None":
@@ -370,15 +370,15 @@ def _faces(cards: Sequence[CardItem]) -> list[str | None]:
     return [card.code for card in cards]
 
 
-def _parts(item: FurnitureItem) -> list[FurnitureItem]:
+def _parts(item: HudItem) -> list[HudItem]:
     """The parts that say something; those of a silent part stand in its place."""
     return [part for part in item.parts() if part.isVisible() and _speaks(part)]
 
 
-def _speaks(item: FurnitureItem) -> bool:
+def _speaks(item: HudItem) -> bool:
     if not item.isVisible() or type(item).__name__ in _SAID_BY_PLACES:
         return False
-    return bool(furniture_name(item)) or any(map(_speaks, item.parts()))
+    return bool(hud_name(item)) or any(map(_speaks, item.parts()))
 
 
 def _index(items: Sequence[QGraphicsObject], child: QAccessibleInterface) -> int:
@@ -395,5 +395,5 @@ _INTERFACES: Final[Mapping[str, Callable[[Any], QAccessibleInterface]]] = {
     "TableView": TableInterface,
     "CardItem": CardInterface,
     "PlaceItem": PlaceInterface,
-    "FurnitureItem": FurnitureInterface,
+    "HudItem": HudInterface,
 }

@@ -23,7 +23,7 @@ from barracan.table.barracan.ladder_shape import (
 )
 from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.ink import panel_ink, side_colour
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
@@ -39,7 +39,7 @@ _ARROWS: Final = {
 }
 
 
-class LadderBoard(FurnitureItem):
+class LadderBoard(HudItem):
     """Arm, rows and places; clips what is scrolled away and scrolls with the wheel where it must.
 
     ``show_board(shape, categories, lying, side, waiting)`` shows a shape; ``categories`` are (type, first, last, row),

@@ -13,12 +13,12 @@ from barracan.table.barracan.words import (
     ladder_state_words,
     ladder_told,
 )
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour, side_ink
 from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, fits, width_of, write
 
 
-class LadderCaption(FurnitureItem):
+class LadderCaption(HudItem):
     """The words over a ladder: "Ladder +28 complete and royal", or "Ladder 3 of 5, royal so far", and what it lacks.
 
     What it counts of its own is told with a plus: its categories count in the headings of their types. With room for
@@ -111,7 +111,7 @@ class LadderCaption(FurnitureItem):
         return round(16 * self.ts)
 
 
-class BraceLabel(FurnitureItem):
+class BraceLabel(HudItem):
     """A brace at the right edge of its place, and before it the name of the category that it holds together.
 
     The name is dropped where the room before the brace is under 40.

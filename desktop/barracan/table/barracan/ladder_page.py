@@ -14,7 +14,7 @@ from barracan.table.barracan.ladder_showing import LaddersShowing
 from barracan.table.barracan.ladder_types import TypeList, type_lines
 from barracan.table.barracan.words import TYPES, LadderLike, number_word
 from barracan.table.cards.faces import Faces
-from barracan.table.hud.base import FurnitureItem, draw_rule
+from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
 from barracan.table.hud.lettering import (
@@ -39,7 +39,7 @@ _CROSS: Final = 34.0
 """What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
 
 
-class LadderPage(FurnitureItem):
+class LadderPage(HudItem):
     """The page; ``show_ladders(LaddersShowing)``.
 
     It never changes a ladder itself: whatever the person does to one of them is emitted as the draft that would result,

@@ -11,7 +11,7 @@ from barracan.model.cards import shown
 from barracan.model.value import value
 from barracan.table.barracan.ladder_shape import LadderShape
 from barracan.table.barracan.words import TYPES, LadderLike, type_word, wanted_words
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,
@@ -70,7 +70,7 @@ def _where(shape: LadderShape, category: tuple[str, int, int, int]) -> str:
     return translate("TypeList", "new")
 
 
-class TypeList(FurnitureItem):
+class TypeList(HudItem):
     """Five lines, or two where the page is low."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:

@@ -40,7 +40,7 @@ def miniature(view: SeatView | None, theme: Theme, ratio: float, back: str = BAC
     painter.fillRect(QRectF(QPointF(0, 0), _TABLE), _ground(theme))
     if view is not None:
         layout = choice.layout(_TABLE, view, hand_order="own")
-        _draw_furniture(painter, layout, theme)
+        _draw_hud(painter, layout, theme)
         _draw_cards(painter, layout, view, BACK_COLOURS[back])
     painter.end()
     return picture
@@ -53,7 +53,7 @@ def _ground(theme: Theme) -> QRadialGradient:
     return gradient
 
 
-def _draw_furniture(painter: QPainter, layout: Layout, theme: Theme) -> None:
+def _draw_hud(painter: QPainter, layout: Layout, theme: Theme) -> None:
     painter.setBrush(theme.band)
     for band in layout.bands.values():
         painter.drawRoundedRect(band, 12, 12)

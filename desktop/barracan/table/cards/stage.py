@@ -39,7 +39,7 @@ class Stage(QObject):
     """Lays the cards of a view and moves them.
 
     Signals:
-        measured: a new layout holds; furniture and words follow it.
+        measured: a new layout holds; hud and labels follow it.
         settled: every card of a whole move has arrived.
 
     Attributes:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -27,7 +27,7 @@ from barracan.table.hud.lettering import (
 _STEP_BACK: Final = ("undo", "hint")
 
 
-class ActionBar(FurnitureItem):
+class ActionBar(HudItem):
     """The status line with its buttons, always one line high.
 
     ``show_status(sentence, note, yours)`` paints the sentence up to its first colon or full stop bold; ``show_buttons``

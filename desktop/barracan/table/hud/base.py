@@ -1,4 +1,4 @@
-"""What all furniture shares: a rect, a theme, two scales, and parts that follow."""
+"""What all parts of the hud share: a rect, a theme, two scales, and parts that follow."""
 
 from math import ceil
 from typing import Final
@@ -16,7 +16,7 @@ _STRETCH: Final = 0.06
 
 
 class _Picture(QGraphicsPixmapItem):
-    """What a piece of furniture looks like, under its parts; the pointer meets the piece, never the picture."""
+    """What a part of the hud looks like, under its parts; the pointer meets the part, never the picture."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class _Picture(QGraphicsPixmapItem):
         return QPainterPath()
 
 
-class FurnitureItem(QGraphicsObject):
+class HudItem(QGraphicsObject):
     """A painted part of the table screen, placed by its rect in its parent's coordinates.
 
     Attributes:
@@ -50,7 +50,7 @@ class FurnitureItem(QGraphicsObject):
         self._bounds = QRectF()
         self._picture = _Picture(self)
         self._stale = True
-        if isinstance(parent, FurnitureItem):
+        if isinstance(parent, HudItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
 
     def set_rect(self, rect: QRectF) -> None:
@@ -87,9 +87,9 @@ class FurnitureItem(QGraphicsObject):
         for part in self.parts():
             part.set_touch(touch)
 
-    def parts(self) -> list["FurnitureItem"]:
-        """The furniture that stands on this."""
-        return [item for item in self.childItems() if isinstance(item, FurnitureItem)]
+    def parts(self) -> list["HudItem"]:
+        """The parts that stand on this."""
+        return [item for item in self.childItems() if isinstance(item, HudItem)]
 
     def arrange(self) -> None:
         """Place the parts; called when size, scale or what is shown changes."""
@@ -144,7 +144,7 @@ class FurnitureItem(QGraphicsObject):
     def _waits(self) -> bool:
         """Whether the window is being resized and the last picture will do, a little stretched, until it rests.
 
-        The scene then lets all furniture draw anew.
+        The scene then lets the whole hud draw again.
         """
         size, shown = self._drawn_area().size(), self._picture.boundingRect().size()
         wider, higher = abs(size.width() - shown.width()), abs(size.height() - shown.height())
@@ -208,7 +208,7 @@ def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: flo
 class Appearing(QVariantAnimation):
     """Fades an item in, as quickly as the table moves; where motion is off it is there at once."""
 
-    def __init__(self, item: FurnitureItem) -> None:
+    def __init__(self, item: HudItem) -> None:
         super().__init__(item)
         self.setStartValue(0.0)
         self.setEndValue(1.0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.refusal import Refusal
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.ink import over
@@ -36,7 +36,7 @@ _INPUTS: Final = frozenset(
 MOST_WIDTH: Final = 420.0
 
 
-class RefusalBubble(FurnitureItem):
+class RefusalBubble(HudItem):
     """A bubble over the card or place at fault; it leaves after a reading time or at any input.
 
     ``show_refusal(refusal, point, bounds)`` puts it above the point of the scene, or below where there is no room.

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.lettering import CENTRE, LABEL, MEDIUM, SEMIBOLD, width_of, write
 from barracan.table.hud.pressable import Pressable
 
@@ -73,7 +73,7 @@ class Segment(Pressable):
         write(painter, self.area(), self.word, font, theme.text if self.chosen else theme.quiet, CENTRE)
 
 
-class SegmentsItem(FurnitureItem):
+class SegmentsItem(HudItem):
     """A row of choices of which one holds: the panel's tabs, the order of the hand, a side's ladders.
 
     Parts are named ``NAME:KEY``, as in ``tab:tray``.

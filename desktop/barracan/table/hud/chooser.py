@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.lettering import BODY, MEDIUM, RIGHT, width_of, write
 
@@ -28,7 +28,7 @@ class _Row(NamedTuple):
     buttons: list[ButtonItem]
 
 
-class Chooser(FurnitureItem):
+class Chooser(HudItem):
     """The board; ``show_choices(choices, room)`` lays it in the middle of the room, without choices it is away.
 
     With a third argument it lies under that part of the table, or above it where there is no room.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.cards import shown_all
 from barracan.model.offers import Draft, DraftVerdict
 from barracan.model.value import value
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon, draw_sign
@@ -52,7 +52,7 @@ class DraftShowing:
         return self.draft.cards if self.draft.ladder is None else ()
 
 
-class DraftPanel(FurnitureItem):
+class DraftPanel(HudItem):
     """A draft's card, named ``draft:NUMBER``; ``card_rects()`` tells where its cards lie in the scene.
 
     Signals:

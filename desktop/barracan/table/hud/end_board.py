@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import Appearing, FurnitureItem, draw_panel, draw_rule
+from barracan.table.hud.base import Appearing, HudItem, draw_panel, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import (
@@ -62,7 +62,7 @@ class EndShowing(NamedTuple):
         return ". ".join(filter(None, (self.head, self.sentence, *sides, self.note))) + "."
 
 
-class EndBoard(FurnitureItem):
+class EndBoard(HudItem):
     """One large sentence, and below it the sides beside each other; any click or key passes on.
 
     ``show_end(showing, room, speed)`` lets it appear in this part of the scene. Its button, or Space, puts it aside.

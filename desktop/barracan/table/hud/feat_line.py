@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table import timings
-from barracan.table.hud.base import Appearing, FurnitureItem, draw_panel
+from barracan.table.hud.base import Appearing, HudItem, draw_panel
 from barracan.table.hud.lettering import BOLD, CENTRE, line_height, width_of, write
 from barracan.table.timings import single_shot
 
@@ -17,7 +17,7 @@ _ABOVE: Final = 8.0
 """So far above the action bar it stands."""
 
 
-class FeatLine(FurnitureItem):
+class FeatLine(HudItem):
     """Comes, can be read, and goes; the pointer meets what lies under it.
 
     ``show_feats(sentences, room, speed)`` puts it at the foot of this part of the scene, where no pile lies.

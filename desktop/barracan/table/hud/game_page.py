@@ -12,7 +12,7 @@ from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
-from barracan.table.hud.base import FurnitureItem, draw_rule
+from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.ink import panel_ink, side_colour
 from barracan.table.hud.lettering import (
     BODY,
@@ -166,7 +166,7 @@ class MoveRow(Pressable):
         write_lines(painter, QRectF(x, top, area.width() - x - 4, 0), self.lines, font, self.theme.text)
 
 
-class GamePage(FurnitureItem):
+class GamePage(HudItem):
     """The page; ``show_game(GameShowing)``.
 
     Where the page is low, moves give way first (down to three), then the lines, then the boxes.

@@ -1,4 +1,4 @@
-"""The furniture of a table: made once, placed by the layout, told what to say."""
+"""The hud of a table: made once, placed by the layout, told what to say."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from barracan.session.hand_order import ORDERS
 from barracan.table import layers
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import buttons_for, choice_name, choices_of, onward_buttons
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
@@ -38,7 +38,7 @@ _ROUND_BOARD: Final = 6.0
 """How much wider than the action bar the board is, whose round corners hide no corner of a card otherwise."""
 
 
-class Furnishing(QObject):
+class Hud(QObject):
     """Top bar, action bar, plates, the order of the hand, and the bubble of one scene.
 
     Signals:
@@ -268,13 +268,13 @@ class Furnishing(QObject):
         for bar in (self.top_bar, self.action_bar):
             bar.set_mirrored(mirrored)
 
-    def _add(self, item: FurnitureItem, layer: float) -> None:
+    def _add(self, item: HudItem, layer: float) -> None:
         item.setZValue(layer)
         item.set_theme(self._theme)
         item.set_scale(*self._scales)
         self._scene.addItem(item)
 
-    def _items(self) -> list[FurnitureItem]:
+    def _items(self) -> list[HudItem]:
         made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]
         return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
 
@@ -285,7 +285,7 @@ def _choice(target: Target) -> tuple[str, str, str, str]:
 
 
 def focus_first(parent: QGraphicsItem | None) -> bool:
-    """Give the keyboard to the first thing on a piece of furniture that can be pressed."""
+    """Give the keyboard to the first thing on a part of the hud that can be pressed."""
     if parent is None or not parent.isVisible():
         return False
     for item in _pressables(parent):
@@ -296,7 +296,7 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
 
 
 def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, rows: bool) -> bool:
-    """Give the keyboard to the nearest button of the same piece of furniture in this direction.
+    """Give the keyboard to the nearest button of the same part of the hud in this direction.
 
     Where it has *rows*, sideways goes along them alone.
     """

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.ink import side_colour, side_ink
 from barracan.table.hud.lettering import (
@@ -32,7 +32,7 @@ _AFTER_POINTS: Final = 5.0
 """How far points keep from the next name, to which they would seem to belong otherwise."""
 
 
-class SlotLabel(FurnitureItem):
+class SlotLabel(HudItem):
     """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
@@ -95,7 +95,7 @@ class SlotLabel(FurnitureItem):
             x += width_of(words, font)
 
 
-class SlotNote(FurnitureItem):
+class SlotNote(HudItem):
     """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
@@ -118,7 +118,7 @@ class SlotNote(FurnitureItem):
             write(painter, row, line, font, self.theme.quiet, CENTRE)
 
 
-class Pill(FurnitureItem):
+class Pill(HudItem):
     """A dark pill on cards, in all themes alike because cards are: how many are blocked, left, or stacked."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
@@ -172,7 +172,7 @@ class Pill(FurnitureItem):
         return self.letters(self.size, SEMIBOLD)
 
 
-class StandsFor(FurnitureItem):
+class StandsFor(HudItem):
     """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
@@ -205,7 +205,7 @@ class StandsFor(FurnitureItem):
         return self.letters(LABEL, BOLD)
 
 
-class SuitSign(FurnitureItem):
+class SuitSign(HudItem):
     """The sign of a suit before a row of its cards."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
@@ -223,7 +223,7 @@ class SuitSign(FurnitureItem):
         write(painter, self.area(), self.sign, self.letters(TITLE), self.theme.text, CENTRE)
 
 
-class PileCaption(FurnitureItem):
+class PileCaption(HudItem):
     """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:

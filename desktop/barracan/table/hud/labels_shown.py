@@ -11,7 +11,7 @@ from barracan.table import layers
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, short_stack_word, stack_word, type_word
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.labels import PileCaption, Pill, SlotLabel, SlotNote
 from barracan.table.hud.name_tag import NameTag, points_on_table
 from barracan.table.hud.people import People
@@ -20,17 +20,17 @@ from barracan.table.layouts.seating import compass
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
-ItemT = TypeVar("ItemT", bound=FurnitureItem)
+ItemT = TypeVar("ItemT", bound=HudItem)
 _DOT = " · "
 
 
-class Labelling:
+class TableLabels:
     """All labels of one scene; what a view has no use for goes away."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         self._scene = scene
         self._theme = theme
-        self._items: dict[str, FurnitureItem] = {}
+        self._items: dict[str, HudItem] = {}
         self._used: set[str] = set()
         self._layout: Layout
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.labels import Pill, StandsFor
 from barracan.table.layouts.geometry import Layout
 
 _UNDER_INDEX: Final = 0.36
 _INDEX_WIDTH: Final = 0.26
 """How far down and how wide the index at the upper left of a card is."""
-Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
+Make = Callable[[str, Callable[[], HudItem], QRectF], Any]
 _WORTH: Final = {
     "clean": QT_TRANSLATE_NOOP("Melds", "clean"),
     "semi_clean": QT_TRANSLATE_NOOP("Melds", "semi-clean"),

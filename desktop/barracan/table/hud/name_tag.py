@@ -4,13 +4,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import BODY, LABEL, REGULAR, SEMIBOLD, width_of, wrapped, write
 from barracan.table.hud.side_marks import draw_mark
 
 
-class NameTag(FurnitureItem):
+class NameTag(HudItem):
     """A side's mark and names with what it has on the table.
 
     The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.

@@ -22,7 +22,7 @@ LADDER: Final = "ladder"
 _ALWAYS_OPEN: Final = 1600
 
 
-class Sideboard(QObject):
+class Panel(QObject):
     """Opens, closes and fills the panel.
 
     Signals:
@@ -55,12 +55,12 @@ class Sideboard(QObject):
         self._without_tray: bool | None = None
         """What is wanted where tray and builder are not."""
         self._pages: tuple[str, ...] = (GAME,)
-        self.panel: SidePanel | None = None
+        self.item: SidePanel | None = None
 
     @property
     def page(self) -> str:
         """The page that can be seen; empty while the panel is closed."""
-        return self.panel.current if self.panel is not None and self.panel.isVisible() else ""
+        return self.item.current if self.item is not None and self.item.isVisible() else ""
 
     def panel_open(self, width: float) -> bool:
         """Whether the panel is open in a window of this width: as the person wants it, else where there is room."""
@@ -106,14 +106,14 @@ class Sideboard(QObject):
 
     def lay_faces(self) -> None:
         """Other faces have come: lay those of the ladder builder so that their indices show."""
-        if self.panel is not None:
-            self.panel.ladder.board.arrange()
+        if self.item is not None:
+            self.item.ladder.board.arrange()
 
     def place(self, layout: Layout) -> None:
         """Put the panel where the layout has room for it."""
         if layout.panel is None:
-            if self.panel is not None:
-                self.panel.hide()
+            if self.item is not None:
+                self.item.hide()
             return
         panel = self._made()
         if (panel.s, panel.ts) != (layout.scale, layout.text_scale):
@@ -125,58 +125,58 @@ class Sideboard(QObject):
     def show_view(self, view: SeatView, people: People, moves: Sequence[tuple[int, Any]]) -> None:
         """Fill the pages with what this view tells."""
         self._pages = pages_of(view)
-        if self.panel is not None:
-            self.panel.offer_pages(self._pages)
-            self.panel.show_game(view, people, moves)
+        if self.item is not None:
+            self.item.offer_pages(self._pages)
+            self.item.show_game(view, people, moves)
             self._show_ladders(view, people)
 
     def show_tray(self, showing: Any, view: SeatView, people: People) -> None:
         """Show the drafts, and the ladders among them in the builder."""
         self._tray = showing
-        if self.panel is not None:
+        if self.item is not None:
             taken = showing.taken.card if showing.taken is not None else None
-            self.panel.tray.show_tray(showing.drafts, showing.verdict, taken)
+            self.item.tray.show_tray(showing.drafts, showing.verdict, taken)
             self._show_ladders(view, people)
 
     def put_in_builder(self, place: str, codes: Sequence[str]) -> None:
         """Put cards at a place of the ladder builder."""
-        if self.panel is not None and codes:
-            self.panel.ladder.put(place, codes)
+        if self.item is not None and codes:
+            self.item.ladder.put(place, codes)
 
     def places(self) -> Mapping[str, QRectF]:
         """The places on the panel that take cards, with their rects."""
-        return self.panel.places() if self.panel is not None else {}
+        return self.item.places() if self.item is not None else {}
 
     def draft_rects(self, number: int) -> list[QRectF]:
         """Where the cards of a draft lie; empty while they cannot be seen."""
-        return self.panel.tray.draft_card_rects(number) if self.panel is not None and self.panel.isVisible() else []
+        return self.item.tray.draft_card_rects(number) if self.item is not None and self.item.isVisible() else []
 
     def light(self, lit: bool, holding: bool) -> None:
         """Light the places of the tray, and those of the builder while hand cards are chosen."""
-        if self.panel is not None:
-            self.panel.tray.set_lit(tuple(self.panel.tray.places()) if lit else ())
-            self.panel.ladder.set_holding(holding)
+        if self.item is not None:
+            self.item.tray.set_lit(tuple(self.item.tray.places()) if lit else ())
+            self.item.ladder.set_holding(holding)
 
     def holds(self, item: QGraphicsItem) -> bool:
         """Whether an item is part of the panel."""
-        return self.panel is not None and (item is self.panel or self.panel.isAncestorOf(item))
+        return self.item is not None and (item is self.item or self.item.isAncestorOf(item))
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""
         self._theme = theme
-        if self.panel is not None:
-            self.panel.set_theme(theme)
+        if self.item is not None:
+            self.item.set_theme(theme)
 
     def _made(self) -> "SidePanel":
-        if self.panel is None:
+        if self.item is None:
             from barracan.table.hud.side_panel import SidePanel
 
-            self.panel = SidePanel()
-            self.panel.setZValue(layers.PANEL)
-            self.panel.set_theme(self._theme)
-            self._scene.addItem(self.panel)
-            self._connect(self.panel)
-        return self.panel
+            self.item = SidePanel()
+            self.item.setZValue(layers.PANEL)
+            self.item.set_theme(self._theme)
+            self._scene.addItem(self.item)
+            self._connect(self.item)
+        return self.item
 
     def _connect(self, panel: "SidePanel") -> None:
         panel.tab_shown.connect(lambda _: self.changed.emit())
@@ -215,7 +215,7 @@ class Sideboard(QObject):
         owner = people.names_of(view.sides[side])
         ladders = view.side_tables()[side].ladders
         showing = LaddersShowing(owner, ladders, drafts, verdicts, judged, waiting=self._waiting())
-        self.panel.ladder.show_ladders(showing)
+        self.item.ladder.show_ladders(showing)
 
     def _waiting(self) -> str:
         """The card taken along while it lies in no ladder."""

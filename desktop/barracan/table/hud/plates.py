@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.value import value
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
 from barracan.table.hud.side_marks import draw_mark
@@ -81,7 +81,7 @@ def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
     return translate("PlateItem", "{cards}, {count} in tray").format(cards=words, count=in_tray) if in_tray else words
 
 
-class PlateItem(FurnitureItem):
+class PlateItem(HudItem):
     """The plate beside a seat's pile, named ``plate:SEAT``.
 
     ``show_plate(PlateShowing)``; ``set_thinking(True)`` lets three dots appear after 600 ms. ``plate_size(s, ts)`` is

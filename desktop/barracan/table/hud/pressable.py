@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from barracan.table.accessibility.focus import tell_focus
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -19,7 +19,7 @@ _PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 TOUCH_TARGET: Final = 44.0
 
 
-class Pressable(FurnitureItem):
+class Pressable(HudItem):
     """A part that is pressed; its object name says what it does.
 
     Attributes:

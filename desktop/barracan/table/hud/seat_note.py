@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, elided, width_of, write
 from barracan.table.hud.side_marks import draw_mark
@@ -24,7 +24,7 @@ class Pointing(NamedTuple):
     at: tuple[tuple[int, str], ...]
 
 
-class SeatNote(FurnitureItem):
+class SeatNote(HudItem):
     """Lines beside a plate; ``show_note`` writes them, at the right edge or the left, from the foot upwards or centred.
 
     Others are pointed at by their marks with their initials, so that three of them have room beside a narrow plate.

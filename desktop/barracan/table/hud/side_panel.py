@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.table.barracan.ladder_page import LadderPage
-from barracan.table.hud.base import FurnitureItem, draw_panel
+from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.game_page import GamePage, game_showing
@@ -23,7 +23,7 @@ TRAY: Final = "tray"
 LADDER: Final = "ladder"
 
 
-class SidePanel(FurnitureItem):
+class SidePanel(HudItem):
     """The panel; its pages ``game``, ``tray`` and ``ladder`` show themselves and have their own signals.
 
     ``set_rect`` makes it a panel or, wide and low, a drawer. ``show_tab`` turns to a page.
@@ -79,7 +79,7 @@ class SidePanel(FurnitureItem):
         self.cross.setVisible(closable)
         self.arrange()
 
-    def pages(self) -> dict[str, FurnitureItem]:
+    def pages(self) -> dict[str, HudItem]:
         """The pages by name."""
         return {GAME: self.game, TRAY: self.tray, LADDER: self.ladder}
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.view import SeatView
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
 from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
 from barracan.table.hud.people import People
@@ -76,7 +76,7 @@ def match_showing(view: SeatView, people: People) -> MatchShowing:
     return match_words(people.game, view.hand_number, dealer, target, totals, people.house_rules)
 
 
-class TopBar(FurnitureItem):
+class TopBar(HudItem):
     """The bar over the table, edge to edge.
 
     ``show_match(MatchShowing)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import Condition, TrayVerdict
-from barracan.table.hud.base import FurnitureItem, draw_rule
+from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
@@ -20,7 +20,7 @@ MOST_MOVES = 4
 """As many readings of the drafts have a button each, the best first."""
 
 
-class TrayFoot(FurnitureItem):
+class TrayFoot(HudItem):
     """Conditions with their clauses, then a button for each of the first moves the tray can make, then Clear.
 
     Buttons are named ``lay``, ``lay:1``, ``lay:2`` and ``clear``. Where there is no room for all of it, the conditions

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.offers import Draft, DraftVerdict, TrayVerdict
 from barracan.model.text import Text
-from barracan.table.hud.base import FurnitureItem, draw_dashed
+from barracan.table.hud.base import HudItem, draw_dashed
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.drafts import DraftPanel, DraftShowing
 from barracan.table.hud.icons import draw_icon
@@ -83,7 +83,7 @@ class DraftPress(Pressable):
     RADIUS = 11.0
 
 
-class TrayPage(FurnitureItem):
+class TrayPage(HudItem):
     """The page; ``show_tray(drafts, verdict, taken)`` with the model's own values.
 
     The cards themselves are laid by the scene at ``draft_card_rects(n)``; that list is empty for a draft that is

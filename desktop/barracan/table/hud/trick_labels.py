@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.view import SeatView
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.labels import PileCaption, Pill, SuitSign
 from barracan.table.hud.name_tag import NameTag
 from barracan.table.hud.people import People, doubles_of
@@ -15,7 +15,7 @@ from barracan.table.layouts.geometry import Layout, bounds
 from barracan.table.layouts.seating import compass
 from barracan.table.translation import translate_text
 
-Make = Callable[[str, Callable[[], FurnitureItem], QRectF], Any]
+Make = Callable[[str, Callable[[], HudItem], QRectF], Any]
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from barracan.model.places import PlaceName
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.pressable import TOUCH_TARGET
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Clicking:
             return False
         return card.code is not None and _pickable(self._scene, card)
 
-    def again(self, found: CardItem | PlaceItem | FurnitureItem) -> None:
+    def again(self, found: CardItem | PlaceItem | HudItem) -> None:
         """Do what a second click at once does: take what the first has chosen in a pile."""
         clicked, self._clicked = self._clicked, None
         if clicked is not None and found is clicked and clicked in self._scene.choosing.cards:
@@ -78,7 +78,7 @@ class Clicking:
         else:
             self._scene.choosing.clear()
 
-    def same(self, item: CardItem | PlaceItem | FurnitureItem) -> CardItem | PlaceName:
+    def same(self, item: CardItem | PlaceItem | HudItem) -> CardItem | PlaceName:
         """What two clicks must have in common to be a double click: the card of the hand, or the place."""
         if isinstance(item, CardItem):
             return item if item.place == self._scene.stage.own_hand else item.place

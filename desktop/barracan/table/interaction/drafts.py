@@ -15,7 +15,7 @@ class Drafting:
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
         self._done = False
-        side = scene.sideboard
+        side = scene.panel
         side.changed.connect(self._panel_changed)
         side.place_pressed.connect(self._place_pressed)
         side.draft_returned.connect(self._return_draft)
@@ -40,14 +40,14 @@ class Drafting:
             choosing.cards = []
         choosing.cards = [card for card in choosing.cards if card.place in scene.tableau.places]
         if len(showing.drafts) > len(drafts_before):
-            scene.sideboard.open_for(showing)
-        scene.sideboard.show_tray(showing, stage.view, scene.people)
+            scene.panel.open_for(showing)
+        scene.panel.show_tray(showing, stage.view, scene.people)
         if stage.tray is not None or before is not None:  # cards have left the hand or come back to it
             stage.agree()
             choosing.cards = [card for card in choosing.cards if card.scene() is scene and self._choosable(card)]
             scene.show_choice()
         if self._done and stage.tray is None:
-            scene.sideboard.put_away()
+            scene.panel.put_away()
         self._done = False
 
     def take(self, card: CardItem) -> None:
@@ -62,7 +62,7 @@ class Drafting:
         self.take(card)
         target = place.partition(":")[2]
         if place.startswith("builder:") and code:
-            self._scene.sideboard.put_in_builder(place, [code])
+            self._scene.panel.put_in_builder(place, [code])
         elif target.isdecimal():
             self._scene.tray_add.emit(int(target), (code,))
         else:
@@ -73,7 +73,7 @@ class Drafting:
         choosing, hand = self._scene.choosing, self._scene.stage.own_hand
         codes = [card.code for card in choosing.cards if card.place == hand and card.code]
         choosing.clear()
-        self._scene.sideboard.put_in_builder(place, codes)
+        self._scene.panel.put_in_builder(place, codes)
 
     def _choosable(self, card: CardItem) -> bool:
         return card.place == self._scene.stage.own_hand or card.place.startswith("pile:")
@@ -81,7 +81,7 @@ class Drafting:
     def _panel_changed(self) -> None:
         scene = self._scene
         if scene.stage.tray is not None:
-            scene.sideboard.show_tray(scene.stage.tray, scene.view, scene.people)
+            scene.panel.show_tray(scene.stage.tray, scene.view, scene.people)
         scene.stage.relay()
         scene.signs.show()
 

@@ -146,7 +146,7 @@ class Dragging(QObject):
         left = [card for card in cards if card.scene() is scene and not scene.stage.motion.moving(card)]
         left = [card for card in left if card.pos() != card.goal or card.parentItem() is scene.tableau.air]
         if left:
-            if not scene.furnishing.asks and any(card in scene.choosing.cards for card in left):
+            if not scene.hud.asks and any(card in scene.choosing.cards for card in left):
                 scene.choosing.choose([card for card in self._before if card in scene.choosing.cards])
             scene.return_cards(left)
 
@@ -172,7 +172,7 @@ class Dragging(QObject):
         for place in lit:
             if place in scene.tableau.places:
                 areas[place] = scene.area_of(place)
-        panel = scene.sideboard.places()
+        panel = scene.panel.places()
         for place, rect in panel.items():
             if rect.contains(centre):
                 return place

@@ -13,7 +13,7 @@ from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.panel import Sideboard
+from barracan.table.hud.panel import Panel
 from barracan.table.interaction.selection import Choosing, pick_of
 
 if TYPE_CHECKING:
@@ -26,13 +26,11 @@ class Signs(QObject):
     ``gathering`` names the place where held cards are put aside for a trick; empty if they are not.
     """
 
-    def __init__(
-        self, stage: Stage, choosing: Choosing, sideboard: Sideboard, gathering: Callable[[], PlaceName]
-    ) -> None:
+    def __init__(self, stage: Stage, choosing: Choosing, panel: Panel, gathering: Callable[[], PlaceName]) -> None:
         super().__init__(stage)
         self._stage = stage
         self._choosing = choosing
-        self._sideboard = sideboard
+        self._panel = panel
         self._gathering = gathering
 
     @cached_property
@@ -100,7 +98,7 @@ class Signs(QObject):
             shows = name in lit and (choosing or not place.cards)
             place.set_lit(shows, self._ghost(name) if shows else None)
         holds = any(card.place == self._stage.own_hand for card in self._choosing.cards)
-        self._sideboard.light("tray" in lit, holds)
+        self._panel.light("tray" in lit, holds)
 
     def _ghost(self, name: PlaceName) -> Any:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Wishing:
-    """Takes what pointer, keys and furniture ask for; answers what concerns the table alone."""
+    """Takes what pointer, keys and hud ask for; answers what concerns the table alone."""
 
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
@@ -40,7 +40,7 @@ class Wishing:
         scene = self._scene
         scene.finish_motion()
         if name in (TRAY, LADDER):
-            scene.sideboard.toggle_page(name)
+            scene.panel.toggle_page(name)
         elif name == "order":
             self.set_order(scene.stage.order.next())
         elif name == "last_trick":
@@ -89,6 +89,6 @@ class Wishing:
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
         scene = self._scene
         named = [(f"{place}{WAY}{number}", translate_text(way.label)) for number, way in enumerate(ways)]
-        scene.furnishing.ask(named, scene.area_of(place))
+        scene.hud.ask(named, scene.area_of(place))
         if scene.cursor is not None:
-            focus_first(scene.furnishing.chooser)
+            focus_first(scene.hud.chooser)

@@ -38,8 +38,8 @@ _PRESSES: Final = {
 }
 _PAGES: Final = {Qt.Key.Key_M: "tray", Qt.Key.Key_L: "ladder"}
 _PILES: Final = {Qt.Key.Key_1: "south", Qt.Key.Key_2: "west", Qt.Key.Key_3: "north", Qt.Key.Key_4: "east"}
-_FURNITURE: Final = ("choices", "bar", "panel")
-"""Zones that are furniture, with buttons in them."""
+_HUD_ZONES: Final = ("choices", "bar", "panel")
+"""Zones of the hud, with buttons in them."""
 _ONLY_PILES: Final = ("discard", "trick")
 """What lies in the centre of games that have no piles of their own."""
 _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
@@ -90,7 +90,7 @@ class Keyboard(QObject):
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if scene.focusItem() is not None and key in _FOR_BUTTONS and not control:
-            return key in _ARROWS and self._go_on_furniture(_ARROWS[key])
+            return key in _ARROWS and self._go_on_hud(_ARROWS[key])
         if name := self._onward(key):
             scene.wishing.press(name)
             return True
@@ -137,7 +137,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_L and scene.view.family() is Family.TRICKS:
             scene.wishing.press("last_trick")
         elif key in _PAGES:
-            scene.sideboard.toggle_page(_PAGES[key])
+            scene.panel.toggle_page(_PAGES[key])
         elif key in _PILES:
             self._set(self._pile(_PILES[key]))
         elif (action := self._actions.get(key)) is not None:
@@ -148,7 +148,7 @@ class Keyboard(QObject):
 
     def _onward(self, key: int) -> str:
         """What this key does on the table of a hand that is over; empty for what it does otherwise."""
-        names = self._scene.furnishing.onward
+        names = self._scene.hud.onward
         if not names or key not in _FOR_MAIN_ACTION or (key == Qt.Key.Key_Space and RESULT not in names):
             return ""
         return names[-1]
@@ -169,7 +169,7 @@ class Keyboard(QObject):
 
     def _main_action(self) -> None:
         """Go to the place that has the focus if it is lit, else do what the lit button says, else choose the card."""
-        scene, at, lit = self._scene, self.at, self._scene.furnishing.action_bar.main
+        scene, at, lit = self._scene, self.at, self._scene.hud.action_bar.main
         place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
         if place in scene.choosing.lit_places():
             scene.wishing.drop(place)
@@ -182,7 +182,7 @@ class Keyboard(QObject):
         scene = self._scene
         if scene.pointer.cancel():
             return True
-        if scene.furnishing.hide_refusal():
+        if scene.hud.hide_refusal():
             return True
         if scene.choosing.offer.target(BUTTON + STOP) is not None:
             scene.wishing.press(STOP)
@@ -258,10 +258,10 @@ class Keyboard(QObject):
             self._set(min(ahead, key=ahead.__getitem__))
         return True
 
-    def _go_on_furniture(self, way: QPointF) -> bool:
-        """From what can be pressed on a piece of furniture to the next one in this direction."""
-        zone = self._zone_of_furniture()
-        return bool(zone) and focus_beside(self._furniture(zone), self._scene.focusItem(), way, rows=zone != "panel")
+    def _go_on_hud(self, way: QPointF) -> bool:
+        """From what can be pressed on a part of the hud to the next one in this direction."""
+        zone = self._zone_of_hud()
+        return bool(zone) and focus_beside(self._hud_item(zone), self._scene.focusItem(), way, rows=zone != "panel")
 
     def _move_card(self, key: int) -> bool:
         """Shift and an arrow move a card in the hand."""
@@ -295,13 +295,13 @@ class Keyboard(QObject):
         return item.cards[-1] if item.cards else item
 
     def _next_zone(self, step: int) -> bool:
-        zones = [zone for zone in _ZONES if self._first_of(zone) is not None or zone in _FURNITURE]
+        zones = [zone for zone in _ZONES if self._first_of(zone) is not None or zone in _HUD_ZONES]
         now = self._zone()
         number = (zones.index(now) + step) % len(zones) if now in zones else 0
         for _ in zones:
             zone = zones[number]
-            if zone in _FURNITURE:
-                if focus_first(self._furniture(zone)):
+            if zone in _HUD_ZONES:
+                if focus_first(self._hud_item(zone)):
                     self._set(None)
                     return True
             elif (stop := self._first_of(zone)) is not None:
@@ -313,23 +313,23 @@ class Keyboard(QObject):
     def _zone(self) -> str:
         at = self.at
         if at is None:
-            return self._zone_of_furniture()
+            return self._zone_of_hud()
         place = at.place if isinstance(at, CardItem) else at.name
         for zone, start in (("hand", "hand:"), ("piles", ("pile:", *_ONLY_PILES)), ("stock", "stock")):
             if place.startswith(start):
                 return zone
         return "panel" if place.startswith("tray:") else "melds"
 
-    def _furniture(self, zone: str) -> QGraphicsItem | None:
-        furnishing = self._scene.furnishing
-        return {"bar": furnishing.action_bar, "choices": furnishing.chooser}.get(zone, self._scene.sideboard.panel)
+    def _hud_item(self, zone: str) -> QGraphicsItem | None:
+        hud = self._scene.hud
+        return {"bar": hud.action_bar, "choices": hud.chooser}.get(zone, self._scene.panel.item)
 
-    def _zone_of_furniture(self) -> str:
-        """In which zone of the furniture the keyboard is; empty for none."""
+    def _zone_of_hud(self) -> str:
+        """In which zone of the hud the keyboard is; empty for none."""
         item = self._scene.focusItem()
-        for zone in _FURNITURE:
-            furniture = self._furniture(zone)
-            if item is not None and furniture is not None and furniture.isAncestorOf(item):
+        for zone in _HUD_ZONES:
+            zone_item = self._hud_item(zone)
+            if item is not None and zone_item is not None and zone_item.isAncestorOf(item):
                 return zone
         return ""
 

@@ -9,7 +9,7 @@ from barracan.model.places import PlaceName
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.interaction.clicks import Clicking
 from barracan.table.interaction.drag import Dragging
 from barracan.table.interaction.hit_test import item_at
@@ -62,7 +62,7 @@ class Pointer(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return True
         found = item_at(self._scene, event.scenePos())
-        if isinstance(found, FurnitureItem):
+        if isinstance(found, HudItem):
             return False
         self._down = True
         if found is None:
@@ -117,7 +117,7 @@ class Pointer(QObject):
         found = item_at(self._scene, event.scenePos())
         if found is None or self._clicking.same(found) != self._first:
             return self.press(event)
-        self._down = not isinstance(found, FurnitureItem)
+        self._down = not isinstance(found, HudItem)
         self._clicking.again(found)
         return self._down
 
@@ -153,7 +153,7 @@ class Pointer(QObject):
         found = item_at(self._scene, point)
         if isinstance(found, CardItem) and found.code is not None:
             self._scene.show_large(found)
-        return not isinstance(found, FurnitureItem)
+        return not isinstance(found, HudItem)
 
     def _be_still(self) -> None:
         """Wait for no finger any more."""

@@ -31,7 +31,7 @@ class Refusals:
         scene = self._scene
         top = scene.layout.top_bar.bottom() if scene.layout is not None else 0.0
         bounds = QRectF(0, top, scene.width(), scene.height() - top)
-        scene.furnishing.show_refusal(refusal, self._fault_point(refusal), bounds)
+        scene.hud.show_refusal(refusal, self._fault_point(refusal), bounds)
 
     def _fault_point(self, refusal: Refusal) -> QPointF:
         scene = self._scene

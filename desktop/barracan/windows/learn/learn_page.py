@@ -184,7 +184,7 @@ class LearnPage(QWidget):
         """Whether there is nothing on the table that Esc lets go."""
         scene = self.scene
         holds = scene.choosing.cards or scene.cursor is not None or scene.stage.tray is not None
-        return not (holds or scene.furnishing.hide_refusal() or scene.close_large())
+        return not (holds or scene.hud.hide_refusal() or scene.close_large())
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
@@ -234,8 +234,8 @@ class LearnPage(QWidget):
         scene.settled.connect(self._light)
         scene.stage.measured.connect(self._put_under_card)
         scene.pressed.connect(self._press)
-        scene.furnishing.top_bar.show_buttons(())
-        scene.furnishing.top_bar.menu.hide()
+        scene.hud.top_bar.show_buttons(())
+        scene.hud.top_bar.menu.hide()
         scene.clause_asked.connect(self.clause_asked)
         card.clause_asked.connect(self.clause_asked)
         card.left.connect(self.closed)
@@ -292,7 +292,7 @@ class LearnPage(QWidget):
         step = self.course.step_at(self.course.moves_in(self._seen.number), self.step)
         if step != self.step:
             self.step = step
-            self.scene.sideboard.put_away()  # the table is free again for what comes next
+            self.scene.panel.put_away()  # the table is free again for what comes next
             self._tell()
 
     def _go_to(self, step: int) -> None:

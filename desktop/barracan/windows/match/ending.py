@@ -60,8 +60,8 @@ class Finale(QObject):
         self._match: EndShowing | None = None
         self._board: tuple[EndShowing, int] | None = None
         self._timer = single_shot(self, self.times.look, self.go_on)
-        scene.furnishing.passed.connect(self.go_on)
-        scene.furnishing.put_aside.connect(self.put_aside)
+        scene.hud.passed.connect(self.go_on)
+        scene.hud.put_aside.connect(self.put_aside)
 
     def begin(self, hand: "EndShowing", *, patience: int = 1) -> None:
         """Tell how a hand has ended, once its table has been looked at so many times as long as usual."""
@@ -77,13 +77,13 @@ class Finale(QObject):
         """Tell nothing more."""
         self._timer.stop()
         self._hand = self._match = self._board = None
-        self._scene.furnishing.hide_end()
+        self._scene.hud.hide_end()
         self._lead(None)
 
     def put_aside(self) -> None:
         """Let the table be looked at for as long as is wanted."""
         self._timer.stop()
-        self._scene.furnishing.hide_end()
+        self._scene.hud.hide_end()
         self._lead((RESULT,))
 
     def bring_back(self) -> None:

@@ -87,7 +87,7 @@ class Hinting(QObject):
     def forget(self) -> None:
         """The position is another one: nothing of the hint stays."""
         self._decision, self._told = None, Told.NOTHING
-        self._view.scene().furnishing.hint_button("")
+        self._view.scene().hud.hint_button("")
         self.card.leave()
 
     def _close(self) -> None:
@@ -98,7 +98,7 @@ class Hinting(QObject):
     def _mark(self, *, pulse: bool) -> None:
         scene = self._view.scene()
         scene.signs.hint(self._picks_of(self._decision.move), pulse=pulse)
-        scene.furnishing.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
+        scene.hud.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
 
     def _follow(self) -> None:
         """Keep the card in its place when the table is laid out anew."""

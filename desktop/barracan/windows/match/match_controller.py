@@ -238,7 +238,7 @@ class Desk(QObject):
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""
-        button = self.scene.furnishing.top_bar.menu
+        button = self.scene.hud.top_bar.menu
         return self.view.mapFromScene(button.sceneBoundingRect().bottomLeft())
 
     def sheet(self) -> "ScoreSheet":
@@ -283,7 +283,7 @@ class Desk(QObject):
         scene.picked.connect(self._click)
         scene.pressed.connect(self.press)
         scene.clause_asked.connect(self.clause_asked)
-        scene.furnishing.top_bar.show_buttons(_TOP_BAR)
+        scene.hud.top_bar.show_buttons(_TOP_BAR)
 
     def _forget(self) -> None:
         self.is_open = self.between_hands = False
@@ -294,7 +294,7 @@ class Desk(QObject):
         self.scene.show_clock(None)
 
     def _show_onward(self) -> None:
-        self.scene.furnishing.onward = self.onward
+        self.scene.hud.onward = self.onward
         self.scene.show_choice()
         self.onward_changed.emit()
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.table.hud import lettering
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
-from table.furniture.samples import ALTERNATE, DRAFTS, game, ladders, text, tray
+from table.hud.samples import ALTERNATE, DRAFTS, game, ladders, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]
 SIZES += [(width, 1300, 1.3) for width in (340, 360, 480)]
@@ -32,7 +32,7 @@ def panel_of(stage, width=360, height=900, ts=1.0):
 
 def overlaps(page):
     """Pairs of visible parts of a page that lie over each other."""
-    parts = [item for item in page.childItems() if isinstance(item, FurnitureItem) and item.isVisible()]
+    parts = [item for item in page.childItems() if isinstance(item, HudItem) and item.isVisible()]
     placed = [(item.objectName(), item.placed().adjusted(1, 1, -1, -1)) for item in parts]
     return [(a, b) for (a, one), (b, other) in combinations(placed, 2) if one.intersects(other)]
 
@@ -40,7 +40,7 @@ def overlaps(page):
 def outside(page):
     """Visible parts that stick out of a page."""
     room = page.area().adjusted(-13, -13, 13, 13)
-    parts = [item for item in page.childItems() if isinstance(item, FurnitureItem) and item.isVisible()]
+    parts = [item for item in page.childItems() if isinstance(item, HudItem) and item.isVisible()]
     return [(item.objectName(), item.placed()) for item in parts if not room.contains(item.placed())]
 
 

@@ -1,4 +1,4 @@
-"""Furniture paints in every theme and leaves painters as it found them: the table's view does not restore them."""
+"""The hud paints in every theme and leaves painters as it found them: the table's view does not restore them."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +8,7 @@ from barracan.model.offers import DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.hud.action_bar import ActionBar
-from barracan.table.hud.base import FurnitureItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.bubble import RefusalBubble
 from barracan.table.hud.buttons import ButtonShowing, Look
 from barracan.table.hud.labels import PileCaption, Pill, SlotLabel
@@ -17,8 +17,8 @@ from barracan.table.hud.plates import PlateItem, PlateShowing
 from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
 from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
-from table.furniture import samples
-from table.furniture.samples import game, ladders, text, tray
+from table.hud import samples
+from table.hud.samples import game, ladders, text, tray
 
 
 def panel(tab):
@@ -103,7 +103,7 @@ def test_painters_come_back_as_they_were(qapp, theme, width):
         item.set_theme(theme)
         item.set_rect(QRectF(0, 0, width, 600 if isinstance(item, SidePanel) else 60))
         for part in whole(item):
-            if isinstance(part, FurnitureItem):
+            if isinstance(part, HudItem):
                 part.paint(painter, None)
                 assert state_of(painter) == before, part.objectName()
     painter.end()

@@ -1,4 +1,4 @@
-"""A view that shows furniture alone, and a real mouse on it."""
+"""A view that shows the hud alone, and a real mouse on it."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt

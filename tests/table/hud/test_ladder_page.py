@@ -12,9 +12,9 @@ from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
 from barracan.table.barracan.ladder_types import Holding
 from barracan.table.hud.side_panel import LADDER, SidePanel
-from table.furniture.samples import LADDER as ON_TABLE
-from table.furniture.samples import ladders, text
-from table.furniture.test_panel import at_every_size, outside, overlaps
+from table.hud.samples import LADDER as ON_TABLE
+from table.hud.samples import ladders, text
+from table.hud.test_panel import at_every_size, outside, overlaps
 
 
 class Builder:
