@@ -75,7 +75,7 @@ def test_the_choices_of_every_option_can_be_translated():
 
 @pytest.mark.parametrize("language", [language for language in NAMES if language != "en"])
 def test_every_text_is_translated(collected, language):
-    """Run ``packaging/translations.py`` and fill in what the catalog lacks."""
+    """Run ``packaging/make/translations.py`` and fill in what the catalog lacks."""
     catalog = resource("translations", f"barracan_{language}.ts")
     translator = QTranslator()
     assert translator.load(str(catalog.with_suffix(".qm")))

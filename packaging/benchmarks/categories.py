@@ -10,7 +10,6 @@ import time
 from random import Random
 
 import plain_categories
-
 from barracan.cli.arguments import integer
 from barracan.games.barracan import categories
 from barracan.games.barracan.moves import CATEGORY_NAMES

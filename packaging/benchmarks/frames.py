@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -158,7 +159,7 @@ def measured(name: str, ours: OurView, scene: TableScene, bare: BareView, frames
         for kind, view in (("bare", bare), ("table", ours)):
             with changing(name, view, scene if kind == "table" else None) as change:
                 for number in range(frames):
-                    found[kind].append(frame(view, lambda number=number: change(number)))
+                    found[kind].append(frame(view, partial(change, number)))
     return found
 
 
@@ -224,7 +225,7 @@ def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:
             thinkers = [subprocess.Popen([sys.executable, "-c", THINKER]) for _ in range(count)]
             time.sleep(0.2)
             with changing("13 cards flying", ours, scene) as change:
-                found[kind] += [frame(ours, lambda number=number: change(number)) for number in range(4 * frames)]
+                found[kind] += [frame(ours, partial(change, number)) for number in range(4 * frames)]
             for thinker in thinkers:
                 thinker.kill()
                 thinker.wait()

@@ -11,6 +11,7 @@ from math import sqrt
 from pathlib import Path
 
 from barracan.games.barbu.scoring import contract_lines
+from barracan.games.barbu.state import BarbuState
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 
@@ -38,7 +39,8 @@ def _read(path: Path, found: dict[tuple[str, str], list[int]]) -> None:
     for line in path.read_text(encoding="utf-8").splitlines():
         match.read(line)
         state = match.state
-        if '"kind":"hand_end"' in line and not state.contract.positive:
+        assert isinstance(state, BarbuState)
+        if '"kind":"hand_end"' in line and state.contract and not state.contract.positive:
             for seat, note in enumerate(match.seats):
                 score = sum(each.points for each in contract_lines(state, seat))
                 found[note.player, state.contract.name].append(score)

@@ -24,9 +24,8 @@ from contextlib import contextmanager, suppress
 from operator import ne
 from pathlib import Path
 
-from start_to_table import call, surroundings
-
 from barracan.cli.arguments import integer
+from start_to_table import call, surroundings
 
 PEERS = ("kpat=kpat --gametype Klondike", "PySolFC=pysol")
 BOUNDS = {"kpat": 0.6, "PySolFC": 0.3}

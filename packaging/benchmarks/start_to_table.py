@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
+    from PySide6.QtGui import QPaintEvent
+
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[2] / "desktop"
 BOUND = 1.4
@@ -105,7 +107,8 @@ def call(part: str, variables: dict[str, str]) -> dict[str, float]:
     lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
     if not lines:
         sys.exit(f"{part} has measured nothing:\n{done.stdout}{done.stderr}")
-    return json.loads(lines[-1])
+    times: dict[str, float] = json.loads(lines[-1])
+    return times
 
 
 def since_birth() -> float:
@@ -189,12 +192,12 @@ def bare() -> None:
     width, height = CARD
     with (Path(os.environ["BENCHMARK_FOLDER"]) / "cards.raw").open("rb") as file:
         data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    image = QImage(data, width, height * 54, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(memoryview(data), width, height * 54, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
     picture = QPixmap.fromImage(image)
     faces = [picture.copy(0, number * height, width, height) for number in range(54)]
 
     class View(QGraphicsView):
-        def paintEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        def paintEvent(self, event: "QPaintEvent") -> None:  # noqa: N802 - Qt's name
             super().paintEvent(event)
             QTimer.singleShot(0, lambda: report(painted=since_birth()))
 
@@ -280,7 +283,7 @@ def click_stock(window: Any, painted: float) -> None:
 
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
-    drawn = []
+    drawn: list[Any] = []
     window.desk.session.happened.connect(drawn.append)
     stock = window.desk.scene.tableau.place("stock")
     spot = window.desk.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())

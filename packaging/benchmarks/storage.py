@@ -125,7 +125,7 @@ def measure_resuming(folder: Path, match: Match, rounds: int) -> bool:
             engine.append(make_moves(match, hands))
         session.close()
     assert len(told) == rounds
-    assert application
+    application.processEvents()
     resumed, made = statistics.median(resume), statistics.median(engine)
     more = resumed - made
     print(f"resume       median {resumed:6.1f} ms, {LONG} engine moves {made:6.1f} ms")

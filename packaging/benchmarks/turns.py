@@ -18,10 +18,10 @@ from barracan.cli import Parser
 from barracan.cli.arguments import at_least, integer
 from barracan.cli.settings import read_names, read_seats
 from barracan.games.catalog import CATALOG
-from barracan.players.levels import LEVELS, PLAYERS
+from barracan.players.levels import PLAYERS
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
-from barracan.players.styles import styles
+from barracan.players.styles import LEVELS, styles
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
 

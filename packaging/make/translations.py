@@ -1,6 +1,6 @@
 """Keeps the translations: collects the texts of the program, and makes what it loads.
 
-``python packaging/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
+``python packaging/make/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
 up to date with the sources (texts that are gone are dropped, new ones wait for their translation), makes the ``.qm``
 files beside them, and says how many texts each language still lacks. ``--new it`` begins another language.
 """
@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-CHECKOUT = Path(__file__).resolve().parent.parent
+CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "desktop" / "barracan"
 FOLDER = CHECKOUT / "resources" / "translations"
 

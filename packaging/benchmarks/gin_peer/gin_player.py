@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from barracan.model.randomness import shuffle, stream
 from barracan.players.search import Budget, conclude
-from peers.gin import CARDS, COLUMN, HAND, KNOCK, RANKS, VALUES, WALL, bits, cards_of, deadwood, partition
-from peers.gin_plan import finish, go_on, reply, wants
+from gin_peer.gin import CARDS, COLUMN, HAND, KNOCK, RANKS, VALUES, WALL, bits, cards_of, deadwood, partition
+from gin_peer.gin_plan import finish, go_on, reply, wants
 
 POINT = 1000
 ALL = (1 << CARDS) - 1

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from barracan.model.randomness import shuffle, stream
-from peers import gin, measure
-from peers.measure import summary, verdict, wilson
+from gin_peer import gin, measure
+from gin_peer.measure import summary, verdict, wilson
 
 SUITS, RANKS = "scdh", "A23456789TJQK"
 

@@ -1,7 +1,8 @@
 """Makes the handwriting of the score pad: Klee One SemiBold, cut down to Latin letters and punctuation.
 
-``python packaging/score_pad_font.py [FONT]`` needs fonttools and the Debian package ``fonts-klee``, or another copy of
-the font, and writes ``resources/fonts/klee-one``. The font's licence (SIL OFL 1.1) allows this; it reserves no name.
+``python packaging/make/score_pad_font.py [FONT]`` needs fonttools and the Debian package ``fonts-klee``, or another
+copy of the font, and writes ``resources/fonts/klee-one``. The font's licence (SIL OFL 1.1) allows this; it reserves no
+name.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path("/usr/share/fonts/truetype/klee/KleeOne-SemiBold.ttf")
-FOLDER = Path(__file__).resolve().parents[1] / "resources" / "fonts" / "klee-one"
+FOLDER = Path(__file__).resolve().parents[2] / "resources" / "fonts" / "klee-one"
 LETTERS = ("0020-007E", "00A0-017F", "0218-021B", "02C6", "02DA", "02DC", "1E9E")
 PUNCTUATION = ("2010-2015", "2018-201E", "2020-2022", "2026", "2030", "2032-2033", "2039-203A", "20AC", "2212")
 FEATURES = ("ccmp", "kern")

@@ -4,10 +4,10 @@ import pytest
 
 from barracan.model.randomness import choose, shuffle, stream
 from barracan.players.search import search
-from peers import gin, gin_player
+from gin_peer import gin, gin_player
 
 pytest.importorskip("pyspiel")
-from peers import open_spiel_gin as peer
+from gin_peer import open_spiel_gin as peer
 
 
 def positions(seed):

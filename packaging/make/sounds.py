@@ -1,6 +1,6 @@
 """Makes the sounds of the table: short, dry, wooden, all computed here.
 
-``python packaging/sounds.py [FOLDER]`` writes WAV files (48 kHz, mono, 16 bit, peaks at -12 dBFS) into
+``python packaging/make/sounds.py [FOLDER]`` writes WAV files (48 kHz, mono, 16 bit, peaks at -12 dBFS) into
 ``resources/sounds`` or the folder named. The same version of this file makes the same bytes on every machine.
 """
 
@@ -76,7 +76,7 @@ SOUNDS: dict[str, tuple[int, bool, tuple[Knock | Rustle, ...]]] = {
 
 def main() -> int:
     """Write all sounds."""
-    here = Path(__file__).resolve().parent.parent / "resources" / "sounds"
+    here = Path(__file__).resolve().parents[2] / "resources" / "sounds"
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else here
     folder.mkdir(parents=True, exist_ok=True)
     for name, (length, often, parts) in SOUNDS.items():

@@ -4,7 +4,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from peers.gin import COLUMN, KNOCK, SUIT, VALUES, WALL, cards_of, deadwood, knock_score, partition, points
+from gin_peer.gin import COLUMN, KNOCK, SUIT, VALUES, WALL, cards_of, deadwood, knock_score, partition, points
 
 PAIR, NEAR, GAP = 3.0, 3.0, 1.5
 """Points that a card's company in the hand is worth: one of its rank, the next of its suit, the next but one."""

@@ -1,6 +1,6 @@
 """What expert's decisions lose by its own reckoning, once it looks into eight times as many worlds.
 
-``python3 packaging/own_loss.py [--game ID] [--seats N] [--decisions N] [--every N] [--seed N] [--out FILE]``
+``python3 packaging/benchmarks/own_loss.py [--game ID] [--seats N] [--decisions N] [--every N] [--seed N] [--out FILE]``
 
 Experts play each other. Of the decisions for which they looked into worlds, one in so many is weighed again in other
 worlds, as the review of a hand weighs it. The best of several candidates looks a little better than it is, so that the
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from barracan.cli.measurements import Findings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SETTINGS = ("game", "seats", "seed", "times")
 
 

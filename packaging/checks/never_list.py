@@ -1,6 +1,7 @@
 """Let every level play itself, and count what no level may do.
 
-``python3 packaging/never_list.py [--game ID ...] [--hands N] [--first N] [--levels NAME,...] [--worlds N] [--seed N]``
+``python3 packaging/checks/never_list.py [--game ID ...] [--hands N] [--first N] [--levels NAME,...] [--worlds N]
+[--seed N]``
 
 A long run can be done in pieces: hands are numbered, and *first* tells where to begin. The detectors know the rules
 alone, not how players think. The exit code is 1 if one of them spoke. Run it in the development environment.
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,6 +1,7 @@
 """Measure the search core at gin rummy against open_spiel's players: games to 100 points, seats changing by the hand.
 
-    PYTHONPATH=desktop:tests PYTHON tests/peers/measure.py --against simple --worlds 32 --games 400 --out simple.jsonl
+    PYTHONPATH=desktop:packaging/benchmarks PYTHON packaging/benchmarks/gin_peer/measure.py --against simple \\
+        --worlds 32 --games 400 --out simple.jsonl
 
 PYTHON is an interpreter with open_spiel installed. Each game is a line of the file; games that are there are not played
 again, so that a run can be stopped and gone on with, as long as players and settings are the same.
@@ -64,7 +65,7 @@ def _shares(word):
 
 
 def _play(options, findings):
-    from peers.open_spiel_gin import Ours, play_game, search_of_information_sets, simple
+    from gin_peer.open_spiel_gin import Ours, play_game, search_of_information_sets, simple
 
     make = simple if options.against == "simple" else search_of_information_sets(options.simulations)
     share, of = options.share

@@ -1,7 +1,7 @@
 """Draws the backs of the cards beside the sunburst: a lattice and a rosette in the same frame, the same turned.
 
-``python packaging/card_backs.py`` writes ``resources/cards/backs``. Frame, medallion and edge are the sunburst's; what
-lies under them is computed here. Only paths, groups, basic shapes, flat fills and opacity.
+``python packaging/make/card_backs.py`` writes ``resources/cards/backs``. Frame, medallion and edge are the sunburst's;
+what lies under them is computed here. Only paths, groups, basic shapes, flat fills and opacity.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from math import cos, pi, sin
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[1] / "resources" / "cards" / "backs"
+FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "backs"
 BRASS = "#E4C27A"
 MIDDLE_X, MIDDLE_Y = 125.0, 175.0
 LEFT, RIGHT, TOP, BOTTOM = 18.5, 231.5, 18.5, 331.5

@@ -1,6 +1,7 @@
 """How much of what seeing all hands would bring BarraCan's expert gains without: the share of the clairvoyant gap.
 
-``python3 packaging/clairvoyant_gap.py [--seats N] [--deals N] [--seed N] [--worlds N] [--base NAME] [--out FILE]``
+``python3 packaging/benchmarks/clairvoyant_gap.py [--seats N] [--deals N] [--seed N] [--worlds N]
+[--base NAME] [--out FILE]``
 
 Three players sit against the same base player at the same deals, in every rotation of the sides: expert, expert who
 sees all hands but not the stock, and the plan that expert leaves only on a clear gain. The share of a player is its
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from barracan.cli.measurements import Findings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PLAYERS = ("plan", "fair", "peek")
 SETTINGS = ("seats", "seed", "worlds", "base")
 

@@ -1,7 +1,8 @@
 """Deal anew what computer players have not seen, and look whether they notice: the full run of the honesty test.
 
-``python3 packaging/honesty.py [--game ID ...] [--positions N] [--redeals N] [--levels NAME,...] [--worlds N] [--seed N]
-[--out FILE] [--minutes N]`` or ``python3 packaging/honesty.py --first-hands N [--game ID ...] [--seed N]``
+``python3 packaging/checks/honesty.py [--game ID ...] [--positions N] [--redeals N] [--levels NAME,...] [--worlds N]
+[--seed N] [--out FILE] [--minutes N]`` or
+``python3 packaging/checks/honesty.py --first-hands N [--game ID ...] [--seed N]``
 
 In each position every level must choose the same move and weigh all candidates the same in all redeals. Two players who
 do look into the cards must be caught in more than 95 % of the positions; else the test is blind. The second form counts
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from barracan.cli.measurements import Findings
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CAUGHT = 0.95
 CHEATS = {"peek": True, "oracle": False}
 MOST_DEVIATIONS = 4.0

@@ -1,6 +1,6 @@
 """Make the picture of a table that the README shows, by the program itself, without a screen.
 
-python packaging/readme_picture.py [--seed N] [--moves N] [--size 1280x800] [--seats N] [--out FILE]
+python packaging/make/readme_picture.py [--seed N] [--moves N] [--size 1280x800] [--seats N] [--out FILE]
 The match is played by computers up to that move; one seat is then a person's, whose table is painted.
 """
 
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--moves", type=integer, default=120)
     parser.add_argument("--seats", type=integer, default=2)
     parser.add_argument("--size", default="1280x800")
-    parser.add_argument("--out", type=Path, default=HERE.parents[1] / "resources" / "pictures" / "table.png")
+    parser.add_argument("--out", type=Path, default=HERE.parents[2] / "resources" / "pictures" / "table.png")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         paint(Path(folder), chosen)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import pyspiel
 
 from barracan.model.randomness import choose, stream
-from peers import gin_player
-from peers.gin import bits, cards_of, defended, melds
-from peers.gin_player import View
+from gin_peer import gin_player
+from gin_peer.gin import bits, cards_of, defended, melds
+from gin_peer.gin_player import View
 
 TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56
 TARGET = 100

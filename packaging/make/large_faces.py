@@ -1,8 +1,9 @@
 """Draws the card faces with large indices, from those with the usual ones.
 
-``python packaging/large_faces.py`` reads each set in ``resources/cards`` and writes it beside itself as ``SET-large``:
-letters 1.36 and suits 1.24 times as large in both corners, number cards with one pip in the middle, courts and the
-joker with larger notches for the index. The right edge of an index is at 69 of 250, its foot at 126 of 350.
+``python packaging/make/large_faces.py`` reads each set in ``resources/cards`` and writes it beside itself as
+``SET-large``: letters 1.36 and suits 1.24 times as large in both corners, number cards with one pip in the middle,
+courts and the joker with larger notches for the index. The right edge of an index is at 69 of 250, its foot at 126
+of 350.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-CARDS: Final = Path(__file__).resolve().parents[1] / "resources" / "cards"
+CARDS: Final = Path(__file__).resolve().parents[2] / "resources" / "cards"
 SETS: Final = ("classic", "four-colour", "open-red")
 LETTER, SUIT = 1.36, 1.24
 USUAL_CENTRE, CENTRE, TOP, SUIT_Y = 30.5, 39.0, 13.0, 104.5
