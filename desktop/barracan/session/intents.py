@@ -11,6 +11,7 @@ from barracan.model.refusal import Refusal
 from barracan.session import snapshots
 from barracan.session.live_match import LiveMatch
 from barracan.session.selection import Selection
+from barracan.session.table_model import TableModel
 from barracan.session.viewer import Viewer
 
 
@@ -30,6 +31,7 @@ class Wishing(QObject):
     tray_changed = Signal(object)
     refused = Signal(object)
 
+    model: TableModel
     _playing: LiveMatch
     _eyes: Viewer
     _handling: Selection
@@ -126,10 +128,14 @@ class Wishing(QObject):
     def _tell_handling(self) -> None:
         self._tell_offer()
         tray = self._handling.judged()
-        self.tray_changed.emit(tray._replace(verdict=tray.verdict.naming(*self._naming())))
+        told = tray._replace(verdict=tray.verdict.naming(*self._naming()))
+        self.model.set_tray(told)
+        self.tray_changed.emit(told)
 
     def _tell_offer(self) -> None:
-        self.offer_changed.emit(self._offer().naming(*self._naming()))
+        offer = self._offer().naming(*self._naming())
+        self.model.set_offer(offer, self._handling.picks)
+        self.offer_changed.emit(offer)
 
     def _offer(self) -> Offer:
         """What may be done now, or what others do."""
@@ -146,7 +152,9 @@ class Wishing(QObject):
         return names, names[self._viewer] if self._eyes.shared else ""
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.refused.emit(refusal.naming(*self._naming()))
+        named = refusal.naming(*self._naming())
+        self.model.refuse(named)
+        self.refused.emit(named)
 
     @property
     def _viewer(self) -> int:

@@ -1,13 +1,16 @@
 """What the signals of a session carry."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from barracan.model.cards import Code
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.model.view import SeatView
@@ -82,6 +85,24 @@ class TraySnapshot(NamedTuple):
     verdict: TrayVerdict
     taken: Pick | None
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether it holds neither a draft nor a card of a pile."""
+        return not self.drafts and self.taken is None
+
+    def loose_cards(self) -> dict[PlaceName, Sequence[Code]]:
+        """The cards of every draft, a card taken along among those of the first; a ladder's lie in the builder."""
+        return {f"tray:{at}": draft.cards if draft.ladder is None else () for at, draft in enumerate(self.drafts)}
+
+    def cards_from_hand(self, view: SeatView) -> Counter[Code]:
+        """The hand cards that lie in drafts, new cards of ladders among them; a card taken along is none of them."""
+        held: Counter[Code] = Counter()
+        for draft in self.drafts:
+            held.update(_from_hand(draft, view))
+        if self.taken is not None and self.taken.card and held[self.taken.card] > 0:
+            held[self.taken.card] -= 1
+        return held
+
 
 class CurtainRequest(NamedTuple):
     """The screen passes to another person: whose it is, and what happened since that seat's last move."""
@@ -89,3 +110,14 @@ class CurtainRequest(NamedTuple):
     seat: int
     name: str
     since: tuple[Text, ...]
+
+
+def _from_hand(draft: Draft, view: SeatView) -> Counter[Code]:
+    if draft.ladder is None:
+        return Counter(draft.cards)
+    ladder = draft.ladder
+    whole = Counter(ladder.arm)
+    for row in ladder.rows.values():
+        whole.update(row)
+    lying = view.places().get(f"ladder:{view.side_of(view.seat)}:{ladder.number}", ())
+    return whole - Counter(card for card in lying if card)

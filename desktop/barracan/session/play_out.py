@@ -67,6 +67,7 @@ class PlayingOut(Wishing):
         self._computers.forget()
         self._playing.stand_ins = seats
         self._telling = True
+        self.model.set_hurried(self._hurries)
         self.hurried.emit(self._hurries)
         self._moving = self._telling = False
         if self._eyes.viewer is not None:

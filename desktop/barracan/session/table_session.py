@@ -17,9 +17,10 @@ from barracan.session import snapshots
 from barracan.session.clock import SPENT, Clock
 from barracan.session.computer_seats import ComputerSeats
 from barracan.session.live_match import LiveMatch
-from barracan.session.messages import MatchSettings, TraySnapshot
+from barracan.session.messages import MatchSettings
 from barracan.session.play_out import PlayingOut
 from barracan.session.selection import Selection
+from barracan.session.table_model import EMPTY_TRAY, TableModel
 from barracan.session.viewer import Viewer
 from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
@@ -42,6 +43,7 @@ class TableSession(PlayingOut):
     """The one writer of a match: every wish ends here, is judged, made, stored, and told to the viewer.
 
     Attributes:
+        model: the table as it stands now.
         pace: how long things take at least.
         forced: whether a person's only move is made by itself.
 
@@ -73,13 +75,16 @@ class TableSession(PlayingOut):
         self, library: Library, find_game: FindGame, thinker: WorkerPool | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self.model = TableModel(self)
         self.pace = Pace()
         self.forced = False
         self._library = library
         self._find_game = find_game
         self._computers = ComputerSeats(thinker or WorkerPool(self), self)
         self._computers.ready.connect(self._go_on)
+        self._computers.hinted.connect(self.model.hint)
         self._computers.hinted.connect(self.hinted)
+        self._computers.thinking.connect(self.model.set_thinking)
         self._computers.thinking.connect(self.thinking)
         self._computers.trouble.connect(self.trouble)
         self._clock = Clock(self)
@@ -159,6 +164,7 @@ class TableSession(PlayingOut):
         if self._open:
             self._playing.close()
         self._open = False
+        self.model.set_hurried(False)
         self.hurried.emit(False)
 
     def close(self) -> None:
@@ -176,7 +182,7 @@ class TableSession(PlayingOut):
         if not self._may_wish():
             return
         if not self._may_undo():
-            self.refused.emit(Refusal("", Text("session", _SERIOUS if self._playing.serious else _NO_UNDO)))
+            self._refuse(Refusal("", Text("session", _SERIOUS if self._playing.serious else _NO_UNDO)))
             return
         self.stop()
         self._pause.stop()
@@ -190,7 +196,7 @@ class TableSession(PlayingOut):
         if not self._may_wish() or self._playing.state.turn != self._eyes.viewer:
             return
         if self._playing.serious:
-            self.refused.emit(Refusal("", Text("session", _SERIOUS)))
+            self._refuse(Refusal("", Text("session", _SERIOUS)))
         else:
             self.stop()
             self._computers.hint(self._playing)
@@ -198,7 +204,9 @@ class TableSession(PlayingOut):
     def recall(self, ago: int) -> None:
         """Tell a past move of this hand once more, as the viewer saw it; 1 is the newest."""
         if self._open and self._eyes.viewer is not None and 1 <= ago <= len(self._playing.match.moves):
-            self.recalled.emit(snapshots.recall(self._playing, self._viewer, *self._playing.before(ago)))
+            recalled = snapshots.recall(self._playing, self._viewer, *self._playing.before(ago))
+            self.model.recall(recalled)
+            self.recalled.emit(recalled)
 
     def seals(self) -> list[Seal]:
         """The seals of the open match's decks; what is under the seal of a hand being played is left out."""
@@ -300,6 +308,7 @@ class TableSession(PlayingOut):
             self._make(only)
 
     def _tell_time(self, left: int) -> None:
+        self.model.set_time(left)
         self.clock_changed.emit(left)
         if not left:
             self._go_on()
@@ -316,8 +325,11 @@ class TableSession(PlayingOut):
         self._handling.clear()
         self._eyes.close()
         self._curtain = seat
-        self.tray_changed.emit(TraySnapshot((), TrayVerdict(()), None))
-        self.curtain_drawn.emit(snapshots.curtain_request(self._playing, seat))
+        request = snapshots.curtain_request(self._playing, seat)
+        self.model.set_tray(EMPTY_TRAY)
+        self.tray_changed.emit(EMPTY_TRAY)
+        self.model.cover(request)
+        self.curtain_drawn.emit(request)
 
     def _tell_end(self) -> None:
         """Tell how the hand has ended, once; before a deal nobody is to move either, but nothing has ended."""
@@ -325,8 +337,10 @@ class TableSession(PlayingOut):
         if self._end_told or state.ending is None:
             return
         self._end_told = True
+        self.model.end_hand(state.ending)
         self.hand_over.emit(state.ending)
         if state.result:
+            self.model.end_match(state.result)
             self.match_over.emit(state.result)
 
     def _may_undo(self) -> bool:
@@ -336,13 +350,17 @@ class TableSession(PlayingOut):
         """Tell the table as it stands; the motion that this cuts short is of what was told before."""
         self._moving, self._telling = False, True
         self._handling.look(self._playing.state, self._viewer)
-        self.shown.emit(snapshots.table_snapshot(self._playing, self._viewer, self._may_undo()))
+        snapshot = snapshots.table_snapshot(self._playing, self._viewer, self._may_undo())
+        self.model.show(snapshot)
+        self.shown.emit(snapshot)
         self._telling = False
         self._tell_handling()
 
     def _tell(self, step: Step, seat: int, words: Text) -> None:
         self._moving = self._telling = True
         self._handling.look(self._playing.state, self._viewer)
-        self.happened.emit(snapshots.step_told(self._playing, self._viewer, step, seat, words, self._may_undo()))
+        happening = snapshots.step_told(self._playing, self._viewer, step, seat, words, self._may_undo())
+        self.model.step(happening)
+        self.happened.emit(happening)
         self._telling = False
         self._tell_handling()

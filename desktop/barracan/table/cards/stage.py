@@ -17,7 +17,6 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
-from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 
@@ -270,7 +269,8 @@ class Stage(QObject):
         """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
         wanted: dict[PlaceName, Sequence[Code | None]] = dict(self.view.places())
         hand = Counter(self.view.hand)
-        hand.subtract(in_tray(self.tray, wanted, self.view))
+        if self.tray is not None:
+            hand.subtract(self.tray.cards_from_hand(self.view))
         for place in list(wanted):
             if self.hidden(place):
                 wanted[place] = ()
@@ -279,7 +279,7 @@ class Stage(QObject):
         self._hand = self.order.arranged(list(hand.elements()), self.view.suit_order())
         wanted[self.own_hand] = self._hand
         if self.tray is not None:
-            wanted.update(tray_cards(self.tray))
+            wanted.update(self.tray.loose_cards())
             taken = self.tray.taken
             if taken is not None and wanted.get(taken.place):
                 wanted[taken.place] = tuple(wanted[taken.place])[:-1]

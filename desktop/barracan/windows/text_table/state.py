@@ -15,7 +15,6 @@ from barracan.table.accessibility.speaker import Speaker
 from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
 from barracan.table.hud.people import People
 from barracan.table.interaction.selection import NO_OFFER
-from barracan.table.interaction.tray_cards import in_tray, tray_cards
 from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
 
@@ -79,7 +78,8 @@ class TableTold(QObject):
     def hand(self) -> list[Code]:
         """The viewer's hand in the order in which it lies, without the cards in the tray."""
         cards = Counter(self.view.hand)
-        cards.subtract(in_tray(self.tray, self.view.places(), self.view))
+        if self.tray is not None:
+            cards.subtract(self.tray.cards_from_hand(self.view))
         return self._order.arranged(list(cards.elements()), self.view.suit_order())
 
     def move_card(self, number: int, step: int) -> int | None:
@@ -104,7 +104,7 @@ class TableTold(QObject):
         """The cards of every draft, of a ladder the new ones."""
         if self.tray is None:
             return {}
-        cards = tray_cards(self.tray)
+        cards = self.tray.loose_cards()
         for at, draft in enumerate(self.tray.drafts):
             if draft.ladder is not None:
                 cards[f"tray:{at}"] = self.ladders().shape(draft.ladder.number).new_cards()
