@@ -48,6 +48,11 @@ class Target:
     kind: Text | None = None
     short: Text | None = None
 
+    @property
+    def button(self) -> str:
+        """The name of the button that does it; empty where it is a place for cards."""
+        return self.place.removeprefix(BUTTON) if self.place.startswith(BUTTON) else ""
+
     def naming(self, names: Sequence[str]) -> "Target":
         """The same target with the names of the seats in its words."""
         return replace(self, label=self.label.naming(names), short=self.short and self.short.naming(names))

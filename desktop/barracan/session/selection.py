@@ -7,7 +7,7 @@ from barracan.model.cards import Code
 from barracan.model.game import Game, State
 from barracan.model.moves import Move
 from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
-from barracan.model.places import PlaceName
+from barracan.model.places import PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
@@ -70,7 +70,7 @@ class Selection:
     def drop(self, place: PlaceName) -> Move | Refusal | None:
         """Let the picks go at a place; the number of a way there may follow its name."""
         place, _, way = place.partition(WAY)
-        if place.partition(":")[0] == TRAY:
+        if read_place(place).kind == TRAY:
             return self._to_tray(place, self.offer.target(TRAY))
         ways = self.offer.ways(place)
         number = int(way) if way.isdecimal() else 0
@@ -170,11 +170,11 @@ class Selection:
             return self.refusal_at(TRAY)
         if beside is None and target and _gives_its_top(target.place):
             beside = self._top(target.place)
-        number = tray.partition(":")[2]
+        draft = read_place(tray).number
         if beside:
             self.tray.take(beside, cards, self._view())
-        elif number.isdecimal():
-            self.tray_add(int(number), cards)
+        elif draft >= 0:
+            self.tray_add(draft, cards)
         else:
             self.tray_new(cards)
         self.pick(())
@@ -186,4 +186,4 @@ class Selection:
 
 
 def _gives_its_top(place: PlaceName) -> bool:
-    return place.partition(":")[0] in _TAKEN_FROM
+    return read_place(place).kind in _TAKEN_FROM

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QG
 
 from barracan.model.events import Event, HandDealt
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.view import Family
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem
@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
             self.stage.deal(happening.view)
         else:
             moved = self.stage.act(happening.events, happening.view)
-            self.choosing.last_moved = {card for card in moved if not card.place.startswith("hand:")}
+            self.choosing.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
         self.signs.show()
 
     def recall(self, recalled: Any) -> None:

@@ -10,7 +10,7 @@ from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.offers import one_card_fault, picked_cards
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, TRICKS, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -27,11 +27,11 @@ def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: Pl
     if state.turn != seat or state.phase not in {Phase.DOMINOES, Phase.PLAY}:
         assert fault is not None
         return Refusal(fault.clause, fault.reason, (), (place,))
-    if place.startswith("hand:"):
+    if read_place(place).kind == HAND:
         return hand_fault(clause, seat, place)
     if len(cards) > 1:
         return one_card_fault(clause, cards)
-    if place.startswith("tricks:"):
+    if read_place(place).kind == TRICKS:
         return misplaced(clause, TAKEN_TRICK, place)
     if fault is not None and cards:
         return fault

@@ -13,6 +13,7 @@ from barracan.games.barracan.state import BarracanState, Taken
 from barracan.games.barracan.wording import describe_meld
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
+from barracan.model.places import read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -173,7 +174,7 @@ def _conditions(
         conditions.append(Condition(_text("opening"), clause, meld_moves.opening_fault(table, lay, False) is None))
     left = state.hands[seat].size - len(lay.cards)
     if taken is not None:
-        pile = int(taken.place[5:])
+        pile = read_place(taken.place).number
         left += len(state.piles[pile]) - max(state.stoppers[pile], 0)
     if warning := warning_with(table, left, lay):
         conditions.append(Condition(warning, "B4.4", holds=True, warns=True))
@@ -192,7 +193,7 @@ def _left_text(left: int) -> Text:
 def _move(seat: int, melds: tuple[Meld, ...], taken: Pick | None) -> BarracanMove:
     if taken is None:
         return LayMelds(seat, melds)
-    return PickUp(seat, int(taken.place[5:]), melds)
+    return PickUp(seat, read_place(taken.place).number, melds)
 
 
 def _moves(

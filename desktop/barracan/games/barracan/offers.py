@@ -20,7 +20,7 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import BarracanState, Taken
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
-from barracan.model.places import PlaceName
+from barracan.model.places import PILE, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -91,7 +91,7 @@ def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
         return Offer(_text("over"))
     if state.turn != seat:
         return Offer(_text("wait"))
-    in_piles = [pick for pick in picks if pick.place.startswith("pile:")]
+    in_piles = [pick for pick in picks if read_place(pick.place).kind == PILE]
     in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
     if state.taken is not Taken.NOTHING:
         return _laying_offer(state, seat, in_hand, in_piles)
@@ -228,8 +228,8 @@ def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind
 
 def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: list[Kind]) -> Offer:
     """Pile cards picked: a trick in the making, or a top card for a pick-up."""
-    chosen = {int(pick.place[5:]): pick.at for pick in in_piles}
-    pile = int(in_piles[0].place[5:])
+    chosen = {read_place(pick.place).number: pick.at for pick in in_piles}
+    pile = read_place(in_piles[0].place).number
     targets: list[Target] = []
     partners: list[Pick] = []
     if len(in_piles) == 1 and in_piles[0].at == len(state.piles[pile]) - 1:

@@ -8,7 +8,7 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Discard, Draw
 from barracan.games.barracan.state import BarracanState
 from barracan.games.place_refusals import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, JOKER, Kind, shown
-from barracan.model.places import PlaceName
+from barracan.model.places import PILE, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -52,7 +52,7 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
     """Why hand cards do not go there before a card is drawn, picked up or taken."""
     if place == "stock":
         return misplaced("B4.2", STOCK, place)
-    if place.startswith("pile:") and (number := int(place[5:])) in state.open_piles(seat):
+    if read_place(place).kind == PILE and (number := read_place(place).number) in state.open_piles(seat):
         if fault := legality.pile_fault(state, seat, number):
             return fault
         if JOKER in cards:
@@ -72,18 +72,18 @@ def pile_card_fault(state: BarracanState, seat: int, place: PlaceName) -> Refusa
 
 def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why hand cards do not go there once a card was drawn, picked up or taken."""
-    kind, _, rest = place.partition(":")
-    owner = rest.partition(":")[0]
+    at = read_place(place)
+    kind = at.kind
     if kind == "pile":
-        return _discard_fault(state, seat, int(rest))
+        return _discard_fault(state, seat, at.number)
     if kind == "stock":
         return misplaced("B4.2", STOCK, place)
     if kind == "hand":
         return hand_fault("B6.2", seat, place)
-    if kind in {"melds", "ladder"} and int(owner) != state.side_of[seat]:
+    if kind in {"melds", "ladder"} and at.owner != state.side_of[seat]:
         return misplaced("B6.2", OTHERS, place)
     if kind == "melds":
-        fault = category_fault(CATEGORY_NAMES.index(rest.partition(":")[2]), tuple(sorted(cards)))
+        fault = category_fault(CATEGORY_NAMES.index(at.word), tuple(sorted(cards)))
         return Refusal(fault.clause, fault.reason, fault.cards)
     if kind == "ladder":
         return _refuse("B9.7", "ladder", place)

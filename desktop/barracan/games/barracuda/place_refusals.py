@@ -9,7 +9,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, KINDS, Kind, codes
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import MELD, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -42,15 +42,15 @@ def _drawing(
     if beside == "stock" and not cards:
         return misplaced("U4.2", INTO_HAND, place)
     if beside == "discard" or (cards and place == "discard" and state.discard):
-        number = place.partition(":")[2]
-        fits = place.startswith("meld:") and not cards and int(number) < len(state.melds)
-        fault = legality.refusal(state, Take(seat, meld=int(number))) if fits else None
+        number = read_place(place).number
+        fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
+        fault = legality.refusal(state, Take(seat, meld=number)) if fits else None
         return fault or Refusal("U4.4", Text("barracuda", _TEXTS["top"]), places=(place,))
     return _said_of(legality.refusal(state, Discard(seat, CODES[0])), place)
 
 
 def _playing(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
-    kind, _, number = place.partition(":")
+    kind, number = read_place(place).kind, read_place(place).number
     if kind == "discard":
         return misplaced("U4.1", ONE_DISCARD, place)
     if kind == "stock":
@@ -59,9 +59,9 @@ def _playing(state: BarracudaState, seat: int, cards: Sequence[Kind], place: Pla
         return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))), place)
     if kind != "meld":
         return hand_fault("U4.5", seat, place)
-    if int(number) < len(state.melds):
+    if number < len(state.melds):
         if len(cards) > 1:
             return misplaced("U3.3", ONE_LAY_OFF, place)
-        return _said_of(legality.refusal(state, LayOff(seat, int(number), CODES[cards[0]])), place)
+        return _said_of(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
     meld = read(cards, seat)
     return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)

@@ -15,7 +15,7 @@ from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
 from barracan.model.events import SHOWN, CardMoved, Event
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
@@ -62,7 +62,7 @@ class BuracoView(BurracoView):
 
     def _while_shown(self, shown: Sequence[CardMoved]) -> "BuracoView":
         """The view as it is while melds lie there that go back into the hand."""
-        seat = int(shown[0].source.partition(":")[2])
+        seat = read_place(shown[0].source).owner
         cards = tuple(event.card for event in shown if event.card)
         sizes = list(self.hand_sizes)
         sizes[seat] -= len(cards)

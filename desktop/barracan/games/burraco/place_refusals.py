@@ -13,7 +13,7 @@ from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, OTHERS, POT, S
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -53,7 +53,7 @@ def _first(fault: Refusal | None, place: PlaceName) -> Refusal:
 
 
 def _laying(state: PotState[Any], seat: int, cards: Sequence[Kind], place: PlaceName, refuses: Refuses) -> Refusal:
-    kind, _, rest = place.partition(":")
+    kind = read_place(place).kind
     if kind == "discard":
         if len(cards) > 1:
             return misplaced("C5.1", ONE_DISCARD, place)
@@ -61,10 +61,10 @@ def _laying(state: PotState[Any], seat: int, cards: Sequence[Kind], place: Place
         assert fault is not None
         return Refusal(fault.clause, fault.reason, fault.cards, (place,))
     if kind == "meld":
-        side, number = map(int, rest.split(":"))
+        side = read_place(place).owner
         if side != state.side_of[seat]:
             return misplaced("C5.4", OTHERS, place)
-        return _meld_fault(state, side, number, cards, place)
+        return _meld_fault(state, side, read_place(place).number, cards, place)
     if kind == "stock":
         return misplaced("C5.2", STOCK, place)
     if kind == "pot":

@@ -10,7 +10,7 @@ from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, S
 from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, shown
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -55,14 +55,14 @@ def _taking(
 
 
 def _laying(state: ConcanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
-    kind, _, number = place.partition(":")
+    kind, number = read_place(place).kind, read_place(place).number
     if kind == "discard":
         fault = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
         return fault or misplaced("N4.1" if state.phase is Phase.FIRST else "N4.2", ONE_DISCARD, place)
     if kind == "meld":
-        if int(number) >= len(state.melds):
+        if number >= len(state.melds):
             return draft_fault(cards)
-        return _lay_off_fault(state, seat, int(number), cards, place)
+        return _lay_off_fault(state, seat, number, cards, place)
     return misplaced("N4.3", STOCK, place) if kind == "stock" else hand_fault("N4.9", seat, place)
 
 

@@ -10,14 +10,14 @@ from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.offers import one_card_fault, picked_cards
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, TRICKS, PlaceName, read_place
 from barracan.model.refusal import Refusal
 
 
 def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     cards = picked_cards(seat, picks)
-    if place.startswith("hand:") and state.turn == seat and cards:
+    if read_place(place).kind == HAND and state.turn == seat and cards:
         return hand_fault("S4.1", seat, place)
     if state.phase is Phase.BURY and place == "window":
         fault = legality.refusal(state, Bury(seat, tuple(cards)))
@@ -28,6 +28,6 @@ def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], plac
         return Refusal(fault.clause, fault.reason, (), (place,))
     if len(cards) > 1:
         return one_card_fault("S4.1", cards)
-    if place.startswith("tricks:"):
+    if read_place(place).kind == TRICKS:
         return misplaced("S4.1", TAKEN_TRICK, place)
     return fault if fault is not None and cards else misplaced("S4.1", TO_TRICK, place)

@@ -9,7 +9,7 @@ from barracan.games.tricks.state import TricksState
 from barracan.model.cards import CODES, Code, codes
 from barracan.model.events import CardMoved, Event
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import TRICKS, PlaceName, read_place
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.view import Cards, Family, SeatView, TrickView
 
@@ -99,7 +99,7 @@ class TricksView(SeatView):
 
 
 def _takes_trick(event: Event) -> bool:
-    return isinstance(event, CardMoved) and event.source == "trick" and event.target.startswith("tricks:")
+    return isinstance(event, CardMoved) and event.source == "trick" and read_place(event.target).kind == TRICKS
 
 
 def tricks_seen(state: TricksState, seat: int) -> dict[str, Any]:

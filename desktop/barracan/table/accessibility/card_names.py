@@ -4,7 +4,7 @@ from typing import Final
 
 from barracan.model.cards import Code
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.place_names import Cards, PlaceNames
@@ -47,7 +47,7 @@ class CardNames:
         card = cards[at]
         if card is None:
             return card_name(None)
-        kind = place.partition(":")[0]
+        kind = read_place(place).kind
         if kind == "pile":
             return self._in_pile(place, cards, at, card)
         if kind == "ladder":
@@ -60,7 +60,7 @@ class CardNames:
         if kind == "discard":
             return self._open(place, cards, at, card)
         if kind == "tray":
-            return spoken(_IN_DRAFT, draft=int(place.partition(":")[2]) + 1, **where)
+            return spoken(_IN_DRAFT, draft=read_place(place).number + 1, **where)
         choosable = kind == "hand" and Pick(place, card) in self._more
         return spoken(_CHOOSABLE if choosable else _IN_ROW, **where)
 
@@ -69,7 +69,7 @@ class CardNames:
         return Pick(place, cards[at], at) in self._more or (at == len(cards) - 1 and place in self._lit)
 
     def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
-        blocked = self._view.blocked_cards(int(place.partition(":")[2]))
+        blocked = self._view.blocked_cards(read_place(place).number)
         if at < blocked < len(cards):
             return spoken(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
         if card in _STOPPERS:
@@ -84,10 +84,10 @@ class CardNames:
 
     def _in_ladder(self, place: PlaceName, at: int, card: Code) -> str:
         """Cards of a ladder lie arm first, then its rows."""
-        side, number = map(int, place.split(":")[1:])
-        ladder = self._view.side_tables()[side].ladders[number]
+        at_ladder = read_place(place)
+        ladder = self._view.side_tables()[at_ladder.owner].ladders[at_ladder.number]
         rows = dict(ladder.rows)
-        name = {"number": number + 1, "card": card_name(card)}
+        name = {"number": at_ladder.number + 1, "card": card_name(card)}
         if at < len(ladder.arm):
             if rows.get(at):
                 return spoken(_ARM_WITH_ROW, at=at + 1, row=card_names(rows[at]), **name)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.places import read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out, spoken
 from barracan.table.barracan.words import type_word
@@ -85,7 +86,7 @@ _SAYINGS: Final[Mapping[str, Callable[[Any], str]]] = {
     ),
     "TrayFoot": _conditions,
     "NewDraftPlace": lambda item: spoken(_NEW_DRAFT),
-    "DraftPress": lambda item: spoken(_TO_DRAFT, number=int(item.objectName().partition(":")[2]) + 1),
+    "DraftPress": lambda item: spoken(_TO_DRAFT, number=read_place(item.objectName()).number + 1),
     "BoardCard": _board_card,
     "ClauseChip": lambda item: spoken(_CLAUSE, clause=item.clause),
     "SegmentsItem": _sort,

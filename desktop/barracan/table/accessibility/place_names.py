@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from barracan.model.cards import Code
-from barracan.model.places import PlaceName
+from barracan.model.places import LADDER, MELDS, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, SeatView
 from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
@@ -105,21 +105,20 @@ class PlaceNames:
 
     def name(self, place: PlaceName, cards: Cards) -> str:
         """What a place is and what lies there."""
-        return self._kinds[place.partition(":")[0]](place, cards)
+        return self._kinds[read_place(place).kind](place, cards)
 
     def whose(self, place: PlaceName) -> str:
         """The names of the side that a place lies before; empty where it is nobody's or its name says it."""
-        kind, _, rest = place.partition(":")
-        single = self._view.family() is Family.TRICKS
-        if kind not in ("melds", "ladder", "tricks") or single:
+        at = read_place(place)
+        if at.kind not in {MELDS, LADDER, TRICKS} or self._view.family() is Family.TRICKS:
             return ""
-        return self._people.names_of(self._view.sides[int(rest.partition(":")[0])])
+        return self._people.names_of(self._view.sides[at.owner])
 
     def pile(self, place: PlaceName) -> str:
         """A pile within a sentence: whose it is."""
         if place == "discard":
             return spoken(_DISCARD)
-        view, number = self._view, int(place.partition(":")[2])
+        view, number = self._view, read_place(place).number
         side = next(name for name, pile in pile_compass(view).items() if pile == number)
         if view.seats == 3 and number == 3:
             return spoken(_NEUTRAL_PILE)
@@ -134,23 +133,23 @@ class PlaceNames:
         return spoken(others, name=self._people.name(seat), **arguments)
 
     def _hand(self, place: PlaceName, cards: Cards) -> str:
-        return counted(self._owned(int(place.partition(":")[2]), _YOUR_HAND, _HAND), cards)
+        return counted(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards)
 
     def _pile(self, place: PlaceName, cards: Cards) -> str:
-        blocked = self._view.blocked_cards(int(place.partition(":")[2]))
+        blocked = self._view.blocked_cards(read_place(place).number)
         if blocked and len(cards) > blocked:
             return spoken(_BLOCKED, place=self.pile(place), count=len(cards), blocked=blocked)
         return counted(self.pile(place), cards)
 
     def _pot(self, place: PlaceName, cards: Cards) -> str:
-        number = int(place.partition(":")[2]) + 1
+        number = read_place(place).number + 1
         return counted(spoken(_POT, number=number), cards) if cards else spoken(_POT_TAKEN, number=number)
 
     def _stack(self, place: PlaceName, _: Cards) -> str:
         """What lies there, what of its type lies in ladders, and what all of it counts."""
-        side, kind = place.split(":")[1:]
-        table, number = self._view.side_tables()[int(side)], TYPES.index(kind)
-        words, stack = spoken(_TYPES[kind]), table.stacks[number]
+        stacks = read_place(place)
+        table, number = self._view.side_tables()[stacks.owner], TYPES.index(stacks.word)
+        words, stack = spoken(_TYPES[stacks.word]), table.stacks[number]
         inside = table.sets[number] - stack.count
         if not table.sets[number]:
             return spoken(_NO_MELDS, type=words)
@@ -165,19 +164,20 @@ class PlaceNames:
         return _counting(melds, table.type_points[number])
 
     def _ladder(self, place: PlaceName, _: Cards) -> str:
-        side, number = map(int, place.split(":")[1:])
-        return spoken(_LADDER, number=number + 1, state=ladder_told(self._view.side_tables()[side].ladders[number]))
+        at = read_place(place)
+        ladder = self._view.side_tables()[at.owner].ladders[at.number]
+        return spoken(_LADDER, number=at.number + 1, state=ladder_told(ladder))
 
     def _tricks(self, place: PlaceName, cards: Cards) -> str:
-        number = int(place.partition(":")[2])
+        owner = read_place(place).owner
         if self._view.family() is Family.TRICKS:
-            won = self._view.tricks_won()[number]
+            won = self._view.tricks_won()[owner]
             if not won:
-                return self._owned(number, _NONE_OF_YOURS, _NONE_OF)
-            return self._owned(number, _YOUR_TRICKS, _TRICKS_OF, count=count_word(won))
+                return self._owned(owner, _NONE_OF_YOURS, _NONE_OF)
+            return self._owned(owner, _YOUR_TRICKS, _TRICKS_OF, count=count_word(won))
         if not cards:
             return spoken(_NO_TRICKS)
-        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[number].trick_points)
+        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[owner].trick_points)
 
     def _trick(self, _: PlaceName, cards: Cards) -> str:
         if not cards:
@@ -189,7 +189,7 @@ class PlaceNames:
             return spoken(_NEW_MELD)
         meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         seat = self._view.sides[meld.side][0] if meld is not None else self._view.seat
-        number = int(place.rpartition(":")[2]) + 1
+        number = read_place(place).number + 1
         if meld is not None and self._is_own(meld.side):
             words = spoken(_YOUR_MELD, number=number, cards=meld_words(cards))
         else:
@@ -202,10 +202,10 @@ class PlaceNames:
         return self._people.is_you(view.seat) and side == view.side_of(view.seat)
 
     def _foundation(self, place: PlaceName, cards: Cards) -> str:
-        return counted(spoken(_FOUNDATIONS[place[-1]]), cards)
+        return counted(spoken(_FOUNDATIONS[read_place(place).word]), cards)
 
     def _draft(self, place: PlaceName, _: Cards) -> str:
-        number = int(place.partition(":")[2])
+        number = read_place(place).number
         judged = self._tray.verdict.drafts if self._tray is not None else ()
         if number >= len(judged):
             return spoken(_DRAFT, number=number + 1)

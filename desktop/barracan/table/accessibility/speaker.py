@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from barracan.model.offers import Offer
-from barracan.model.places import PlaceName
+from barracan.model.places import DISCARD, FOUNDATION, HAND, LADDER, PILE, TRICK, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.card_names import CardNames
@@ -69,15 +69,17 @@ class Speaker:
         own = f"hand:{view.seat}"
         told = [spoken(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
         told += [
-            self._told(place, cards) for place, cards in view.places().items() if cards and not place.startswith("hand")
+            self._told(place, cards)
+            for place, cards in view.places().items()
+            if cards and read_place(place).kind != HAND
         ]
         told.append(spoken(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
         return " ".join(told)
 
     def _told(self, place: PlaceName, cards: Cards) -> str:
         what = self.owned_place(place, cards)
-        if place.startswith(("pile:", "discard")):
+        if read_place(place).kind in {PILE, DISCARD}:
             return spoken(_TOP, place=what, card=card_names(cards[-1:]))
-        if place.startswith(("trick", "foundation", "ladder")) and None not in cards:
+        if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER} and None not in cards:
             return spoken(_HOLDING, place=what, cards=card_names(cards))
         return spoken(_TELL, what=what)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.cards import Code, shown
+from barracan.model.places import read_place
 from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
 from barracan.table.barracan.ladder_board_layout import BoardLayout, lay_board
 from barracan.table.barracan.ladder_labels import draw_brace
@@ -232,7 +233,7 @@ class LadderBoard(HudItem):
             return rank, translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break").format(
                 rank=rank
             )
-        index = int(name.rpartition(":")[2])
+        index = read_place(name).number
         return "", translate("LadderBoard", "Beside {card}").format(card=shown(arm[index]))
 
     def _select(self, spot: Spot) -> None:

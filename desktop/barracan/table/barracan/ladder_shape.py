@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from barracan.model.cards import KINDS, RANK_OF, RANKS, Code
 from barracan.model.offers import LadderDraft
+from barracan.model.places import read_place
 from barracan.model.value import value
 
 TOP: Final = "builder:top"
@@ -78,7 +79,7 @@ class LadderShape:
             rows = {index + shift: row for index, row in self.rows.items()}
             fixed_rows = frozenset(index + shift for index in self.fixed_rows)
             return LadderShape(added + self.arm, rows, self.start + shift, self.fixed, fixed_rows)
-        index = int(place.rpartition(":")[2])
+        index = read_place(place).number
         return self._with(self.arm, {**self.rows, index: self.rows.get(index, ()) + tuple(cards)})
 
     def take(self, spot: Spot) -> "LadderShape":
@@ -106,7 +107,7 @@ class LadderShape:
             return self
         card, rest = self.card(spot), self.take(spot)
         if place not in {TOP, BOTTOM}:
-            index = int(place.rpartition(":")[2])
+            index = read_place(place).number
             if spot.side < 0 and index == spot.arm:
                 return self
             place = row_place(index - (spot.side < 0 and index > spot.arm))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF
 
 from barracan.model.cards import Code
-from barracan.model.places import PlaceName
+from barracan.model.places import DISCARD, PILE, POT, WINDOW, PlaceName, read_place
 from barracan.model.view import SeatView
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
@@ -14,7 +14,7 @@ from barracan.table.cards.motion import Motion, in_out_cubic
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout
 
-_DEALT_TO: Final = ("pile:", "discard", "pot:", "window")
+_DEALT_TO: Final = frozenset({PILE, DISCARD, POT, WINDOW})
 """Where cards lie in the beginning beside the hands and the stock."""
 _AT_PLATE: Final = 22
 """How wide a card is, at the text scale of 1, where it goes behind a plate."""
@@ -100,7 +100,7 @@ class Flights:
             self.leaving += hands[seat]
         rounds = max(map(len, hands.values()))
         dealt = [each[number] for number in range(rounds) for each in hands.values() if number < len(each)]
-        others = [place.cards for name, place in self._tableau.places.items() if name.startswith(_DEALT_TO)]
+        others = [place.cards for name, place in self._tableau.places.items() if read_place(name).kind in _DEALT_TO]
         return [*dealt, *(card for cards in others for card in cards)]
 
     def _fly(
@@ -141,7 +141,7 @@ class Flights:
     def _plate_centre(self, place: PlaceName, layout: Layout) -> QPointF | None:
         if not self._hidden(place):
             return None
-        plate = layout.plates.get(int(place.partition(":")[2]))
+        plate = layout.plates.get(read_place(place).owner)
         return plate.center() if plate is not None else None
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from barracan.model.cards import Code
+from barracan.model.places import HAND, read_place
 from barracan.model.view import SeatView
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.plates import BACK_COLOURS
@@ -67,7 +68,7 @@ def _draw_cards(painter: QPainter, layout: Layout, view: SeatView, back: QColor)
         spots = layout.spots.get(place, ())
         order = layout.stacking.get(place, range(len(cards)))
         for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
-            if card is None or place.startswith("hand:"):
+            if card is None or read_place(place).kind == HAND:
                 _draw_back(painter, spot, back)
             else:
                 _draw_face(painter, spot, card)

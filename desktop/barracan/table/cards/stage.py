@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, PILE, PlaceName, read_place
 from barracan.model.view import Family, SeatView
 from barracan.session.hand_order import HandOrder
 from barracan.table import layers, timings
@@ -84,7 +84,7 @@ class Stage(QObject):
 
     def hidden(self, place: PlaceName) -> bool:
         """Whether a place is another seat's hand, of which only the number is shown."""
-        return place.startswith("hand:") and place != self.own_hand
+        return read_place(place).kind == HAND and place != self.own_hand
 
     def drafted(self) -> int:
         """How many hand cards lie in the tray."""
@@ -318,7 +318,7 @@ class Stage(QObject):
         table = QRectF(layout.centre)
         table.setTop(layout.top_bar.bottom() + 8)
         table.setBottom(layout.action_bar.top() - 8)
-        blocked = self.view.blocked_cards(int(place.partition(":")[2])) if place.startswith("pile:") else 0
+        blocked = self.view.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
         middle = layout.area(place).center()
         layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)

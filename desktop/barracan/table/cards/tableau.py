@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, LADDER, TRAY, PlaceName, read_place
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
@@ -122,7 +122,7 @@ class Tableau:
         """The cards that these events have put openly on the table, as far as they still lie there."""
         found: set[CardItem] = set()
         for event in events:
-            if isinstance(event, CardMoved) and not event.target.startswith("hand:") and event.target in self.places:
+            if isinstance(event, CardMoved) and read_place(event.target).kind != HAND and event.target in self.places:
                 face = None if event.turned else event.card
                 cards = self.places[event.target].cards
                 at = event.target_at if event.target_at >= 0 else len(cards)
@@ -207,7 +207,7 @@ class Tableau:
 
     def _sources(self, event: CardMoved) -> list[PlaceName]:
         """The place itself; for the viewer's hand also the tray, where some of its cards lie; and for a pile's top."""
-        trays = [name for name in self.places if name.startswith("tray:")]
+        trays = [name for name in self.places if read_place(name).kind == TRAY]
         return [event.source, *trays]
 
     def _found(
@@ -261,12 +261,12 @@ def _position(cards: list[CardItem], event: CardMoved, faces: Mapping[CardItem, 
 
 
 def _outline(layout: Layout, name: PlaceName) -> QRectF | None:
-    if name.startswith(("hand:", "ladder:")) or name == "trick":
+    if read_place(name).kind in {HAND, LADDER} or name == "trick":
         return None
     return layout.outlines.get(name)
 
 
 def _layer(name: PlaceName) -> float:
-    if name.startswith("hand:"):
+    if read_place(name).kind == HAND:
         return layers.HAND
-    return layers.DRAFTS if name.startswith("tray:") else layers.PLACES
+    return layers.DRAFTS if read_place(name).kind == TRAY else layers.PLACES

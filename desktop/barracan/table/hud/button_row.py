@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
+from barracan.model.places import PILE, read_place
 from barracan.table.hud.buttons import ButtonShowing, Look
 from barracan.table.translation import translate_text
 
@@ -108,11 +109,11 @@ def choices_of(offer: Offer) -> tuple[Target, ...]:
 
 def choice_name(target: Target) -> str:
     """The name of the button that makes a choice: its place without the word that says it is a button."""
-    return target.place.removeprefix(BUTTON)
+    return target.button or target.place
 
 
 def _button_targets(offer: Offer) -> tuple[Target, ...]:
-    return tuple(target for target in offer.targets if target.place.startswith(BUTTON))
+    return tuple(target for target in offer.targets if target.button)
 
 
 def _button(target: Target) -> ButtonShowing:
@@ -149,13 +150,13 @@ def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowin
 
 def main_target(offer: Offer) -> Target | None:
     """Where the chosen cards go that have no move as they are: the first place that a button stands for."""
-    places = (target for target in offer.targets if target.place != "stock" and not target.place.startswith(BUTTON))
+    places = (target for target in offer.targets if target.place != "stock" and not target.button)
     return next((target for target in places if _name_at(target)), None)
 
 
 def _name_at(target: Target) -> str:
     """The button that takes the chosen cards to a place."""
-    return NAMES.get(_do(target.move), "pick_up" if target.place.startswith("pile:") else "")
+    return NAMES.get(_do(target.move), "pick_up" if read_place(target.place).kind == PILE else "")
 
 
 def _do(move: Move | None) -> str:

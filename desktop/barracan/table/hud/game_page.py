@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.places import read_place
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
@@ -272,7 +273,7 @@ class GamePage(HudItem):
     def _lay_moves(self, told: Sequence[list[str]]) -> None:
         while len(self.rows) < len(told):
             row = MoveRow(self)
-            row.pressed.connect(lambda name: self.move_pressed.emit(int(name.partition(":")[2])))
+            row.pressed.connect(lambda name: self.move_pressed.emit(read_place(name).number))
             self.rows.append(row)
         moves = self.showing.moves[len(self.showing.moves) - len(told) :]
         block, names = self.blocks.get("moves", QRectF()), self._names_width()

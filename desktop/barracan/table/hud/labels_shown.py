@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from barracan.model.places import read_place
 from barracan.model.view import Family, SeatView
 from barracan.table import layers
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
@@ -144,7 +145,7 @@ class TableLabels:
         edge = layout.spots["stock"][-1].rect if layout.spots["stock"] else stock
         pill.set_rect(QRectF(edge.center().x() - wide / 2, edge.center().y() - high / 2, wide, high))
         for place, room in layout.blocked_pills.items():
-            self._blocked(place, view.blocked_cards(int(place.partition(":")[2])), room)
+            self._blocked(place, view.blocked_cards(read_place(place).number), room)
         self._captions(view, people)
 
     def _blocked(self, place: str, blocked: int, room: QRectF) -> None:

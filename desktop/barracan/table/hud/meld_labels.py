@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.cards import KINDS, shown
+from barracan.model.places import POT, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
 from barracan.table.hud.base import HudItem
@@ -27,7 +28,7 @@ def label_melds(item: Make, layout: Layout, view: SeatView) -> None:
     """Write everything; *item* makes a label of this name at this rect."""
     places = view.places()
     _count(item, "stock", len(places["stock"]), layout.outlines["stock"])
-    if pots := [len(cards) for place, cards in places.items() if place.startswith("pot:") and cards]:
+    if pots := [len(cards) for place, cards in places.items() if read_place(place).kind == POT and cards]:
         pill = item("count:pots", lambda: Pill("count:pots"), QRectF())
         pill.show_word(" · ".join(map(str, pots)))
         _centre(pill, layout.count_pills["pots"])

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from barracan.model.places import FOUNDATION, TRICKS, read_place
 from barracan.model.view import SeatView
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.labels import PileCaption, Pill, SuitSign
@@ -26,10 +27,11 @@ def label_tricks(item: Make, layout: Layout, view: SeatView, people: People) -> 
         item(f"label:{name}", lambda: PileCaption(f"label:{name}"), rect).show_caption(word, under, side)
 
     for place, rect in layout.labels.items():
-        if place.startswith("tricks:"):
+        if read_place(place).kind == TRICKS:
             _count(item, view, place, _backs(layout, view, place, rect))
-        elif place.startswith("foundation:"):
-            item(f"label:{place}", lambda place=place: SuitSign(f"label:{place}"), rect).show_sign(_SIGNS[place[-1]])
+        elif read_place(place).kind == FOUNDATION:
+            sign = item(f"label:{place}", lambda place=place: SuitSign(f"label:{place}"), rect)
+            sign.show_sign(_SIGNS[read_place(place).word])
     leader = view.trick_leader() or 0
     for step in range(len(view.places()["trick"])):
         seat = (leader + step) % view.seats
@@ -78,7 +80,7 @@ def _backs(layout: Layout, view: SeatView, place: str, rect: QRectF) -> QRectF:
 
 
 def _count(item: Make, view: SeatView, place: str, rect: QRectF) -> None:
-    won = view.tricks_won()[int(place.partition(":")[2])]
+    won = view.tricks_won()[read_place(place).owner]
     if won:
         pill = item(f"count:{place}", lambda: Pill(f"count:{place}"), rect)
         pill.show_stock(won)

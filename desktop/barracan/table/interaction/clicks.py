@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from barracan.model.places import PlaceName
+from barracan.model.places import PILE, TRAY, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
@@ -34,7 +34,7 @@ class Clicking:
         scene = self._scene
         if card is not None and card.fresh:
             card.fresh = False
-        if place.startswith("tray:"):
+        if read_place(place).kind == TRAY:
             self._click_tray(card, place)
         elif self._goes_to(card, place):
             scene.stage.enlarge(None)
@@ -54,14 +54,14 @@ class Clicking:
         """Whether a click on this card or place does something now."""
         scene, card = self._scene, item if isinstance(item, CardItem) else None
         place = item.place if isinstance(item, CardItem) else item.name
-        if place.startswith("tray:"):
+        if read_place(place).kind == TRAY:
             return card is not None or bool(scene.choosing.cards)
         asks = place == _STOCK or bool(scene.choosing.cards) or (card is not None and place == _DISCARD)
         return asks or self._goes_to(card, place) or (card is not None and self.chooses(card))
 
     def chooses(self, card: CardItem) -> bool:
         """Whether a click on this card chooses it, or lets it go."""
-        if card.place.startswith("tray:") or self._goes_to(card, card.place):
+        if read_place(card.place).kind == TRAY or self._goes_to(card, card.place):
             return False
         return card.code is not None and _pickable(self._scene, card)
 
@@ -112,7 +112,7 @@ class Clicking:
 
     def _choose(self, card: CardItem, place: PlaceName, *, touched: bool) -> None:
         scene = self._scene
-        in_pile = place.startswith("pile:")
+        in_pile = read_place(place).kind == PILE
         narrow = TOUCH_TARGET if touched else _NARROW_STRIP
         if in_pile and card.spot.strip < narrow and scene.stage.enlarged != place and not is_top(self._scene, card):
             scene.stage.enlarge(place)
@@ -159,4 +159,4 @@ def is_top(scene: "TableScene", card: CardItem) -> bool:
 
 def _pickable(scene: "TableScene", card: CardItem) -> bool:
     """Whether a card may be chosen: of the own hand, of a pile, or where the offer names it."""
-    return card.place == scene.stage.own_hand or card.place.startswith("pile:") or scene.choosing.may_add(card)
+    return card.place == scene.stage.own_hand or read_place(card.place).kind == PILE or scene.choosing.may_add(card)

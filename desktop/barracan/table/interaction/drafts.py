@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from barracan.model.places import PlaceName
+from barracan.model.places import BUILDER, PILE, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
 
 if TYPE_CHECKING:
@@ -54,17 +54,17 @@ class Drafting:
         """Give a card of a draft back to the hand."""
         cards = self._scene.tableau.place(card.place).cards
         if card in cards:
-            self._scene.tray_remove.emit(int(card.place.partition(":")[2]), cards.index(card))
+            self._scene.tray_remove.emit(read_place(card.place).number, cards.index(card))
 
     def move(self, card: CardItem, place: PlaceName) -> None:
         """Let a card go from one draft to another."""
         code = card.code
         self.take(card)
-        target = place.partition(":")[2]
-        if place.startswith("builder:") and code:
+        target = read_place(place)
+        if target.kind == BUILDER and code:
             self._scene.panel.put_in_builder(place, [code])
-        elif target.isdecimal():
-            self._scene.tray_add.emit(int(target), (code,))
+        elif target.number >= 0:
+            self._scene.tray_add.emit(target.number, (code,))
         else:
             self._scene.tray_new.emit((code,))
 
@@ -76,7 +76,7 @@ class Drafting:
         self._scene.panel.put_in_builder(place, codes)
 
     def _choosable(self, card: CardItem) -> bool:
-        return card.place == self._scene.stage.own_hand or card.place.startswith("pile:")
+        return card.place == self._scene.stage.own_hand or read_place(card.place).kind == PILE
 
     def _panel_changed(self) -> None:
         scene = self._scene

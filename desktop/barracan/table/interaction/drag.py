@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from barracan.model.places import PlaceName
+from barracan.model.places import BUILDER, HAND, PILE, TRAY, PlaceName, read_place
 from barracan.model.view import Family
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
@@ -39,9 +39,9 @@ class Dragging(QObject):
         scene, place = self._scene, card.place
         if place in (_STOCK, _DISCARD):
             return is_top(scene, card) and place in scene.choosing.lit_places()
-        if place.startswith(("hand:", "tray:")):
+        if read_place(place).kind in {HAND, TRAY}:
             return True
-        return place.startswith("pile:") and card.code is not None
+        return read_place(place).kind == PILE and card.code is not None
 
     def pick_up(self, card: CardItem, start: QPointF, point: QPointF) -> None:
         """Take a card, and those chosen with it, under the pointer: pressed at *start*, it is at *point* now."""
@@ -50,11 +50,11 @@ class Dragging(QObject):
         scene.stage.motion.finish()
         self._before = list(scene.choosing.cards)
         cards = self._before if card in self._before else [card]
-        if card.place.startswith("hand:"):
+        if read_place(card.place).kind == HAND:
             cards = [held for held in cards if held.place == card.place]
         ordered = [*(other for other in cards if other is not card), card]
         scene.stage.held = ordered
-        if card.place != _STOCK and not card.place.startswith("tray:"):
+        if card.place != _STOCK and read_place(card.place).kind != TRAY:
             goes_with = card not in self._before and self._goes_with(card, self._before)
             scene.choosing.choose([*self._before, card] if goes_with else cards)
         middle = ordered.index(card)
@@ -92,7 +92,7 @@ class Dragging(QObject):
         if put_aside:
             scene.return_cards(cards)
             return
-        if source.startswith("tray:"):
+        if read_place(source).kind == TRAY:
             self._drop_from_tray(cards, over)
         elif source == _STOCK:
             self._drop_from_stock(centre, lead)
@@ -161,7 +161,7 @@ class Dragging(QObject):
         if over == scene.stage.own_hand or over is None:
             for card in cards:
                 scene.drafting.take(card)
-        elif over.startswith(("tray", "builder:")) and over != cards[0].place:
+        elif read_place(over).kind in {TRAY, BUILDER} and over != cards[0].place:
             scene.drafting.move(cards[0], over)
 
     def _accepting(self, centre: QPointF, width: int) -> PlaceName | None:
@@ -200,7 +200,7 @@ class Dragging(QObject):
         self._over = place
         self._refusing.stop()
         refused = set()
-        known = place in scene.tableau.places and not place.startswith(("hand:", "tray:"))
+        known = place in scene.tableau.places and read_place(place).kind not in {HAND, TRAY}
         sources = {card.place for card in scene.stage.held}
         takes = (*scene.choosing.lit_places(), self.trick_place())
         if known and place not in takes and place not in sources:

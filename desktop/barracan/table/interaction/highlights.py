@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import FOUNDATION, PlaceName, read_place
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
@@ -88,7 +88,7 @@ class Signs(QObject):
         """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
         tops: dict[CardItem, PlaceName] = {}
         for name, place in self._stage.tableau.places.items():
-            if not name.startswith("foundation:"):
+            if read_place(name).kind != FOUNDATION:
                 tops |= dict.fromkeys(place.cards if name == "window" else place.cards[-1:], name)
         return tops
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from barracan.model.offers import WAY, Target
-from barracan.model.places import PlaceName
+from barracan.model.places import BUILDER, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
 from barracan.table.hud.button_row import BUTTON, NAMES
 from barracan.table.hud.hud import focus_first
@@ -28,7 +28,7 @@ class Wishing:
         Where there are several ways to go there, the person is asked which.
         """
         scene = self._scene
-        if place.startswith("builder:"):
+        if read_place(place).kind == BUILDER:
             scene.drafting.build(place)
         elif len(ways := scene.choosing.offer.ways(place)) > 1:
             self._ask_way(place, ways)

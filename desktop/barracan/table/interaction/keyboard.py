@@ -8,6 +8,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import BUTTON
+from barracan.model.places import (
+    DISCARD,
+    FOUNDATION,
+    HAND,
+    LADDER,
+    MELD,
+    MELDS,
+    PILE,
+    STOCK,
+    TRAY,
+    TRICK,
+    TRICKS,
+    read_place,
+)
 from barracan.model.view import Family
 from barracan.table.accessibility.focus import focused_item, tell_focus
 from barracan.table.barracan.layout import pile_compass
@@ -47,6 +61,8 @@ _FIRST_DIGIT_SCAN_CODES: Final = range(10, 19)
 """The physical digit row on X11 and Wayland, where Shift makes other characters of it."""
 _SHIFTED_DIGITS: Final = "!@#$%^&*("
 _ZONES: Final = ("choices", "hand", "piles", "stock", "melds", "panel", "bar")
+_ZONE_OF: Final = {HAND: "hand", PILE: "piles", DISCARD: "piles", TRICK: "piles", STOCK: "stock", TRAY: "panel"}
+"""The zones of places that are not among the melds."""
 _RANKS: Final = {"1": "T", "0": "T"}
 
 Stop = CardItem | PlaceItem
@@ -220,7 +236,7 @@ class Keyboard(QObject):
         return tuple(card.code for card in chosen if card.code)
 
     def _take_back(self) -> None:
-        if isinstance(self.at, CardItem) and self.at.place.startswith("tray:"):
+        if isinstance(self.at, CardItem) and read_place(self.at.place).kind == TRAY:
             self._scene.drafting.take(self.at)
 
     # The cursor
@@ -314,11 +330,7 @@ class Keyboard(QObject):
         at = self.at
         if at is None:
             return self._zone_of_hud()
-        place = at.place if isinstance(at, CardItem) else at.name
-        for zone, start in (("hand", "hand:"), ("piles", ("pile:", *_ONLY_PILES)), ("stock", "stock")):
-            if place.startswith(start):
-                return zone
-        return "panel" if place.startswith("tray:") else "melds"
+        return _ZONE_OF.get(read_place(at.place if isinstance(at, CardItem) else at.name).kind, "melds")
 
     def _hud_item(self, zone: str) -> QGraphicsItem | None:
         hud = self._scene.hud
@@ -348,17 +360,17 @@ class Keyboard(QObject):
 
     def _is_meld(self, stop: Stop) -> bool:
         place = stop.place if isinstance(stop, CardItem) else stop.name
-        return place.startswith(("melds:", "meld:", "ladder:", "tricks:", "foundation:"))
+        return read_place(place).kind in {MELDS, MELD, LADDER, TRICKS, FOUNDATION}
 
     def _stops(self) -> list[Stop]:
         """Everything the cursor can stand on: cards one by one where each counts, other places as a whole."""
         stops: list[Stop] = []
         for name, place in self._scene.tableau.places.items():
-            if name.startswith(("hand:", "pile:", "tray:")):
+            if read_place(name).kind in {HAND, PILE, TRAY}:
                 stops += [card for card in place.cards if card.isVisible()]
-            if not place.cards and not name.startswith(("hand:", "tray:")):
+            if not place.cards and read_place(name).kind not in {HAND, TRAY}:
                 stops.append(place)
-            elif not name.startswith(("hand:", "pile:", "tray:")):
+            elif read_place(name).kind not in {HAND, PILE, TRAY}:
                 stops.append(place.cards[-1])
         return stops
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.text import Text
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
@@ -74,7 +74,7 @@ class Choosing:
         for card in cards:
             marks = set()
             if card in self.cards:
-                marks.add(Mark.SELECTED if card.place.startswith("hand:") else Mark.CHOSEN)
+                marks.add(Mark.SELECTED if read_place(card.place).kind == HAND else Mark.CHOSEN)
             elif card in self.refused:
                 marks.add(Mark.REFUSED)
             elif card in self.hinted:
@@ -106,21 +106,21 @@ class Choosing:
 
     def _narrows(self, cards: Iterable[CardItem]) -> bool:
         """Whether only some cards of the hand may be chosen now: these light up before any is chosen."""
-        hand = [card for card in cards if card.place.startswith("hand:")]
+        hand = [card for card in cards if read_place(card.place).kind == HAND]
         return 0 < len(self.offer.more) < len(hand)
 
     def lift_of(self, card: CardItem) -> float:
         """How far a card is raised while it is chosen."""
         if card not in self.cards:
             return 0.0
-        if card.place.startswith("hand:"):
+        if read_place(card.place).kind == HAND:
             return selected_lift(card.spot.width)
         return round(chosen_lift(card.spot.width))
 
 
 def pick_of(card: CardItem) -> Pick:
     """A card as the model names it; twins in a hand are equal."""
-    if card.place.startswith("hand:"):
+    if read_place(card.place).kind == HAND:
         return Pick(card.place, card.code)
     place = card.parentItem()
     cards = getattr(place, "cards", ())

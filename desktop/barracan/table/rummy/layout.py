@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.events import SHOWN
+from barracan.model.places import POT, read_place
 from barracan.model.view import SeatView
 from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.layouts.bars import bars, lay_hand
@@ -239,7 +240,7 @@ def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: SeatView, card_s
     tall = min(table.strip - 4, _PILE_HEIGHT * grid.height * card_size)
     width = int(tall / CARD_RATIO)
     left = centre.left()
-    pots = [place for place in places if place.startswith("pot:")]
+    pots = [place for place in places if read_place(place).kind == POT]
     if pots:
         left = _lay_pots(laid, pots, places, left, round(0.78 * width)) + 2 * _PAD
     top = centre.center().y() - height_of(width) / 2

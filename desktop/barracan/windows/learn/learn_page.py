@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from barracan.games.catalog import find_game
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
+from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted_players import ScriptedThinker
@@ -324,7 +325,7 @@ class LearnPage(QWidget):
         else:
             places = view.places()
             picks = [
-                Pick(lit.place, card, -1 if lit.place.startswith("hand:") else at)
+                Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
                 for lit in step.lit
                 for at, card in enumerate(places[lit.place])
                 if card and (not lit.cards or card in lit.cards)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from barracan.model.places import read_place
 from barracan.table.layouts.geometry import Layout
 
 _EDGE: Final = 4
@@ -132,7 +133,7 @@ def _marked(area: QRectF) -> QRectF:
 
 
 def _kind(place: str) -> str:
-    return place.partition(":")[0]
+    return read_place(place).kind
 
 
 def _edges(rect: QRectF) -> _Edges:

@@ -5,10 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from barracan.model.game import Game
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, Offer, Pick
+from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
-from barracan.table.hud.button_row import choice_name
 from barracan.windows.shell.words import tenths
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
@@ -41,8 +40,7 @@ def hinted_picks(game: Game[Any, Any, Any], view: SeatView, move: Move) -> list[
 
 def hinted_button(move: Any, offer: Offer) -> str:
     """The name of the button that makes a move, where it needs no cards; else nothing."""
-    ways = (target for target in offer.targets if target.place.startswith(BUTTON) and target.move == move)
-    return next(map(choice_name, ways), "")
+    return next((target.button for target in offer.targets if target.button and target.move == move), "")
 
 
 class Instead(NamedTuple):

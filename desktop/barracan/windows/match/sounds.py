@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
 from barracan.model.events import CardMoved, HandDealt
+from barracan.model.places import DISCARD, FOUNDATION, LADDER, MELD, MELDS, PILE, TRICK, TRICKS, read_place
 from barracan.model.view import SeatView
 from barracan.resources import resource
 from barracan.session.messages import Happening
@@ -107,8 +108,8 @@ def _made(parent: QObject, path: str) -> Effect | None:
 OFTEN = ("slide", "lay", "turn", "draw", "select")
 """Sounds of which there are three, at slightly other pitches."""
 ALL = (*OFTEN, "refused", "shuffle", "meld", "trick", "ladder", "your_turn", "hand_end", "match_end")
-_LAID = ("meld:", "melds:", "ladder:")
-_SHOWN = ("pile:", "discard", "trick", "foundation:")
+_LAID = frozenset({MELD, MELDS, LADDER})
+_SHOWN = frozenset({PILE, DISCARD, TRICK, TRICKS, FOUNDATION})
 
 
 def sound_of(happening: Happening, before: Any) -> str:
@@ -120,16 +121,16 @@ def sound_of(happening: Happening, before: Any) -> str:
         return ""
     if _complete(happening.view) > _complete(before):
         return "ladder"
-    if any(event.target.startswith("tricks:") for event in moved):
+    if any(read_place(event.target).kind == TRICKS for event in moved):
         return "trick"
-    if sum(event.target.startswith(_LAID) for event in moved) > 1:
+    if sum(read_place(event.target).kind in _LAID for event in moved) > 1:
         return "meld"
     last = moved[-1]
     if last.turned:
         return "turn"
     if last.source == "stock":
         return "draw"
-    return "lay" if last.target.startswith((*_LAID, *_SHOWN)) else "slide"
+    return "lay" if read_place(last.target).kind in _LAID | _SHOWN else "slide"
 
 
 def your_turn(happening: Happening, before: Any) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.offers import Target
+from barracan.model.places import PILE, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
@@ -87,9 +88,9 @@ def _main_target(told: TableTold) -> Target | None:
 
 def _target_words(told: TableTold, target: Target) -> str:
     what = read_out(translate_text(target.label))
-    if target.place.partition(":")[0] in _NAMED_BY_LABEL:
+    if read_place(target.place).kind in _NAMED_BY_LABEL:
         return what
-    if target.place.startswith("pile:"):
+    if read_place(target.place).kind == PILE:
         return _said(_AT_PLACE, what=what, place=told.speaker.places.pile(target.place))
     place = told.speaker.place(target.place, told.view.places().get(target.place, ()))
     return _said(_AT_PLACE, what=what, place=place)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from barracan.model.offers import LadderDraft
+from barracan.model.places import read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.cards.names import card_name
@@ -83,10 +84,9 @@ class LadderRow(QWidget):
         names = {TOP: _said(_TOP), BOTTOM: _said(_BOTTOM)}
         words = []
         for place in shape.places():
-            at = place.rpartition(":")[2]
             if place not in names:
-                card = card_name(shape.arm[int(at)])
-                names[place] = _said(_BESIDE, at=int(at) + 1, card=card)
+                at = read_place(place).number
+                names[place] = _said(_BESIDE, at=at + 1, card=card_name(shape.arm[at]))
             words.append(names[place])
         _refill(self._place, words)
 

@@ -8,6 +8,19 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.offers import Pick
+from barracan.model.places import (
+    DISCARD,
+    FOUNDATION,
+    LADDER,
+    MELD,
+    MELDS,
+    PILE,
+    TRAY,
+    TRICK,
+    TRICKS,
+    WINDOW,
+    read_place,
+)
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.hand_order import ORDERS
@@ -133,17 +146,17 @@ class TextTable(Page):
         told, place = self._told, self._at
         if told.view is None or not place:
             return
-        if place.startswith("tray:"):
+        if read_place(place).kind == TRAY:
             cards, choosable = told.drafts().get(place, ()), True
             name = told.speaker.place(place, cards)
         else:
             cards = told.places().get(place, ())
-            choosable = told.yours and place.startswith(("pile:", "discard", "window"))
+            choosable = told.yours and read_place(place).kind in {PILE, DISCARD, WINDOW}
             name = told.speaker.owned_place(place, cards)
         name = self.tr("Cards: {place}").format(place=name)
         self._cards_head.setText(name)
         self._cards.set_title(name)
-        ladder = place.startswith(("ladder:", "meld", "foundation", "trick", "tray:"))
+        ladder = read_place(place).kind in {LADDER, MELD, MELDS, FOUNDATION, TRICK, TRICKS, TRAY}
         order = range(len(cards)) if ladder else reversed(range(len(cards)))
         lines = [
             Line(
@@ -219,7 +232,7 @@ class TextTable(Page):
     def _pick_cards(self, keys: list[tuple[int, str]]) -> None:
         """Of a pile one card is chosen at a time; a draft's cards are chosen to be taken back."""
         told, place = self._told, self._at
-        if place.startswith("tray:"):
+        if read_place(place).kind == TRAY:
             if keys:
                 taken_back(self._desk.session, told, self._ladder, place, keys[0][0])
             return

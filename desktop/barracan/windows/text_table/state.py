@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import FOUNDATION, HAND, PlaceName, read_place
 from barracan.model.view import Cards, SeatView
 from barracan.session.hand_order import HandOrder
 from barracan.session.messages import Happening, PublicMove, Snapshot, TraySnapshot
@@ -93,8 +93,8 @@ class TableTold(QObject):
     def places(self) -> dict[PlaceName, Cards]:
         """What lies on the table beside the hands; a card that a draft has taken along lies there."""
         dominoes = self.view.foundation_start()
-        away = ("hand:",) if dominoes else ("hand:", "foundation:")
-        places = {name: cards for name, cards in self.view.places().items() if not name.startswith(away)}
+        away = {HAND} if dominoes else {HAND, FOUNDATION}
+        places = {name: cards for name, cards in self.view.places().items() if read_place(name).kind not in away}
         taken = self.tray.taken if self.tray is not None else None
         if taken is not None and places.get(taken.place):
             places[taken.place] = places[taken.place][:-1]

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.places import read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_session import TableSession
 from barracan.table.accessibility.words import card_names, read_out
@@ -43,7 +44,7 @@ def taken_back(session: TableSession, told: TableTold, ladder: LadderRow, place:
     """Let a card of a draft return to the hand, if it still lies there."""
     if told.tray is None or at >= len(told.drafts().get(place, ())):
         return
-    number = int(place.partition(":")[2])
+    number = read_place(place).number
     draft = told.tray.drafts[number]
     if draft.ladder is not None:
         session.tray_ladder(ladder.draft_without(draft.ladder.number, at))
