@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtPrintSupport import QAbstractPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -54,7 +54,7 @@ NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 OTHERS = ("random", "casual", "random")
 PAUSE = 4
 """Milliseconds between two steps; what has come up meanwhile is done first."""
-PATIENCE = 60
+PATIENCE = 40
 """Steps away from the table after which the person goes back to it."""
 LONGEST = 250
 """Steps without a change on the table after which another match is begun."""
@@ -153,8 +153,11 @@ class RandomInput(QObject):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             return lambda: self._choose_in(popup)
+        if QApplication.activeWindow() is not self._window:  # where no window manager gives it back
+            return self._window.activateWindow
         at_table = self._at_table()
-        self._away = 0 if at_table else self._away + 1
+        other_table = self._page is self._window.desk.view or self._page.objectName() == "text_table"
+        self._away = 0 if at_table else self._away + (5 if other_table else 1)
         if self._is_over():
             return self._begin_another
         if self._away > PATIENCE:
@@ -260,7 +263,9 @@ class RandomInput(QObject):
         if isinstance(field, QLineEdit):
             words = self._rng.choice(WORDS)
             self._note("type", words)
-            QTest.keyClicks(field, words)
+            for letter in words:  # QTest has no keys for most of them
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    QApplication.sendEvent(field, QKeyEvent(kind, 0, PLAIN, letter))
 
     def _wheel(self) -> None:
         at = self._within(self._window)
@@ -312,7 +317,7 @@ class RandomInput(QObject):
             self._note("do", "next_hand")
             window.do("next_hand")
         elif window.preferences.table != self._table:
-            self._press(Qt.Key.Key_F2)
+            self._press(self._rng.choice((Qt.Key.Key_F2, Qt.Key.Key_Escape)))  # a lesson has a table of its own
         else:
             self._press(Qt.Key.Key_Escape)
 
@@ -357,7 +362,9 @@ class RandomInput(QObject):
 
     def _note(self, step: str, what: str = "", at: QPoint | None = None) -> None:
         place = f" at {at.x()}, {at.y()}" if at is not None else ""
-        page = self._page.objectName() or "table"
+        page = self._page.objectName() or (
+            "table" if self._page is self._window.desk.view else type(self._page).__name__
+        )
         self._notes.write(f"{page}: {step} {what}{place}\n")
 
 
