@@ -26,8 +26,8 @@ from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.match.watching import Watch
-from barracan.windows.shell.application import make_application
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.qt_application import make_application
 
 BOUND = 50.0
 PART = 0.999

@@ -25,8 +25,8 @@ from barracan.model.replay import SeatNote
 from barracan.session.messages import Happening, MatchSettings, Snapshot
 from barracan.storage.library import Library
 from barracan.windows.match.watching import Watch
-from barracan.windows.shell.application import make_application
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.qt_application import make_application
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -41,9 +41,9 @@ from barracan.session.messages import MatchSettings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.pressable import Pressable
-from barracan.windows.shell.application import make_application, run_window
+from barracan.windows.shell.application import StartOptions, run_window
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.start_options import Wishes
+from barracan.windows.shell.qt_application import make_application
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,7 +90,7 @@ def main() -> int:
     somebody = RandomInput(game, table, Random(seed), seconds, folder)
     QTimer.singleShot(0, somebody.begin)
     try:
-        return run_window(Wishes(folder / "library.sqlite", new=somebody.match()))
+        return run_window(StartOptions(folder / "library.sqlite", new=somebody.match()))
     finally:
         somebody.end()
 

@@ -53,8 +53,8 @@ def paint(folder: Path, chosen: argparse.Namespace) -> None:
     from PySide6.QtTest import QTest
 
     from barracan.storage.library import Library
-    from barracan.windows.shell.application import make_application
     from barracan.windows.shell.main_window import MainWindow
+    from barracan.windows.shell.qt_application import make_application
 
     application = make_application()
     library = Library.open(folder / "library")

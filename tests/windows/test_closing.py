@@ -70,7 +70,7 @@ def while_a_review_runs(qtbot, window):
     window.resume(stored(window._library, "human", "casual"))
     finished = window._library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
     window._library.release(finished)
-    window.reviews.of_match(finished)
+    window.features.reviews.of_match(finished)
     window.pages.known("review_page")._running.setInterval(5)
     click(window, "run")
     qtbot.wait(30)

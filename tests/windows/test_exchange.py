@@ -62,7 +62,7 @@ def test_a_record_that_is_dropped_is_reviewed_and_imported_from_there(window, li
 
 def test_a_match_of_the_library_is_not_offered_for_import(window, library, monkeypatch):
     import_files(window, monkeypatch, RECORD)
-    window.reviews.of_match(1)
+    window.features.reviews.of_match(1)
     assert absent(window, "import_record")
 
 
@@ -165,10 +165,10 @@ def test_a_longer_copy_of_the_match_at_the_table_waits_until_it_is_left(window, 
     match = library.begin(lines[:-3])
     library.release(match)
     window.resume(match)
-    window.exchange.take([UNFINISHED])
+    window.features.exchange.take([UNFINISHED])
     assert "open at the table: leave it first" in " ".join(words(window))
     assert library.lines(match) == lines[:-3]
     assert library.holds(match)
     window.desk.leave()
-    window.exchange.take([UNFINISHED])
+    window.features.exchange.take([UNFINISHED])
     assert library.lines(match) == lines

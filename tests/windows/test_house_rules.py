@@ -74,7 +74,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window
     assert bar.showing.facts()[-2:] == ["to 70", "Aces in tricks: low"]
     assert bar.toolTip() == "Aces in tricks: low"
     assert window.desk.sheet().house_rules == ("Aces in tricks: low",)
-    assert window.pads.sheet(window.desk.match)[0].house_rules == ("Aces in tricks: low",)
+    assert window.features.pads.sheet(window.desk.match)[0].house_rules == ("Aces in tricks: low",)
     window.show_score()
     assert "Aces in tricks: low" in window.pages.known("score_page").paper.accessibleName()
     window.show_table()

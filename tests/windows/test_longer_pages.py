@@ -99,7 +99,7 @@ def test_the_score_pad_has_room(window, ruler, game):
             ends.append(ending)
 
     play.play(hands=1, watch=watch)
-    page = window.pages.get("score_page", window.match_pages._made_score)
+    page = window.pages.get("score_page", window.match_pages._create_score)
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
     title = translate_text(CATALOG[game].title)
     sheet = ScoreSheet(title, 100, NAMES[:seats], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
@@ -113,8 +113,8 @@ def stored(window, game, seats, hands, leave_out):
     lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=hands).lines
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
-    match = window.matches._library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])
-    window.matches._library.release(match)
+    match = window.features.matches._library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])
+    window.features.matches._library.release(match)
     return match
 
 
@@ -146,7 +146,7 @@ def test_a_pad_its_statistics_and_one_kept_by_hand_have_room(window, ruler):
     click(window, "begin_pad")
     assert has_room(window, ruler)
     window.do("people")
-    person = window.matches._library.ask(players)[0].id
+    person = window.features.matches._library.ask(players)[0].id
     click(window, f"pad_{person}")
     assert has_room(window, ruler)
     click(window, "pad_part_statistics")

@@ -314,7 +314,7 @@ def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, mon
     for show, page in (
         (window.show_score, "score_page"),
         (window.show_rules, "rules_page"),
-        (window.reviews.of_this, "review_page"),
+        (lambda: window.do("record"), "review_page"),
     ):
         show()
         assert window.painted_widget is window.pages.known(page)

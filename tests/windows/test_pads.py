@@ -113,7 +113,7 @@ def test_a_pad_shows_every_match_hand_by_hand(people, library):
     assert isinstance(listed, QListWidget)
     assert listed.count() == first.matches
     assert page.match is not None
-    sheet, by_hand = people.pads.sheet(page.match)
+    sheet, by_hand = people.features.pads.sheet(page.match)
     assert not by_hand
     assert page.paper._hands == sheet.hands
     click(people, "pad_part_statistics")
@@ -150,7 +150,7 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     first = read_pad(library.lines(page.match)).hands[0]
     assert first.points == (250, -20)
     assert [old.points for old in first.struck_out] == [(300, -20)]
-    tallies = [line for line in people.pads.sheet(page.match)[0].ends[0].lines[0] if line.tally]
+    tallies = [line for line in people.features.pads.sheet(page.match)[0].ends[0].lines[0] if line.tally]
     assert [line.count for line in tallies] == [300]
     click(people, "close_pad")
     assert "Won by Zoe" in control(people, "standing").text()
@@ -167,7 +167,7 @@ def test_a_pad_is_kept_by_hand_in_every_game(people, library, game):
     for seat, name in enumerate(sorted({name for name in names if not absent(people, name)})):
         write(people, name, f"Person {seat}")
     click(people, "begin_pad")
-    sides = len(people.pads.sheet(people.pages.known("pad_page").match)[0].sides)
+    sides = len(people.features.pads.sheet(people.pages.known("pad_page").match)[0].sides)
     enter(people, *range(sides))
     enter(people, *range(sides, 2 * sides))
     click(people, "close_pad")
@@ -182,10 +182,10 @@ def test_the_hands_of_barracuda_are_counted_from_the_points(people, library):
     library.release(pad)
     for hand, points in ((1, (0, 5, 9)), (2, (3, 0, 8)), (3, (1, 2, 3)), (4, (0, 4, 4))):
         library.write_on(pad, [entry_line(hand, points, datetime.now(UTC))])
-    ends = people.pads.sheet(pad)[0].ends
+    ends = people.features.pads.sheet(pad)[0].ends
     assert [tuple(end.extra["hands"]) for end in ends] == [(2, -1, -1), (-1, 2, -1), (0, 0, 0), (2, -1, -1)]
     assert list(ends[-1].extra["hand_totals"]) == [3, 0, -3]
-    people.pads.show_match(pad)
+    people.features.pads.show_match(pad)
     click(people, "close_pad")
     assert library.listed("by_hand")[0].winners == (0,)
 
@@ -320,7 +320,7 @@ def test_a_pad_that_cannot_be_read_is_listed_and_told_in_words(qtbot, window, li
         window.show_start()
         assert "A match that cannot be read" in words(window)
         with pytest.raises(RecordFault, match="no pad kept by hand"):
-            window.pads.sheet(match)
+            window.features.pads.sheet(match)
         click(window, f"resume_{match}")
         assert "line 1" in control(window, "notice_sentence").text()
         click(window, "close_notice")
@@ -400,7 +400,7 @@ def test_the_best_match_is_the_one_with_the_fewest_points_where_fewer_win(window
     for target, points in enumerate(((55, 60, 70), (210, 90, 80)), 500):
         lines = [pad_line(game, seats, ((0,), (1,), (2,)), target), entry_line(1, points, datetime.now(UTC))]
         library.release(library.begin([*lines, closed_line(read_pad(lines), (0,))]))
-    window.pads.show_pad(number(library, "Zoe"))
+    window.features.pads.show_pad(number(library, "Zoe"))
     click(window, "pad_part_statistics")
     row = [each.text() for each in control(window, "games").findChildren(QLabel)][7:]
     assert row[5] == best
@@ -410,7 +410,7 @@ def test_one_match_of_one_hand_is_told_in_the_singular(window, library):
     seats = tuple(SeatNote(name, "human") for name in ("Zoe", "Yan"))
     lines = [pad_line("burraco", seats, ((0,), (1,)), 100), entry_line(1, (1, 0), datetime.now(UTC))]
     library.release(library.begin([*lines, closed_line(read_pad(lines), (0,))]))
-    window.pads.show_pad(number(library, "Zoe"))
+    window.features.pads.show_pad(number(library, "Zoe"))
     assert control(window, "pad_matches").item(0).text().endswith("\none point, won")
     click(window, "pad_part_statistics")
     assert {"match", "hand"} <= set(words(window))

@@ -93,7 +93,7 @@ def test_playing_on_is_a_match_of_its_own(qtbot, window, library, page):
 def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
     path = tmp_path / "wrong.cards.jsonl"
     path.write_text("".join(f"{line}\n" for line in [*lines[:12], "{}"]))
-    window.reviews.of_file(path)
+    window.features.reviews.of_file(path)
     page = window.pages.currentWidget()
     assert page.review.wrong.line == 13
     assert control(page, "verdict").text().startswith("Line 13 is wrong (record).")
@@ -103,7 +103,7 @@ def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
 def test_a_foreign_file_gets_a_sentence(window, tmp_path, content):
     path = tmp_path / "foreign.cards.jsonl"
     path.write_bytes(content)
-    window.reviews.of_file(path)
+    window.features.reviews.of_file(path)
     assert window.pages.currentWidget().objectName() != "review_page"
     assert "Line 1 is wrong" in window._notice.findChild(object, "notice_sentence").text()
 

@@ -123,6 +123,6 @@ def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
 
 def test_the_key_that_turns_sound_on_says_where_there_is_none(window, monkeypatch):
     monkeypatch.setattr("barracan.windows.settings.settings.silence", lambda: "There is no sound here.")
-    window.settings.toggle_sound()
+    window.features.settings.toggle_sound()
     assert control(window, "notice_sentence").text() == "There is no sound here."
     assert window.preferences.sound == "normal"

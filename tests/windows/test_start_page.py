@@ -46,7 +46,7 @@ def words(page):
 def test_without_matches_it_says_so_and_offers_a_new_one(qtbot, page):
     page.show_matches([])
     assert control(page, "no_matches").text() == "No unfinished matches."
-    with qtbot.waitSignal(page.new_match, timeout=1000):
+    with qtbot.waitSignal(page.asked, timeout=1000):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -130,8 +130,9 @@ def test_a_pad_by_hand_can_be_begun_where_they_are_listed(qtbot, page):
     for matches in ([], [summary(3)._replace(state="pad")]):
         page.show_matches(matches)
         assert absent(page, "new_match")
-        with qtbot.waitSignal(page.pad_wanted, timeout=1000):
+        with qtbot.waitSignal(page.asked, timeout=1000) as heard:
             click(page, "pad_by_hand")
+        assert heard.args == ["pad_by_hand"]
     assert "after hand 2" in words(page)
     assert page.menu_of(control(page, "match_3")).findChild(QAction, "duplicate") is None
 

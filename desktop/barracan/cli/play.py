@@ -46,17 +46,16 @@ def run(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
     from barracan.storage.location import library_path
-    from barracan.windows.shell.application import run_window
-    from barracan.windows.shell.start_options import Wishes
+    from barracan.windows.shell.application import StartOptions, run_window
 
-    wishes = Wishes(
+    options = StartOptions(
         library=library_path(arguments.library),
         resume=arguments.resume,
         new=new,
         watch=arguments.watch,
         report=Path(arguments.report) if arguments.report else None,
     )
-    return run_window(wishes)
+    return run_window(options)
 
 
 def _begins(arguments: argparse.Namespace) -> bool:

@@ -54,8 +54,8 @@ def write_pad(connection: "Connection", order: Order, draft: Path) -> None:
     if sys.platform != "win32":  # there the fonts of the system are only found with its own platform
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from barracan.windows.pads.export import save_csv, save_pdf
-    from barracan.windows.shell.application import make_application
     from barracan.windows.shell.language import speak
+    from barracan.windows.shell.qt_application import make_application
 
     application = make_application()
     speak(order.language)

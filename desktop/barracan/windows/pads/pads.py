@@ -1,18 +1,18 @@
 """The players of the library and their pads: what the window's pages show of them, and what they change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from sqlite3 import Connection
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import CATALOG, find_game
-from barracan.model.moves import RecordFault
+from barracan.model.game import Sides
 from barracan.model.record import read_line
+from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.storage import players as people
 from barracan.storage.errors import LibraryError
@@ -27,72 +27,65 @@ from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.history import stored_sheet
 from barracan.windows.score.score_sheet import ScoreSheet
+from barracan.windows.shell.failures import report_failures, unwritable
+from barracan.windows.shell.shell import Shell
 from barracan.windows.shell.words import title_of
-
-if TYPE_CHECKING:
-    from barracan.windows.shell.main_window import MainWindow
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""
 
 
 class Pads(QObject):
-    """Shows the pages of players and pads, and does what is asked there."""
+    """Shows the pages of players and pads, and does what is asked there.
 
-    def __init__(self, window: "MainWindow", library: Library) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        clause_asked: a game, and a clause of its rules to show.
+    """
+
+    clause_asked = Signal(str, str)
+
+    def __init__(self, shell: Shell, library: Library) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
         self._library = library
         self._person = 0
         self._name = ""
 
     def show_people(self, trouble: str = "") -> None:
         """Show everybody."""
-        page = self._window.pages.get("people_page", self._made_people)
-        try:
+        page = self._shell.pages.get("people_page", self._create_people)
+        with report_failures(lambda sentence: page.show_people([], {}, sentence)):
             found = self._library.ask(people.players)
             others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
-        except LibraryError as wrong:
-            found, others, trouble = [], {}, translate_text(wrong.text)
-        page.show_people(found, others, trouble)
-        self._window.pages.go(page)
+            page.show_people(found, others, trouble)
+        self._shell.pages.go(page)
 
     def show_pad(self, person: int, match: int | None = None) -> None:
         """Show somebody's pad, at a match if one is named."""
         self._person = person
-        try:
+        with report_failures(self._shell.tell):
             found = {each.id: each.name for each in self._library.ask(people.players)}
             self._name = found.get(person, "")
-            page = self._window.pages.get("pad_page", self._made_pad)
+            page = self._page
             known = self._library.ask(lambda db: figures(db, person))
             page.show_person(self._name, [share.game for share in known.games], "")
             page.show_figures(known)
             self._fill(page, match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        self._window.pages.go(page)
+            self._shell.pages.go(page)
 
     def show_match(self, match: int) -> None:
         """Show a pad kept by hand, as the first of its players has it."""
-        try:
-            person = self._library.ask(lambda db: people.player_at(db, match, 0))
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        self.show_pad(person, match)
+        with report_failures(self._shell.tell):
+            self.show_pad(self._library.ask(lambda db: people.player_at(db, match, 0)), match)
 
     def begin_by_hand(self) -> None:
         """Ask for the game and the players of a new pad."""
-        page = self._window.pages.get("new_pad_page", self._made_new)
-        try:
+        page = self._shell.pages.get("new_pad_page", self._create_new)
+        with report_failures(self._shell.tell):
             page.show_people([each.name for each in self._library.ask(people.players)])
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        self._window.pages.go(page)
+            self._shell.pages.go(page)
 
-    def _made_people(self) -> PeoplePage:
+    def _create_people(self) -> PeoplePage:
         page = PeoplePage()
         page.opened.connect(self.show_pad)
         page.pad_wanted.connect(self.begin_by_hand)
@@ -107,7 +100,7 @@ class Pads(QObject):
             signal.connect(lambda *values, change=change: self._change(lambda db: change(db, *values)))
         return page
 
-    def _made_pad(self) -> PadPage:
+    def _create_pad(self) -> PadPage:
         page = PadPage(title_of)
         page.chosen.connect(self._show_match)
         page.game_chosen.connect(lambda _: self._refill())
@@ -118,26 +111,25 @@ class Pads(QObject):
         page.printed.connect(self._print)
         page.written.connect(self._write)
         page.closed_by_hand.connect(self._close)
-        page.deleted.connect(lambda match: self._move(self._library.delete, match))
-        page.restored.connect(lambda match: self._move(self._library.restore, match))
+        page.deleted.connect(lambda match: self._change_match(self._library.delete, match))
+        page.restored.connect(lambda match: self._change_match(self._library.restore, match))
         return page
 
-    def _made_new(self) -> NewPadPage:
+    def _create_new(self) -> NewPadPage:
         page = NewPadPage(list(CATALOG.values()))
         page.begun.connect(self._begin)
         return page
 
     @property
     def _page(self) -> PadPage:
-        return self._window.pages.get("pad_page", self._made_pad)
+        page: PadPage = self._shell.pages.get("pad_page", self._create_pad)
+        return page
 
     def _change(self, change: Callable[[Connection], None]) -> None:
-        try:
+        failures: list[str] = []
+        with report_failures(failures.append):
             self._library.change(change)
-        except LibraryError as wrong:
-            self.show_people(translate_text(wrong.text))
-        else:
-            self.show_people()
+        self.show_people("".join(failures))
 
     def _fill(self, page: PadPage, match: int | None) -> None:
         """Show the matches, so many that the one wanted is among them."""
@@ -148,21 +140,16 @@ class Pads(QObject):
         page.show_matches(found[:shown], more=len(found) > shown, first=match)
 
     def _refill(self, match: int | None = None) -> None:
-        """Show figures and matches anew: of another game, or after a change."""
+        """Show figures and matches again: of another game, or after a change."""
         page = self._page
-        try:
+        with report_failures(self._shell.tell):
             page.show_figures(self._library.ask(lambda db: figures(db, self._person, page.game)))
             self._fill(page, match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
 
     def _add_older(self) -> None:
         page = self._page
-        try:
+        with report_failures(self._shell.tell):
             found = self._history(AT_ONCE + 1, page.count)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        else:
             page.add_matches(found[:AT_ONCE], more=len(found) > AT_ONCE)
 
     def _history(self, most: int, after: int = 0) -> list[Played]:
@@ -175,67 +162,44 @@ class Pads(QObject):
         return stored_sheet(find_game, lines, names), is_pad(read_line(lines[0]))
 
     def _show_match(self, match: int) -> None:
-        try:
+        with report_failures(self._page.show_trouble):
             sheet, by_hand = self.sheet(match)
-        except LibraryError as trouble:
-            self._page.show_trouble(translate_text(trouble.text))
-        except RecordFault as wrong:
-            self._page.show_trouble(translate_text(wrong.reason))
-        else:
             self._page.show_sheet(sheet, by_hand=by_hand)
 
     def _open_clause(self, clause: str) -> None:
         match = self._page.match
         if not clause or match is None:
             return
-        try:
-            game = str(read_line(self._library.lines(match)[0])["game"])
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        else:
-            self._window.rulebook.show_of(game, clause)
+        with report_failures(self._shell.tell):
+            self.clause_asked.emit(str(read_line(self._library.lines(match)[0])["game"]), clause)
 
-    def _begin(self, game: str, seats: object, sides: object, target: int | None) -> None:
-        try:
+    def _begin(self, game: str, seats: Sequence[SeatNote], sides: Sides, target: int | None) -> None:
+        with report_failures(self._shell.tell):
             match = self._library.begin([pad_line(game, seats, sides, target)])
             self._library.release(match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        self._window.pages.put_away("new_pad_page")  # the way back does not lead to the form again
-        self.show_match(match)
+            self._shell.pages.put_away("new_pad_page")  # the way back does not lead to the form again
+            self.show_match(match)
 
-    def _write(self, hand: int, points: object) -> None:
-        self._note(entry_line(hand, points, datetime.now(UTC)))
+    def _write(self, hand: int, points: Sequence[int]) -> None:
+        self._append(lambda _: entry_line(hand, points, datetime.now(UTC)))
 
     def _close(self) -> None:
-        match = self._page.match
-        try:
-            sheet, _ = self.sheet(match)
-            winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
-            line = closed_line(read_pad(self._library.lines(match)), winners)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        except RecordFault as wrong:
-            self._window.tell(translate_text(wrong.reason))
-        else:
-            self._note(line)
+        self._append(self._closed_line)
 
-    def _note(self, line: str) -> None:
-        match = self._page.match
-        try:
-            self._library.write_on(match, [line])
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        else:
-            self._refill(match)
+    def _closed_line(self, match: int) -> str:
+        sheet, _ = self.sheet(match)
+        winners = sheet.leaders(sheet.ends[-1]) if sheet.leaders else ()
+        return closed_line(read_pad(self._library.lines(match)), winners)
 
-    def _move(self, move: Callable[[int], None], match: int) -> None:
-        try:
-            move(match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        else:
+    def _append(self, make_line: Callable[[int], str]) -> None:
+        """Write a line on the pad that is shown."""
+        match = self._page.match
+        if match is not None:
+            self._change_match(lambda match: self._library.write_on(match, [make_line(match)]), match)
+
+    def _change_match(self, change: Callable[[int], None], match: int) -> None:
+        with report_failures(self._shell.tell):
+            change(match)
             self._refill(match)
 
     def _export(self) -> None:
@@ -245,31 +209,28 @@ class Pads(QObject):
         self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), self._page.count)
 
     def _to_file(self, title: str, kind: str, kinds: str, most: int) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, f"{self._name}.{kind}", kinds)
+        name, _ = QFileDialog.getSaveFileName(self._shell.pages.window(), title, f"{self._name}.{kind}", kinds)
         if not name:
             return
-        language = self._window.preferences.language
-        try:
-            library, copy = self._readable()
+        language = self._shell.preferences.language
+        with report_failures(self._shell.tell, file=name):  # there may be no room for a copy, or for one more process
+            library, copy = self._readable_file()
             order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
-            writing = PadWriting(order, self, copy)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        except OSError as trouble:  # no room for a copy, or for one more process
-            self._tell_end(name, trouble.strerror or str(trouble))
-            return
+            self._follow(PadWriting(order, self, copy), name)
+
+    def _follow(self, writing: PadWriting, name: str) -> None:
+        """Tell how the writing of this file goes on."""
         cancel = (self.tr("Cancel"), lambda: self._cancel(writing))
 
         def tell(done: int, matches: int) -> None:
             words = self.tr("{file} is being written: match {number} of {matches}.")
-            self._window.tell(words.format(file=name, number=done + 1, matches=matches), way_out=cancel)
+            self._shell.tell(words.format(file=name, number=done + 1, matches=matches), way_out=cancel)
 
         writing.went_on.connect(tell)
         writing.ended.connect(lambda trouble: self._tell_end(name, trouble))
-        self._window.closed.connect(writing.cancel)
+        self._shell.pages.ended.connect(writing.cancel)
 
-    def _readable(self) -> tuple[Path, TemporaryDirectory[str] | None]:
+    def _readable_file(self) -> tuple[Path, TemporaryDirectory[str] | None]:
         """The library's file for another process, a copy of one that is only in memory."""
         if self._library.path:
             return self._library.path, None
@@ -284,25 +245,20 @@ class Pads(QObject):
 
     def _cancel(self, writing: PadWriting) -> None:
         writing.cancel()
-        self._window.tell(self.tr("No file was written."), brief=True)
+        self._shell.tell(self.tr("No file was written."), brief=True)
 
     def _tell_end(self, name: str, trouble: Text | str | None) -> None:
         if trouble is None:
-            self._window.tell(self.tr("Saved as {file}.").format(file=name))
+            self._shell.tell(self.tr("Saved as {file}.").format(file=name))
         elif isinstance(trouble, Text):
-            self._window.tell(translate_text(trouble))
+            self._shell.tell(translate_text(trouble))
         else:
-            self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=trouble))
+            self._shell.tell(translate_text(unwritable(name, trouble)))
 
     def _print(self) -> None:
         match = self._page.match
         if match is None:
             return
-        try:
+        with report_failures(self._shell.tell):
             sheet, _ = self.sheet(match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        except RecordFault as wrong:
-            self._window.tell(translate_text(wrong.reason))
-        else:
-            print_pad(self._window, self._page.title.text(), [("", sheet)])
+            print_pad(self._shell.pages.window(), self._page.title.text(), [("", sheet)])

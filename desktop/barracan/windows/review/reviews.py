@@ -1,76 +1,79 @@
 """The ways to look at a record: a match that is over, the hands of this one, a file."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
-from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.translation import translate_text
 from barracan.windows.review.review_page import ReviewPage
 from barracan.windows.review.reviewed_records import UnreadableError, over, read_file
-
-if TYPE_CHECKING:
-    from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.failures import report_failures
+from barracan.windows.shell.shell import Shell
 
 
 class Reviews(QObject):
-    """Shows records on the window's review page, and plays them on as practice."""
+    """Shows records on the review page, and stores what is played on from there as practice.
 
-    def __init__(self, window: "MainWindow", library: Library) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        imported: the path of the record to import.
+        played_on: the match that was made of a reviewed one.
+    """
+
+    imported = Signal(object)
+    played_on = Signal(int)
+
+    def __init__(self, shell: Shell, library: Library) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
         self._library = library
         self._path: Path | None = None
 
     def of_match(self, match: int) -> None:
         """Look at a match that is over, as the library has it."""
-        try:
+        with report_failures(self._shell.tell):
             review = Review(find_game, self._library.lines(match))
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        if review.hands:
-            self._show(review)
-        elif review.wrong:
-            self._window.tell(translate_text(wrong_record(review.wrong)))
-        else:
-            self._window.tell(self.tr("No hand of this match was dealt."))
+            if review.hands:
+                self._show(review)
+            elif review.wrong:
+                self._shell.tell(translate_text(wrong_record(review.wrong)))
+            else:
+                self._shell.tell(self.tr("No hand of this match was dealt."))
 
-    def of_this(self, hand: int = 0) -> None:
+    def of_open_match(self, record: Sequence[str], hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
-        lines = over(self._window.desk.session.record)
+        lines = over(record)
         if lines:
             self._show(Review(find_game, lines), hand=hand)
         else:
-            self._window.tell(self.tr("The record can be looked at when the first hand is over."))
+            self._shell.tell(self.tr("The record can be looked at when the first hand is over."))
 
     def of_file(self, path: Path) -> None:
         """Look at the record in a file; where nothing of it can be shown, say why."""
         try:
             self._show(read_file(path), path)
         except UnreadableError as trouble:
-            self._window.tell(str(trouble))
+            self._shell.tell(str(trouble))
 
     def ask_for_file(self) -> None:
         """Let the person choose a file."""
         records = self.tr("Records (*.cards.jsonl);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", records)
+        name, _ = QFileDialog.getOpenFileName(self._shell.pages.window(), self.tr("Open a record"), "", records)
         if name:
             self.of_file(Path(name))
 
     def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
         self._path = path
-        page = self._window.pages.get("review_page", self._made)
-        self._window.pages.go(page)
+        page = self._shell.pages.get("review_page", self._create_page)
+        self._shell.pages.go(page)
         page.show_review(review, foreign=path is not None, hand=hand)
 
-    def _made(self) -> ReviewPage:
+    def _create_page(self) -> ReviewPage:
         page = ReviewPage()
         page.played_on.connect(self._play_on)
         page.imported.connect(self._import)
@@ -79,14 +82,11 @@ class Reviews(QObject):
     def _import(self) -> None:
         """Store the record that was opened from a file."""
         if self._path:
-            self._window.exchange.take([self._path])
+            self.imported.emit(self._path)
 
     def _play_on(self, lines: list[str]) -> None:
         """Play a reviewed match on: it is stored as a match of its own."""
-        try:
+        with report_failures(self._shell.tell):
             match = self._library.begin(lines)
             self._library.release(match)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-            return
-        self._window.resume(match)
+            self.played_on.emit(match)

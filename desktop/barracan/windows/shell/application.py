@@ -1,27 +1,24 @@
 """The program with its window, from its first import to its last line in the log."""
 
-import builtins
 import gc
 import logging
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import platformdirs
 
 from barracan.files import make_private, make_private_folder
 from barracan.games.catalog import find_game
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.resources import resource
+from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.windows.shell.start_options import Wishes
+from barracan.windows.shell.qt_application import make_application
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
     from barracan.storage.summaries import MatchSummary
+    from barracan.windows.shell.main_window import MainWindow
 
 _IN_MEMORY = QT_TRANSLATE_NOOP("application", "{what} The game goes on in memory; nothing is saved.")
 _FAILED = QT_TRANSLATE_NOOP(
@@ -29,19 +26,31 @@ _FAILED = QT_TRANSLATE_NOOP(
 )
 _NO_UNFINISHED = QT_TRANSLATE_NOOP("application", "There is no unfinished match to resume.")
 
-NO_SCREEN = 2
-"""The exit code where no window can be opened."""
 _READERS_COME = 2000
 """Milliseconds after which all is ready for a screen reader that is started later than the program."""
 
 _log = logging.getLogger(__name__)
 
 
-def run_window(wishes: Wishes) -> int:
+class StartOptions(NamedTuple):
+    """How the window opens.
+
+    ``resume`` is ``last`` or the number of a match; ``new`` a match to begin at once; ``watch`` lets computers play one
+    hand after another; ``report`` is a file that gets the number of each position of the match that has been shown.
+    """
+
+    library: Path
+    resume: str | None = None
+    new: MatchSettings | None = None
+    watch: bool = False
+    report: Path | None = None
+
+
+def run_window(options: StartOptions) -> int:
     """Open the window, play, and clean up when it is closed; without a screen the program says why and ends with 2."""
-    library, notice = open_library(wishes.library)
-    match = _match_to_resume(wishes.resume, library) if wishes.resume else None
-    _load_game(wishes, match)
+    library, notice = open_library(options.library)
+    match = _match_to_resume(options.resume, library) if options.resume else None
+    _load_game(options, match)
     from barracan.windows.shell.log import Journal, hear_failures
 
     journal = Journal(platformdirs.user_log_path("barracan", appauthor=False))
@@ -57,13 +66,11 @@ def run_window(wishes: Wishes) -> int:
 
     folder = platformdirs.user_data_path("barracan", appauthor=False)
     window = MainWindow(library, folder, journal.path)
-    if wishes.watch or wishes.report:
-        _observe(window, wishes)
-    hear_failures(
-        lambda: window.tell(translate_text(Text("application", _FAILED, {"log": str(journal.path or "stderr")})))
-    )
+    if options.watch or options.report:
+        _observe(window, options)
+    hear_failures(lambda: window.tell(translate_text(_failure(journal.path))))
     window.show()  # gives the table its size; nothing is painted before the events run
-    open_first_page(window, wishes, match)
+    open_first_page(window, options, match)
     notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
@@ -85,40 +92,14 @@ def open_library(path: Path) -> tuple[Library, Text | None]:
     return library, library.notice
 
 
-def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplication":
-    """Start Qt and load the type; without a screen clean up and end the program with a sentence."""
-    plain_import = builtins.__import__
-    try:
-        from PySide6.QtGui import QFontDatabase
-        from PySide6.QtWidgets import QApplication
-    except ImportError as missing:
-        clean_up()
-        print(f"barracan play: Qt cannot be loaded: {missing}.", file=sys.stderr)  # noqa: T201 - there is no window
-        sys.exit(NO_SCREEN)
-    # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
-    # import``, which is not used here; it made the imports that follow take about a third longer.
-    builtins.__import__ = plain_import
-    from barracan.table.accessibility.factory import install
-    from barracan.windows.shell.screen import start_qt
-
-    application = QApplication.instance() or start_qt(clean_up, NO_SCREEN)
-    install()
-    application.setApplicationName("barracan")
-    application.setApplicationDisplayName("BarraCan")
-    application.setDesktopFileName("barracan")
-    for weight in ("Regular", "Medium", "SemiBold", "Bold"):
-        QFontDatabase.addApplicationFont(str(resource("fonts", "inter", f"Inter-{weight}.otf")))
-    return application
-
-
-def open_first_page(window, wishes: Wishes, match: "MatchSummary | None") -> None:
+def open_first_page(window: "MainWindow", options: StartOptions, match: "MatchSummary | None") -> None:
     """Show the match that was asked for, else what can be resumed."""
     from barracan.table.translation import translate_text
 
-    if wishes.new:
-        window.start(wishes.new)
-    elif wishes.resume:
-        number = int(wishes.resume) if wishes.resume != "last" else match.id if match else None
+    if options.new:
+        window.start(options.new)
+    elif options.resume:
+        number = int(options.resume) if options.resume != "last" else match.id if match else None
         if number is None:
             window.tell(translate_text(Text("application", _NO_UNFINISHED)))
         else:
@@ -127,9 +108,9 @@ def open_first_page(window, wishes: Wishes, match: "MatchSummary | None") -> Non
         window.show_start()
 
 
-def _load_game(wishes: Wishes, match: "MatchSummary | None") -> None:
+def _load_game(options: StartOptions, match: "MatchSummary | None") -> None:
     """Import the rules that the first page needs: imports are slower once PySide6 is there."""
-    game = wishes.new.game if wishes.new else match.game if match else None
+    game = options.new.game if options.new else match.game if match else None
     if game is not None:
         find_game(game)
 
@@ -148,16 +129,16 @@ def _failure(log: Path | None) -> Text:
     return Text("application", _FAILED, {"log": str(log or "stderr")})
 
 
-def _observe(window, wishes: Wishes) -> None:
+def _observe(window: "MainWindow", options: StartOptions) -> None:
     from barracan.windows.match.watching import Report, Watch
 
-    if wishes.watch:
+    if options.watch:
         Watch(window.desk, window)
-    if wishes.report:
-        Report(window.desk, wishes.report, window)
+    if options.report:
+        Report(window.desk, options.report, window)
 
 
-def _after_first_picture(window) -> None:
+def _after_first_picture(window: "MainWindow") -> None:
     """Do what need not be done before the table can be seen."""
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible

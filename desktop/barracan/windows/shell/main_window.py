@@ -1,17 +1,15 @@
 """The one window: it shows a page at a time, the table among them, and the curtain above all."""
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from barracan.session.messages import MatchSettings
-from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.outfit import Outfit
@@ -19,51 +17,53 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.table.view import SMALLEST
 from barracan.windows.match.match_controller import Desk
+from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
+from barracan.windows.shell.failures import report_failures
+from barracan.windows.shell.features import Features
 from barracan.windows.shell.language import speak
 from barracan.windows.shell.outfits import dressed
 from barracan.windows.shell.pages import Pages
-from barracan.windows.shell.parts import WindowParts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from barracan.windows.match.announcer import Announcer
-    from barracan.windows.shell.notice import WayOut
+    from barracan.windows.shell.notice import Notice, WayOut
 
 
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
 
-_log = logging.getLogger(__name__)
 
-
-class MainWindow(WindowParts):
+class MainWindow(QMainWindow):
     """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
 
     Attributes:
         desk: the match that is open, and its table.
+        match_pages: what belongs to that match beside its painted table.
         pages: what is shown; the table is among them.
+        features: what there is beside the open match.
     """
 
-    closed = Signal()
-
     def __init__(self, library: Library, folder: Path, log: Path | None = None) -> None:
-        super().__init__(library)
+        super().__init__()
+        self._library = library
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setAcceptDrops(True)
         self._folder = folder
         self._log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
-        self._notice: Any = None
+        self._notice: Notice | None = None
         self._less_motion = False
         self._announcer: Announcer | None = None
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
         self.setCentralWidget(self.pages)
         speak(self.preferences.language)
-        self.desk = self._made_desk()
+        self.features = Features(self, library)
+        self._open_table()
         self.pages.currentChanged.connect(self._limit)
         library.on_damage = lambda text: self.tell(translate_text(text))
         window_geometry.restore(self, folder / _STATE)
@@ -73,11 +73,18 @@ class MainWindow(WindowParts):
         hints.colorSchemeChanged.connect(self._dress)
         hints.accessibility().contrastPreferenceChanged.connect(self._dress)
 
-    def _made_desk(self) -> Desk:
-        desk = Desk(self._library, self)
+    def _open_table(self) -> None:
+        """Make the table at which matches are played, and the pages that belong to it."""
+        desk = self.desk = Desk(self._library, self)
+        pages = self.match_pages = MatchPages(self, desk)
+        pages.asked.connect(self.do)
+        pages.clause_asked.connect(self.show_rules)
+        pages.review_asked.connect(self._review_this)
+        pages.table_asked.connect(self.show_table)
+        pages.repeated.connect(self.start)
         desk.revealed.connect(self.show_table)
         desk.covered.connect(self._pass_notice)
-        desk.covered.connect(lambda request: self.match_pages.draw_curtain(request))
+        desk.covered.connect(pages.draw_curtain)
         desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
         desk.asked.connect(self.do)
         desk.clause_asked.connect(self.show_rules)
@@ -86,7 +93,6 @@ class MainWindow(WindowParts):
         desk.session.happened.connect(self._pass_notice)
         desk.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(desk.view)
-        return desk
 
     @property
     def outfit(self) -> Outfit:
@@ -140,7 +146,7 @@ class MainWindow(WindowParts):
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
         if self._library.path is None or self.desk.session.unsaved:
-            self.elsewhere.tell(sentence)
+            self.features.elsewhere.tell(sentence)
         else:
             self.tell(sentence)
 
@@ -159,11 +165,11 @@ class MainWindow(WindowParts):
 
     def show_start(self) -> None:
         """Show what can be resumed."""
-        self.matches.show()
+        self.features.matches.show()
 
     def show_new_match(self) -> None:
         """Prepare a match."""
-        self.dealing.show()
+        self.features.dealing.show()
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
@@ -190,16 +196,16 @@ class MainWindow(WindowParts):
         self.match_pages.show_score(hand_over=self.desk.between_hands if hand_over is None else hand_over)
 
     def show_rules(self, clause: str = "") -> None:
-        """Show the rules, at a clause if one is named."""
-        self.rulebook.show(clause)
+        """Show the rules of the game on the table, else those shown last, at a clause if one is named."""
+        self.features.rulebook.show(self.desk.game.id if self.desk.is_open else "", clause)
 
     def show_lessons(self) -> None:
         """Go on with the course for beginners where it was left; one that was finished begins anew."""
-        self.teaching.show()
+        self.features.teaching.show()
 
     def show_settings(self) -> None:
         """Show the settings."""
-        self.settings.show()
+        self.features.settings.show()
 
     def show_menu(self) -> None:
         """Open the menu under its button."""
@@ -210,21 +216,29 @@ class MainWindow(WindowParts):
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
-        try:
+        with report_failures(self.tell):
             self.desk.start(settings)
-        except LibraryError as trouble:
-            self.tell(translate_text(trouble.text))
 
     def resume(self, match: int) -> None:
         """Go on with a stored match; where that fails, say why and offer the others."""
         if self.desk.is_open and self.desk.match == match:
             self.show_table()
             return
-        try:
+        with report_failures(self._tell_at_start):
             self.desk.resume(match)
-        except LibraryError as trouble:
-            self.show_start()
-            self.tell(translate_text(trouble.text))
+
+    def _tell_at_start(self, sentence: str) -> None:
+        self.show_start()
+        self.tell(sentence)
+
+    def _review_this(self, hand: int = 0) -> None:
+        """Look at the hands of the open match that are over, from this one on."""
+        self.features.reviews.of_open_match(self.desk.session.record, hand)
+
+    def _export_this(self) -> None:
+        """Export the open match: what is hidden at the table is in its record."""
+        if self.desk.match is not None:
+            self.features.exchange.export(self.desk.match)
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Keys that hold everywhere; behind the curtain none does."""
@@ -239,7 +253,7 @@ class MainWindow(WindowParts):
         elif key == Qt.Key.Key_F1:
             self.show_rules(self.desk.clause if self.pages.currentWidget() is self.desk.view else "")
         elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.desk.view:
-            self.settings.toggle_sound()
+            self.features.settings.toggle_sound()
         elif key == Qt.Key.Key_Q and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.close()
         elif key == Qt.Key.Key_Escape and self.isFullScreen():
@@ -255,27 +269,29 @@ class MainWindow(WindowParts):
         """Keep size and state, let go of the match."""
         window_geometry.keep(self, self._folder / _STATE)
         self.desk.close()
-        self.closed.emit()
+        self.pages.ended.emit()
         event.accept()
 
-    def do(self, wish: str) -> None:
-        """Do what a button of the table or an item of the menu is named after."""
-        wishes: Mapping[str, Callable[[], None]] = {
+    def do(self, name: str) -> None:
+        """Do what a button or an item of the menu is named after."""
+        features = self.features
+        actions: Mapping[str, Callable[[], object]] = {
             "menu": self.show_menu,
             "new_match": self.show_new_match,
             "resume": self.show_start,
             "score_pad": self.show_score,
-            "next_hand": lambda: self.match_pages.deal_next(),
+            "next_hand": self.match_pages.deal_next,
             "rules": self.show_rules,
             "learn": self.show_lessons,
             "settings": self.show_settings,
-            "players": lambda: self.match_pages.show_players(),
-            "people": lambda: self.pads.show_people(),
-            "record": lambda: self.reviews.of_this(),
-            "open_record": lambda: self.reviews.ask_for_file(),
-            "import": lambda: self.exchange.ask_for_files(),
-            "export": lambda: self.exchange.export_this(),
-            "seals": lambda: self.match_pages.show_seals(),
+            "players": self.match_pages.show_players,
+            "people": lambda: features.pads.show_people(),
+            "pad_by_hand": lambda: features.pads.begin_by_hand(),
+            "record": self._review_this,
+            "open_record": lambda: features.reviews.ask_for_file(),
+            "import": lambda: features.exchange.ask_for_files(),
+            "export": self._export_this,
+            "seals": self.match_pages.show_seals,
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,
@@ -283,8 +299,8 @@ class MainWindow(WindowParts):
             SPEAK_STATUS: lambda: self.announcer.speak_status(),
             SPEAK_TABLE: lambda: self.announcer.speak_table(),
         }
-        if wish in wishes and not self.covered:
-            wishes[wish]()
+        if name in actions and not self.covered:
+            actions[name]()
 
     def _go_home(self) -> None:
         if self.desk.is_open:
@@ -306,7 +322,7 @@ class MainWindow(WindowParts):
             self._change_language()
 
     def _change_language(self) -> None:
-        """Make everything anew in the language chosen; the match goes on where it stood."""
+        """Make everything again in the language chosen; the match goes on where it stood."""
         speak(self.preferences.language)
         match = self.desk.match
         if self.desk.is_open and match is None:
@@ -316,7 +332,8 @@ class MainWindow(WindowParts):
             if spoken is not None:
                 spoken.deleteLater()
         self._notice = self._announcer = None
-        before, self.desk = self.desk, self._made_desk()
+        before = self.desk
+        self._open_table()
         QTimer.singleShot(0, self, lambda: self.announcer)
         before.close()
         before.view.deleteLater()
@@ -343,17 +360,17 @@ class MainWindow(WindowParts):
         """Review the record that was dropped, which can be imported there; import several."""
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls()]
         if len(paths) == 1:
-            self.reviews.of_file(paths[0])
+            self.features.reviews.of_file(paths[0])
         elif paths:
-            self.exchange.take(paths)
+            self.features.exchange.take(paths)
 
     def _show_about(self) -> None:
         self.pages.put_away("about_page")  # the library may lie elsewhere since
-        self.pages.go(self.pages.get("about_page", self._made_about))
+        self.pages.go(self.pages.get("about_page", self._create_about))
 
-    def _made_about(self) -> QWidget:
+    def _create_about(self) -> QWidget:
         from barracan.windows.settings.about import AboutPage
 
         page = AboutPage(self._library.path, self._log)
-        page.moved.connect(self.elsewhere.ask)
+        page.moved.connect(self.features.elsewhere.ask)
         return page

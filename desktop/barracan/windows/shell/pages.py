@@ -17,9 +17,11 @@ class Pages(QStackedWidget):
 
     Signals:
         home: the way back ends; the table shall be shown, or where there is none what can be resumed.
+        ended: the window has closed.
     """
 
     home = Signal()
+    ended = Signal()
 
     def __init__(self, outfit: Outfit) -> None:
         super().__init__()

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
@@ -15,9 +14,8 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, export_record, file_name, import_record
 from barracan.storage.library import Library
 from barracan.table.translation import translate_text
-
-if TYPE_CHECKING:
-    from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.failures import report_failures
+from barracan.windows.shell.shell import Shell
 
 _DONE = {
     Found.NEW: QT_TRANSLATE_NOOP("Exchange", "{file}: imported."),
@@ -31,66 +29,63 @@ _TOLD_AT_ONCE = 6
 
 
 class Exchange(QObject):
-    """Imports and exports what the person names, and tells what came of it."""
+    """Imports and exports what the person names, and tells what came of it.
 
-    def __init__(self, window: "MainWindow", library: Library) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        imported: records have come in.
+    """
+
+    imported = Signal()
+
+    def __init__(self, shell: Shell, library: Library) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
         self._library = library
 
     def ask_for_files(self) -> None:
         """Let the person choose records, and import them."""
         kinds = self.tr("Records (*.cards.jsonl);;All files (*)")
-        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Import records"), "", kinds)
+        names, _ = QFileDialog.getOpenFileNames(self._shell.pages.window(), self.tr("Import records"), "", kinds)
         if names:
             self.take(list(map(Path, names)))
 
     def take(self, paths: Sequence[Path]) -> None:
         """Import these files and show the list."""
-        told = [self._imported(path) for path in paths]
-        self._window.show_start()
-        more = len(told) - _TOLD_AT_ONCE
+        sentences = [self._import(path) for path in paths]
+        self.imported.emit()
+        more = len(sentences) - _TOLD_AT_ONCE
         if more > 0:
-            told = [*told[:_TOLD_AT_ONCE], self.tr("Further files: {number}").format(number=more)]
-        self._window.tell("\n".join(told))
+            sentences = [*sentences[:_TOLD_AT_ONCE], self.tr("Further files: {number}").format(number=more)]
+        self._shell.tell("\n".join(sentences))
 
     def export(self, match: int) -> None:
         """Let the person choose where a match goes, and write its record."""
-        try:
+        with report_failures(self._shell.tell):
             game = str(read_line(self._library.lines(match)[0])["game"])
             kinds = self.tr("Records (*.cards.jsonl)")
-            suggested = file_name(match, game)
-            name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export the match"), suggested, kinds)
-            if not name:
-                return
+            title, suggested = self.tr("Export the match"), file_name(match, game)
+            name, _ = QFileDialog.getSaveFileName(self._shell.pages.window(), title, suggested, kinds)
+            if name:
+                self._write(match, name)
+
+    def _write(self, match: int, name: str) -> None:
+        with report_failures(self._shell.tell, file=name):
             path = Path(name if Path(name).suffix else name + ENDING)
             export_record(self._library, match, path)
-        except LibraryError as trouble:
-            self._window.tell(translate_text(trouble.text))
-        except OSError as trouble:
-            reason = trouble.strerror or str(trouble)
-            self._window.tell(self.tr("{file} cannot be written: {reason}.").format(file=name, reason=reason))
-        else:
-            self._window.tell(self.tr("Exported as {file}.").format(file=path))
+            self._shell.tell(self.tr("Exported as {file}.").format(file=path))
 
-    def export_this(self) -> None:
-        """Export the open match: what is hidden at the table is in its record."""
-        match = self._window.desk.match
-        if match is not None:
-            self.export(match)
-
-    def _imported(self, path: Path) -> str:
+    def _import(self, path: Path) -> str:
         try:
             with path.open("rb") as stream:
                 done = import_record(self._library, find_game, record_lines(stream))
         except RecordError as wrong:
-            return _told(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=translate_text(wrong.reason))
+            return _format(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=translate_text(wrong.reason))
         except OSError as trouble:
-            return _told(_UNREADABLE, path, reason=trouble.strerror or str(trouble))
+            return _format(_UNREADABLE, path, reason=trouble.strerror or str(trouble))
         except LibraryError as trouble:
-            return _told(_NOT_STORED, path, reason=translate_text(trouble.text))
-        return _told(_DONE[done.found], path)
+            return _format(_NOT_STORED, path, reason=translate_text(trouble.text))
+        return _format(_DONE[done.found], path)
 
 
-def _told(template: str, path: Path, **arguments: str | int) -> str:
+def _format(template: str, path: Path, **arguments: str | int) -> str:
     return QCoreApplication.translate("Exchange", template).format(file=path.name, **arguments)

@@ -30,21 +30,18 @@ class StartPage(Page):
         resumed: the id of the match to go on with.
         reviewed: the id of a finished match to be looked at.
         pad_opened: the id of a pad kept by hand.
-        pad_wanted: a pad kept by hand shall begin.
         listed: which matches shall be listed has changed, or what is searched for.
         older_asked: the end of the list is near, and there are more.
         renamed, duplicated, exported: what shall be done with a match.
         given_up: the match, and the seat for whose side it counts as lost, ``None`` where it does not count.
         taken_up: a match that was given up shall be one to resume again.
-        imported: records shall come in.
         deleted, restored: the id of a match moved to the bin, or out of it again.
-        new_match, people, learn, settings, rules, left: the buttons.
+        asked: the name of a button that leads elsewhere.
     """
 
     resumed = Signal(int)
     reviewed = Signal(int)
     pad_opened = Signal(int)
-    pad_wanted = Signal()
     listed = Signal(str)
     older_asked = Signal()
     renamed = Signal(int, str)
@@ -52,15 +49,9 @@ class StartPage(Page):
     exported = Signal(int)
     given_up = Signal(int, object)
     taken_up = Signal(int)
-    imported = Signal()
     deleted = Signal(int)
     restored = Signal(int)
-    new_match = Signal()
-    learn = Signal()
-    settings = Signal()
-    people = Signal()
-    rules = Signal()
-    left = Signal()
+    asked = Signal(str)
 
     def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
         super().__init__("start_page", "BarraCan", 920, 680)
@@ -203,9 +194,9 @@ class StartPage(Page):
         elif self._rows:
             self._open(self._rows[0].summary.id)
         elif self.shelf == "by_hand":
-            self.pad_wanted.emit()
+            self.asked.emit("pad_by_hand")
         else:
-            self.new_match.emit()
+            self.asked.emit("new_match")
 
     def _build(self) -> None:
         self._list.setContentsMargins(0, 0, 8, 0)
@@ -224,7 +215,7 @@ class StartPage(Page):
         self.head.setSpacing(14)
         self._import = button(self.tr("Import"), "import", "quiet")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
-        self._import.clicked.connect(self.imported)
+        self._import.clicked.connect(lambda: self.asked.emit("import"))
         above = QHBoxLayout()
         above.addWidget(self._which)
         above.addSpacing(8)
@@ -242,40 +233,40 @@ class StartPage(Page):
         none = self._none = label(self.tr("No unfinished matches."), "lead")
         none.setObjectName("no_matches")
         self._first = button(self.tr("New match"), "new_match", "main")
-        self._first.clicked.connect(self.new_match)
+        self._first.clicked.connect(lambda: self.asked.emit("new_match"))
         column = QVBoxLayout(self._empty)
         column.setSpacing(20)
         column.addStretch(1)
         column.addWidget(none, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignHCenter)
         self._course = button(self.tr("Go on with the course"), "go_on_with_course")
-        self._course.clicked.connect(self.learn)
+        self._course.clicked.connect(lambda: self.asked.emit("learn"))
         self._course.hide()
         column.addWidget(self._course, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def _foot(self) -> QHBoxLayout:
         self._new = button(self.tr("New match"), "new_match")
-        self._new.clicked.connect(self.new_match)
+        self._new.clicked.connect(lambda: self.asked.emit("new_match"))
         self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete")
         self._undo_delete.clicked.connect(self._restore)
         self._undo_delete.hide()
         foot = QHBoxLayout()
         self._by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand")
-        self._by_hand.clicked.connect(self.pad_wanted)
+        self._by_hand.clicked.connect(lambda: self.asked.emit("pad_by_hand"))
         foot.addWidget(self._new)
         foot.addWidget(self._by_hand)
         foot.addWidget(self._undo_delete)
         foot.addStretch(1)
-        for words, name, signal in (
-            (self.tr("Players"), "people", self.people),
-            (self.tr("Learn"), "learn", self.learn),
-            (self.tr("Rules"), "rules", self.rules),
-            (self.tr("Settings"), "settings", self.settings),
-            (self.tr("Quit"), "quit", self.left),
+        for words, name in (
+            (self.tr("Players"), "people"),
+            (self.tr("Learn"), "learn"),
+            (self.tr("Rules"), "rules"),
+            (self.tr("Settings"), "settings"),
+            (self.tr("Quit"), "quit"),
         ):
             each = self._foot_buttons[name] = button(words, name, "quiet")
-            each.clicked.connect(signal)
+            each.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
             foot.addWidget(each)
         return foot
 

@@ -1,0 +1,34 @@
+"""What may fail is run by one function, which tells the failure in a sentence."""
+
+import pytest
+
+from barracan.model.moves import RecordFault
+from barracan.model.record import RecordError
+from barracan.model.text import Text
+from barracan.storage.errors import LibraryError
+from barracan.windows.shell.failures import report_failures
+
+FULL = Text("test", "The disk is full.")
+
+
+@pytest.mark.parametrize("failure", [LibraryError(FULL), RecordFault("B1.1", FULL), RecordError(3, "B1.1", FULL)])
+def test_a_failure_is_told_and_ends_what_is_run(failure):
+    sentences, done = [], []
+    with report_failures(sentences.append):
+        done.append("before")
+        raise failure
+    assert (sentences, done) == (["The disk is full."], ["before"])
+
+
+def test_a_file_that_cannot_be_written_is_named():
+    sentences = []
+    with report_failures(sentences.append, file="pad.csv"):
+        raise OSError(28, "No space left on device")
+    assert sentences == ["pad.csv cannot be written: No space left on device."]
+
+
+def test_a_fault_of_the_program_is_not_hidden():
+    sentences = []
+    with pytest.raises(OSError, match="Is a directory"), report_failures(sentences.append):
+        raise OSError(21, "Is a directory")
+    assert sentences == []
