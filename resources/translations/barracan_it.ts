@@ -394,12 +394,15 @@
         <translation>Esporta la partita</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
         <source>Exported as {file}.</source>
         <translation>Esportata come {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Failures</name>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1446,10 +1449,6 @@ un punto, {result}</translation>
     <message>
         <source>No file was written.</source>
         <translation>Nessun file è stato scritto.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
