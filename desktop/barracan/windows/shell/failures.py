@@ -7,6 +7,7 @@ from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.storage.errors import LibraryError
+from barracan.table.translation import translate_text
 
 _UNWRITABLE = QT_TRANSLATE_NOOP("Failures", "{file} cannot be written: {reason}.")
 
