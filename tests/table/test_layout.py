@@ -196,7 +196,7 @@ def test_captions_of_second_piles_stand_at_their_piles_and_are_not_cut(qapp, siz
     scene.fitting.resize(QSizeF(*size))
     scene.show(sample.showing(sample.two_seats(), names=("Ada", name)))
     for number, pile in ((3, "west"), (2, "east")):
-        caption = scene.labels._items[f"label:pile:{number}"]
+        caption = scene.labels.items[f"label:pile:{number}"]
         rect = caption.mapRectToScene(caption.area())
         cards = scene.area_of(f"pile:{number}")
         assert rect.width() >= caption.natural_size()[0], pile
@@ -344,10 +344,10 @@ def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
     scene.fitting.resize(QSizeF(*size))
     scene.show(sample.showing(view))
     for side in range(len(view.sides)):
-        tag = scene.labels._items[f"tag:{side}"]
+        tag = scene.labels.items[f"tag:{side}"]
         wide, high = tag.natural_size()
         assert tag.area().width() >= wide
         assert tag.area().height() >= (0 if tag.single else high - 1)
-    labels = [item for key, item in scene.labels._items.items() if key.startswith(("label:melds", "label:tricks"))]
+    labels = [item for key, item in scene.labels.items.items() if key.startswith(("label:melds", "label:tricks"))]
     assert len(labels) == 6 * len(view.sides)
     assert [label.word for label in labels if label.area().width() < label.natural_width() - 8] == []

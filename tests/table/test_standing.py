@@ -50,7 +50,7 @@ def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
             assert fits("  ·  ".join(facts), bar._font(), bar.room + 1)
             assert [int(fact.rpartition(" ")[2]) for fact in facts if fact.startswith(names)] == list(view.totals)
             for side, table in enumerate(view.table):
-                assert_told(scene.labels._items[f"tag:{side}"], table.points)
+                assert_told(scene.labels.items[f"tag:{side}"], table.points)
 
 
 def assert_told(tag, points):

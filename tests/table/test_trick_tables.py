@@ -79,7 +79,7 @@ def window_taken(desk):
 
 
 def labels(table):
-    return table.scene.labels._items
+    return table.scene.labels.items
 
 
 def buttons(table):

@@ -14,6 +14,7 @@ from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
+from barracan.model.view import LadderView
 
 YOUR_TURN: Final = Text(
     "handling", QT_TRANSLATE_NOOP("handling", "Your turn"), named=QT_TRANSLATE_NOOP("handling", "{name}")
@@ -132,7 +133,7 @@ class DraftVerdict:
     points: int = 0
     refusal: Refusal | None = None
     hopeful: bool = False
-    ladder: object | None = None
+    ladder: LadderView | None = None
 
 
 @value

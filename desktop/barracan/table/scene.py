@@ -19,7 +19,6 @@ from barracan.table.cards.tableau import Tableau
 from barracan.table.fitting import Fitting
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.hud import Hud
-from barracan.table.hud.labels_shown import TableLabels
 from barracan.table.hud.panel import TRAY, Panel
 from barracan.table.hud.people import People
 from barracan.table.interaction.drafts import Drafting
@@ -28,6 +27,7 @@ from barracan.table.interaction.intents import Wishing
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import NO_OFFER, Choosing
+from barracan.table.labels import TableLabels
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme

@@ -1,10 +1,9 @@
 """Values as games give them, for pages to show."""
 
-from types import SimpleNamespace
-
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_showing import ladders_showing
 from barracan.table.barracan.words import TYPES, ladder_words, out_words
 from barracan.table.hud.game_page import GameShowing, MoveLine, SideTotal
@@ -23,7 +22,7 @@ DRAFTS = (
     (Draft(("KH", "QS", "JH", "JS", "JH", "JS")), DraftVerdict(text("Family"), 6)),
     (Draft(ladder=LadderDraft(0, ("AS", "KH", "QS", "JH"), {0: ("TD",)})), DraftVerdict(text("Ladder"), 5)),
 )
-LADDER = SimpleNamespace(
+LADDER = LadderView(
     arm=("AS", "KS", "QD", "JS", "TS", "9S", "8S"),
     rows=((0, ("TD",)),),
     categories=(("opposites", -1, -1, 0), ("family", 1, 3, -1), ("run", 4, 6, -1)),

@@ -59,7 +59,7 @@ def test_counts_in_words():
     ],
 )
 def test_points_on_the_table_never_read_as_points_of_the_match(width, height, lines):
-    tag = NameTag(0)
+    tag = NameTag("tag:0")
     tag.set_rect(QRectF(0, 0, width, height))
     tag.show_tag(0, "Bix", *points_on_table(28))
     assert tag.lines() == lines
@@ -70,7 +70,7 @@ def test_in_one_line_names_are_cut_before_on_the_table(monkeypatch, width):
     written = []
     real = lettering.elided
     monkeypatch.setattr(lettering, "elided", lambda *given: written.append(real(*given)) or written[-1])
-    tag = NameTag(0)
+    tag = NameTag("tag:0")
     tag.set_rect(QRectF(0, 0, width, 20))
     tag.show_tag(0, "Ada and Nora", *points_on_table(28))
     image = QImage(300, 20, QImage.Format.Format_RGB32)
@@ -100,7 +100,7 @@ def test_labels_know_how_wide_they_are():
     assert label.natural_width() < stacked
     label.show_slot("Runs", 0, 0, 1)
     assert [text for text, _, _ in label._runs()] == ["Runs"]
-    tag = NameTag(0)
+    tag = NameTag("tag:0")
     tag.show_tag(0, "Ada and Nora", *points_on_table(28))
     tag.set_rect(QRectF(0, 0, 300, 40))
     two_lines = tag.natural_size()

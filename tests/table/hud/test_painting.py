@@ -56,7 +56,13 @@ def plate(count, dots):
 
 def words():
     label, tag, caption, brace, ladder = (
-        *(SlotLabel("melds:0:run"), NameTag(0), PileCaption("pile"), BraceLabel("brace"), LadderCaption("ladder")),
+        *(
+            SlotLabel("melds:0:run"),
+            NameTag("tag:0"),
+            PileCaption("pile"),
+            BraceLabel("brace"),
+            LadderCaption("ladder"),
+        ),
     )
     label.show_slot("Evens / odds", 2, 4, 1)
     tag.show_tag(0, "Ada and Nora", "28 points")

@@ -1,24 +1,28 @@
 """Words at a ladder on the table: its caption, and braces that name its categories."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.model.view import LadderView
 from barracan.table.barracan.words import (
     TYPES,
-    LadderLike,
     initial,
     ladder_needs,
     ladder_needs_for,
     ladder_state_words,
     ladder_told,
 )
-from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour, side_ink
+from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, fits, width_of, write
 
+_NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)
 
-class LadderCaption(HudItem):
+
+class LadderCaption(Label):
     """The words over a ladder: "Ladder +28 complete and royal", or "Ladder 3 of 5, royal so far", and what it lacks.
 
     What it counts of its own is told with a plus: its categories count in the headings of their types. With room for
@@ -30,11 +34,10 @@ class LadderCaption(HudItem):
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
-        self.ladder: LadderLike | None = None
+        self.ladder = _NO_LADDER
         self.side = 0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_ladder(self, ladder: LadderLike, side: int) -> None:
+    def show_ladder(self, ladder: LadderView, side: int) -> None:
         """Show this ladder of a side."""
         self.ladder, self.side = ladder, side
         self.setToolTip(ladder_told(ladder))
@@ -62,8 +65,6 @@ class LadderCaption(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the lines from the top."""
-        if self.ladder is None:
-            return
         line = self._line()
         tall = self.area().height() >= 1.8 * line
         if tall or not self.ladder.missing:
@@ -111,7 +112,7 @@ class LadderCaption(HudItem):
         return round(16 * self.ts)
 
 
-class BraceLabel(HudItem):
+class BraceLabel(Label):
     """A brace at the right edge of its place, and before it the name of the category that it holds together.
 
     The name is dropped where the room before the brace is under 40.
@@ -122,7 +123,6 @@ class BraceLabel(HudItem):
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.side, self.line, self.names = "", 0, 0.0, 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_brace(self, word: str, side: int, line: float, names: float) -> None:
         """Show this category, in the side's colour: its name's middle at the height *line*, its end at *names*."""

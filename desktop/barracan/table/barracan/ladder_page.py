@@ -8,11 +8,12 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, shown
+from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_board import LadderBoard
 from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
 from barracan.table.barracan.ladder_showing import LaddersShowing
 from barracan.table.barracan.ladder_types import TypeList, type_lines
-from barracan.table.barracan.words import TYPES, LadderLike, number_word
+from barracan.table.barracan.words import TYPES, number_word
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
@@ -182,7 +183,7 @@ class LadderPage(HudItem):
             return self.tr("Put a card on the dashed place, or let the ladder be arranged.")
         return self._progress(ladder)
 
-    def _progress(self, ladder: LadderLike) -> str:
+    def _progress(self, ladder: LadderView) -> str:
         held = len(TYPES) - len(ladder.missing)
         if not ladder.missing:
             royal = self.tr("Complete and royal: {points} points.")

@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import cast
 
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.value import value
+from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_shape import LadderShape, shape_of
-from barracan.table.barracan.words import LadderLike
 from barracan.table.hud.tray_foot import EMPTY_VERDICT
 
 
@@ -20,7 +19,7 @@ class LaddersShowing:
     """
 
     owner: str = ""
-    ladders: tuple[LadderLike, ...] = ()
+    ladders: tuple[LadderView, ...] = ()
     drafts: Mapping[int, LadderDraft] = field(default_factory=dict)
     verdicts: Mapping[int, DraftVerdict] = field(default_factory=dict)
     tray: TrayVerdict = EMPTY_VERDICT
@@ -33,7 +32,7 @@ class LaddersShowing:
         """The number of a ladder that is not begun yet."""
         return len(self.ladders)
 
-    def table_ladder(self, number: int) -> LadderLike | None:
+    def table_ladder(self, number: int) -> LadderView | None:
         """The ladder of this number as it lies on the table."""
         return self.ladders[number] if 0 <= number < len(self.ladders) else None
 
@@ -49,20 +48,18 @@ class LaddersShowing:
         draft, table = self.drafts.get(number), self.table_shape(number)
         return table if draft is None else shape_of(draft.arm, draft.rows, table.arm, table.rows)
 
-    def outlook(self, number: int) -> LadderLike | None:
+    def outlook(self, number: int) -> LadderView | None:
         """The ladder as it would lie; while the draft does not stand, as it lies, counted anew under what is above."""
         verdict, ladder = self.verdicts.get(number), self.table_ladder(number)
         if verdict is not None and verdict.ladder is not None:
-            return cast("LadderLike", verdict.ladder)
-        if ladder is None:
-            return None
-        return ShiftedLadder(ladder, self.shape(number).start)
+            return verdict.ladder
+        return _shifted(ladder, self.shape(number).start) if ladder is not None else None
 
 
 def ladders_showing(
     owner: str,
     side: int,
-    ladders: Sequence[LadderLike],
+    ladders: Sequence[LadderView],
     drafts: Sequence[Draft],
     verdict: TrayVerdict,
 ) -> LaddersShowing:
@@ -73,12 +70,11 @@ def ladders_showing(
     return LaddersShowing(owner, tuple(ladders), shown, judged, verdict, side)
 
 
-class ShiftedLadder:
+def _shifted(ladder: LadderView, shift: int) -> LadderView:
     """A ladder on the table as it is numbered when cards lie above its arm."""
 
-    def __init__(self, ladder: LadderLike, shift: int) -> None:
-        self.arm, self.rows, self.missing = ladder.arm, ladder.rows, ladder.missing
-        self.royal, self.points = ladder.royal, ladder.points
-        self.categories = tuple(
-            (kind, *(index + shift if index >= 0 else -1 for index in indexes)) for kind, *indexes in ladder.categories
-        )
+    def moved(index: int) -> int:
+        return index + shift if index >= 0 else index
+
+    categories = tuple((kind, moved(first), moved(last), moved(row)) for kind, first, last, row in ladder.categories)
+    return LadderView(ladder.arm, ladder.rows, categories, ladder.missing, ladder.royal, ladder.points)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown
 from barracan.model.value import value
+from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_shape import LadderShape
-from barracan.table.barracan.words import TYPES, LadderLike, type_word, wanted_words
+from barracan.table.barracan.words import TYPES, type_word, wanted_words
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -44,7 +45,7 @@ class TypeLine:
     words: str
 
 
-def type_lines(shape: LadderShape, table: LadderLike | None, outlook: LadderLike | None) -> tuple[TypeLine, ...]:
+def type_lines(shape: LadderShape, table: LadderView | None, outlook: LadderView | None) -> tuple[TypeLine, ...]:
     """The lines for a ladder being built: *table* as it lies, *outlook* as it would."""
     translate = QCoreApplication.translate
     lying = {category[0] for category in table.categories} if table else set()

@@ -1,11 +1,12 @@
 """Words of BarraCan that several pages say: types, sets, ladders."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import LadderView
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 """The types in the order in which they lie on the table."""
@@ -49,17 +50,6 @@ _NUMBERS: Final = (
 )
 
 
-class LadderLike(Protocol):
-    """The part of a view's ladder that pages read."""
-
-    arm: tuple[str, ...]
-    rows: tuple[tuple[int, tuple[str, ...]], ...]
-    categories: tuple[tuple[str, int, int, int], ...]
-    missing: tuple[str, ...]
-    royal: bool
-    points: int
-
-
 def stack_word(kind: str) -> str:
     """The name over a side's stack of a type, or over its tricks."""
     return QCoreApplication.translate("Types", _STACKS[kind])
@@ -100,19 +90,19 @@ def ladder_state_words(types: int, royal: bool) -> str:
     return translate("Ladder", "{count} of 5").format(count=types)
 
 
-def ladder_needs(ladder: LadderLike) -> str:
+def ladder_needs(ladder: LadderView) -> str:
     """What a ladder lacks: "needs run, family"."""
     types = ", ".join(type_word(kind).lower() for kind in ladder.missing)
     return QCoreApplication.translate("Ladder", "needs {types}").format(types=types)
 
 
-def ladder_needs_for(ladder: LadderLike) -> str:
+def ladder_needs_for(ladder: LadderView) -> str:
     """What a ladder lacks, and what it counts then: "needs run, family for 28 more"."""
     words = QCoreApplication.translate("Ladder", "{needs} for {points} more")
     return words.format(needs=ladder_needs(ladder), points=ladder.points)
 
 
-def ladder_told(ladder: LadderLike) -> str:
+def ladder_told(ladder: LadderView) -> str:
     """All that is to be said of a ladder: how far it is, what it counts or lacks."""
     translate, state = QCoreApplication.translate, ladder_state_words(len(TYPES) - len(ladder.missing), ladder.royal)
     if ladder.missing:
@@ -138,7 +128,7 @@ def out_words(sets: Sequence[int]) -> str:
     return translate("GamePage", "Melding out takes one category of each type.")
 
 
-def ladder_words(ladders: Sequence[LadderLike]) -> str:
+def ladder_words(ladders: Sequence[LadderView]) -> str:
     """One line on the side's ladders: what the furthest one still needs, and what it pays then."""
     translate = QCoreApplication.translate
     open_ladders = [ladder for ladder in ladders if ladder.missing]

@@ -1,8 +1,8 @@
 """Words on the table itself: over slots, beside piles, at the sides."""
 
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -32,14 +32,35 @@ _AFTER_POINTS: Final = 5.0
 """How far points keep from the next name, to which they would seem to belong otherwise."""
 
 
-class SlotLabel(HudItem):
+LabelT = TypeVar("LabelT", bound="Label")
+
+
+class Label(HudItem):
+    """Words on the table itself, where the pointer meets what lies under them."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def centre_on(self, point: QPointF, size: tuple[float, float]) -> None:
+        """Stand with the middle at this point, on whole pixels."""
+        wide, high = size
+        self.set_rect(QRectF(round(point.x() - wide / 2), round(point.y() - high / 2), wide, high))
+
+
+class LabelMaker(Protocol):
+    """Gives the label of this kind and name at this rect; it is made when it is first needed."""
+
+    def __call__(self, kind: type[LabelT], name: str, rect: QRectF | None = None, /) -> LabelT: ...
+
+
+class SlotLabel(Label):
     """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
         self.short, self.indent = "", 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
         """Show a type's name with its melds (or tricks) and points; dim where there are none.
@@ -95,13 +116,12 @@ class SlotLabel(HudItem):
             x += width_of(words, font)
 
 
-class SlotNote(HudItem):
+class SlotNote(Label):
     """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word = ""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_note(self, word: str) -> None:
         """Say this."""
@@ -118,13 +138,12 @@ class SlotNote(HudItem):
             write(painter, row, line, font, self.theme.quiet, CENTRE)
 
 
-class Pill(HudItem):
+class Pill(Label):
     """A dark pill on cards, in all themes alike because cards are: how many are blocked, left, or stacked."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.icon, self.size = "", "", LABEL
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_blocked(self, count: int) -> None:
         """Say how many cards of a pile lie under its stopper; away when none do."""
@@ -172,13 +191,12 @@ class Pill(HudItem):
         return self.letters(self.size, SEMIBOLD)
 
 
-class StandsFor(HudItem):
+class StandsFor(Label):
     """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.lines: tuple[str, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_index(self, lines: tuple[str, ...]) -> None:
         """Say this, one under the other."""
@@ -205,13 +223,12 @@ class StandsFor(HudItem):
         return self.letters(LABEL, BOLD)
 
 
-class SuitSign(HudItem):
+class SuitSign(Label):
     """The sign of a suit before a row of its cards."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.sign = ""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_sign(self, sign: str) -> None:
         """Show this sign."""
@@ -223,13 +240,12 @@ class SuitSign(HudItem):
         write(painter, self.area(), self.sign, self.letters(TITLE), self.theme.text, CENTRE)
 
 
-class PileCaption(HudItem):
+class PileCaption(Label):
     """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word, self.under, self.side = "", "", -1
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_caption(self, word: str, under: str = "", side: int = -1) -> None:
         """Show one line, or two; with the mark of a side where one owns the pile."""

@@ -1,25 +1,24 @@
 """A side's mark and names, with what it has on the table."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour
+from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BODY, LABEL, REGULAR, SEMIBOLD, width_of, wrapped, write
 from barracan.table.hud.side_marks import draw_mark
 
 
-class NameTag(HudItem):
+class NameTag(Label):
     """A side's mark and names with what it has on the table.
 
     The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.
     """
 
-    def __init__(self, side: int, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(f"tag:{side}", parent)
-        self.side, self.names, self.words, self.short, self.single = side, "", "", "", False
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.side, self.names, self.words, self.short, self.single = 0, "", "", "", False
 
     def show_tag(self, side: int, names: str, words: str, short: str = "") -> None:
         """Show a side, its names in one line or several; where the words have no room they are the *short* ones."""

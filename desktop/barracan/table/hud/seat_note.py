@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import HudItem
 from barracan.table.hud.ink import side_colour
+from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, elided, width_of, write
 from barracan.table.hud.side_marks import draw_mark
 
@@ -24,7 +24,7 @@ class Pointing(NamedTuple):
     at: tuple[tuple[int, str], ...]
 
 
-class SeatNote(HudItem):
+class SeatNote(Label):
     """Lines beside a plate; ``show_note`` writes them, at the right edge or the left, from the foot upwards or centred.
 
     Others are pointed at by their marks with their initials, so that three of them have room beside a narrow plate.
@@ -35,7 +35,6 @@ class SeatNote(HudItem):
         self.word = ""
         self.pointings: tuple[Pointing, ...] = ()
         self._right = self._centred = False
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_note(self, word: str, pointings: Sequence[Pointing], *, right: bool, centred: bool) -> None:
         """Show the seat's part in the hand, then whom it points at."""

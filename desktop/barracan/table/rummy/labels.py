@@ -1,7 +1,6 @@
 """The words on the table of a rummy: what melds are worth, what wildcards stand for, how many cards lie in piles."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -9,14 +8,13 @@ from barracan.model.cards import KINDS, shown
 from barracan.model.places import POT, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table.hud.base import HudItem
-from barracan.table.hud.labels import Pill, StandsFor
+from barracan.table.hud.labels import LabelMaker, Pill, StandsFor
+from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 
 _UNDER_INDEX: Final = 0.36
 _INDEX_WIDTH: Final = 0.26
 """How far down and how wide the index at the upper left of a card is."""
-Make = Callable[[str, Callable[[], HudItem], QRectF], Any]
 _WORTH: Final = {
     "clean": QT_TRANSLATE_NOOP("Melds", "clean"),
     "semi_clean": QT_TRANSLATE_NOOP("Melds", "semi-clean"),
@@ -24,31 +22,26 @@ _WORTH: Final = {
 }
 
 
-def label_melds(item: Make, layout: Layout, view: SeatView) -> None:
-    """Write everything; *item* makes a label of this name at this rect."""
+def label_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:
+    """Write everything on the table of a rummy."""
     places = view.places()
-    _count(item, "stock", len(places["stock"]), layout.outlines["stock"])
+    stock = label(Pill, "count:stock")
+    stock.show_stock(len(places["stock"]))
+    stock.centre_on(layout.outlines["stock"].center(), stock.natural_size())
     if pots := [len(cards) for place, cards in places.items() if read_place(place).kind == POT and cards]:
-        pill = item("count:pots", lambda: Pill("count:pots"), QRectF())
+        pill = label(Pill, "count:pots")
         pill.show_word(" · ".join(map(str, pots)))
-        _centre(pill, layout.count_pills["pots"])
+        pill.centre_on(layout.count_pills["pots"].center(), pill.natural_size())
     for meld in view.laid_melds():
-        _label_meld(item, layout, meld)
+        _label_meld(label, layout, meld)
 
 
-def _count(item: Make, place: str, count: int, rect: QRectF) -> None:
-    pill = item(f"count:{place}", lambda: Pill(f"count:{place}"), rect)
-    pill.show_stock(count)
-    _centre(pill, rect)
-
-
-def _label_meld(item: Make, layout: Layout, meld: LaidMeld) -> None:
+def _label_meld(label: LabelMaker, layout: Layout, meld: LaidMeld) -> None:
     """What each wildcard stands for under its own index, the worth at the foot of the last card."""
     spots = layout.spots[meld.place]
     for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
         if stands:
-            name = f"stands:{meld.place}:{at}"
-            sign = item(name, lambda name=name: StandsFor(name), QRectF())
+            sign = label(StandsFor, f"stands:{meld.place}:{at}")
             sign.show_index((_rank(stands[0]), shown(stands)[-1]) if stands in KINDS else (_rank(stands),))
             wide, high = sign.natural_size()
             left, top = spot.rect.left(), spot.rect.top() + _UNDER_INDEX * spot.rect.height()
@@ -58,8 +51,7 @@ def _label_meld(item: Make, layout: Layout, meld: LaidMeld) -> None:
                 left += (min(spot.strip, _INDEX_WIDTH * spot.width) - wide) / 2
             sign.set_rect(QRectF(round(left), round(top), wide, high))
     if meld.worth:
-        name = f"worth:{meld.place}"
-        pill = item(name, lambda: Pill(name), QRectF())
+        pill = label(Pill, f"worth:{meld.place}")
         pill.show_word(QCoreApplication.translate("Melds", _WORTH[meld.worth]))
         wide, high = pill.natural_size()
         last = spots[-1].rect
@@ -68,9 +60,3 @@ def _label_meld(item: Make, layout: Layout, meld: LaidMeld) -> None:
 
 def _rank(rank: str) -> str:
     return "10" if rank == "T" else rank
-
-
-def _centre(pill: Pill, rect: QRectF) -> None:
-    wide, high = pill.natural_size()
-    middle = rect.center()
-    pill.set_rect(QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), wide, high))

@@ -1,14 +1,12 @@
 """The words on the table of a trick game: who played what, what has been taken, what is being played."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.places import FOUNDATION, TRICKS, read_place
 from barracan.model.view import SeatView
-from barracan.table.hud.base import HudItem
-from barracan.table.hud.labels import PileCaption, Pill, SuitSign
+from barracan.table.hud.labels import LabelMaker, PileCaption, Pill, SuitSign
 from barracan.table.hud.name_tag import NameTag
 from barracan.table.hud.people import People, doubles_of
 from barracan.table.hud.seat_note import Pointing, SeatNote
@@ -16,48 +14,46 @@ from barracan.table.layouts.geometry import Layout, bounds
 from barracan.table.layouts.seating import compass
 from barracan.table.translation import translate_text
 
-Make = Callable[[str, Callable[[], HudItem], QRectF], Any]
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
-def label_tricks(item: Make, layout: Layout, view: SeatView, people: People) -> None:
-    """Write everything; *item* makes a label of this name at this rect."""
+def label_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
+    """Write everything on the table of a trick game."""
 
     def caption(name: str, rect: QRectF, word: str, under: str = "", side: int = -1) -> None:
-        item(f"label:{name}", lambda: PileCaption(f"label:{name}"), rect).show_caption(word, under, side)
+        label(PileCaption, f"label:{name}", rect).show_caption(word, under, side)
 
     for place, rect in layout.labels.items():
         if read_place(place).kind == TRICKS:
-            _count(item, view, place, _backs(layout, view, place, rect))
+            _count(label, view, place, _backs(layout, view, place, rect))
         elif read_place(place).kind == FOUNDATION:
-            sign = item(f"label:{place}", lambda place=place: SuitSign(f"label:{place}"), rect)
-            sign.show_sign(_SIGNS[read_place(place).word])
+            label(SuitSign, f"label:{place}", rect).show_sign(_SIGNS[read_place(place).word])
     leader = view.trick_leader() or 0
     for step in range(len(view.places()["trick"])):
         seat = (leader + step) % view.seats
         caption(f"trick:{seat}", layout.labels[f"trick:{seat}"], people.name(seat), side=view.side_of(seat))
     for seat, rect in layout.notes.items():
-        _note(item, view, people, seat, rect)
+        _note(label, view, people, seat, rect)
     if "window" in layout.labels:
         caption("window", layout.labels["window"], QCoreApplication.translate("PileCaption", "window"))
     if "start" in layout.labels:
         caption("start", layout.labels["start"], QCoreApplication.translate("PileCaption", "start"))
-    _headline(item, view, people, layout.labels["headline"])
+    _headline(label, view, people, layout.labels["headline"])
 
 
-def _headline(item: Make, view: SeatView, people: People, rect: QRectF) -> None:
+def _headline(label: LabelMaker, view: SeatView, people: People, rect: QRectF) -> None:
     """What is being played, with the mark of the seat that has chosen it."""
     headline, note, seat = people.headline(view), view.headline_note(), view.headline_seat()
     if not headline:
         return
     words = headline, translate_text(note.naming(people.names)) if note is not None else ""
     if seat is None:
-        item("label:headline", lambda: PileCaption("label:headline"), rect).show_caption(*words)
+        label(PileCaption, "label:headline", rect).show_caption(*words)
     else:
-        item("tag:headline", lambda: NameTag(seat), rect).show_tag(view.side_of(seat), *words)
+        label(NameTag, "tag:headline", rect).show_tag(view.side_of(seat), *words)
 
 
-def _note(item: Make, view: SeatView, people: People, seat: int, rect: QRectF) -> None:
+def _note(label: LabelMaker, view: SeatView, people: People, seat: int, rect: QRectF) -> None:
     word = people.note(view, seat)
     words = QCoreApplication.translate("SeatNote", "doubles"), QCoreApplication.translate("SeatNote", "redoubles")
     pointings = [
@@ -68,7 +64,7 @@ def _note(item: Make, view: SeatView, people: People, seat: int, rect: QRectF) -
     if word or pointings:
         sides = {seat: name for name, seat in compass(view).items()}
         at_side, east = sides[seat] in ("west", "east"), sides[seat] == "east"
-        note = item(f"note:{seat}", lambda: SeatNote(f"note:{seat}"), rect)
+        note = label(SeatNote, f"note:{seat}", rect)
         note.show_note(word, pointings, right=east or not at_side, centred=not at_side)
 
 
@@ -79,10 +75,9 @@ def _backs(layout: Layout, view: SeatView, place: str, rect: QRectF) -> QRectF:
     return rect if covered.isEmpty() else covered
 
 
-def _count(item: Make, view: SeatView, place: str, rect: QRectF) -> None:
+def _count(label: LabelMaker, view: SeatView, place: str, rect: QRectF) -> None:
     won = view.tricks_won()[read_place(place).owner]
     if won:
-        pill = item(f"count:{place}", lambda: Pill(f"count:{place}"), rect)
+        pill = label(Pill, f"count:{place}", rect)
         pill.show_stock(won)
-        wide, high = pill.natural_size()
-        pill.set_rect(QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high))
+        pill.centre_on(rect.center(), pill.natural_size())

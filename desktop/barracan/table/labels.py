@@ -1,0 +1,92 @@
+"""The words on the table itself: names of sides here, and what each kind of table has to say beside its cards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from barracan.model.view import Family, SeatView
+from barracan.table import layers
+from barracan.table.hud.labels import Label, LabelMaker, LabelT, PileCaption
+from barracan.table.hud.name_tag import NameTag, points_on_table
+from barracan.table.hud.people import People
+from barracan.table.layouts.geometry import Layout
+from barracan.table.themes import Theme
+from barracan.table.translation import translate_text
+
+_DOT = " · "
+
+
+class TableLabels:
+    """All labels of one scene; what a view has no use for goes away.
+
+    Attributes:
+        items: the labels by name.
+    """
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self.items: dict[str, Label] = {}
+        self._used: set[str] = set()
+        self._layout: Layout
+
+    def show(self, view: SeatView, layout: Layout, people: People) -> None:
+        """Say at every place what lies there."""
+        self._layout = layout
+        self._used = set()
+        for side, rect in layout.tags.items():
+            self._tag(view, side, rect, people)
+        _labels_of(view.family())(self.label, layout, view, people)
+        if layout.sort_control is not None:
+            self._sort(layout.sort_control)
+        for name in [name for name in self.items if name not in self._used]:
+            self._scene.removeItem(self.items.pop(name))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        for label in self.items.values():
+            label.set_theme(theme)
+
+    def label(self, kind: type[LabelT], name: str, rect: QRectF | None = None, /) -> LabelT:
+        """The label of this kind and name at this rect; it is made when it is first needed."""
+        label = self.items.get(name)
+        if not isinstance(label, kind):
+            label = self.items[name] = kind(name)
+            label.setZValue(layers.LABELS)
+            label.set_theme(self._theme)
+            self._scene.addItem(label)
+        layout = self._layout
+        if (label.s, label.ts) != (layout.scale, layout.text_scale):
+            label.set_scale(layout.scale, layout.text_scale)
+        if rect is not None:
+            label.set_rect(rect)
+        self._used.add(name)
+        return label
+
+    def _sort(self, control: QRectF) -> None:
+        rect = QRectF(control.left() + 3, control.top() - 22 * self._layout.text_scale, control.width(), 18)
+        self.label(PileCaption, "label:order", rect).show_caption(QCoreApplication.translate("HandOrder", "Sort"))
+
+    def _tag(self, view: SeatView, side: int, rect: QRectF, people: People) -> None:
+        if rect.isEmpty():
+            return
+        tag = self.label(NameTag, f"tag:{side}", rect)
+        tag.set_single_line(rect.height() < 30 * self._layout.text_scale)
+        stacked = rect.height() > 50 * self._layout.text_scale
+        names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
+        points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
+        worded = ("", "") if points is None else points_on_table(points)
+        tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
+
+
+def _labels_of(family: Family) -> Callable[[LabelMaker, Layout, SeatView, People], None]:
+    """What writes the words of this kind of table; those of other kinds load when they are first needed."""
+    if family is Family.TRICKS:
+        from barracan.table.tricks.labels import label_table
+    elif family is Family.RUMMY:
+        from barracan.table.rummy.labels import label_table
+    else:
+        from barracan.table.barracan.labels import label_table
+    return label_table
