@@ -84,9 +84,13 @@ class TableLabels:
 def _labels_of(family: Family) -> Callable[[LabelMaker, Layout, SeatView, People], None]:
     """What writes the words of this kind of table; those of other kinds load when they are first needed."""
     if family is Family.TRICKS:
-        from barracan.table.tricks.labels import label_table
-    elif family is Family.RUMMY:
-        from barracan.table.rummy.labels import label_table
-    else:
-        from barracan.table.barracan.labels import label_table
-    return label_table
+        from barracan.table.tricks.labels import label_trick_table
+
+        return label_trick_table
+    if family is Family.RUMMY:
+        from barracan.table.rummy.labels import label_rummy_table
+
+        return label_rummy_table
+    from barracan.table.barracan.labels import label_piles_table
+
+    return label_piles_table

@@ -13,7 +13,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.seating import compass
 
 
-def label_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
+def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of BarraCan."""
     for side, table in enumerate(view.side_tables()):
         _label_slots(label, layout, side, table)

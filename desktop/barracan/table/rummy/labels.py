@@ -22,7 +22,7 @@ _WORTH: Final = {
 }
 
 
-def label_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:
+def label_rummy_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:
     """Write everything on the table of a rummy."""
     places = view.places()
     stock = label(Pill, "count:stock")

@@ -17,7 +17,7 @@ from barracan.table.translation import translate_text
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
-def label_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
+def label_trick_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of a trick game."""
 
     def caption(name: str, rect: QRectF, word: str, under: str = "", side: int = -1) -> None:
