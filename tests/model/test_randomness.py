@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from barracan.model.randomness import choose, shuffle, stream
+from barracan.model.randomness import choose, seed_text, shuffle, stream
 
 
 def test_a_stream_is_named_by_its_words():
@@ -43,3 +43,15 @@ def test_shuffling_nothing_and_one():
     for items in ([], [1]):
         shuffle(items, stream("none"))
         assert items in ([], [1])
+
+
+def test_the_text_of_cards_in_seeds_is_pinned():
+    assert [seed_text(cards) for cards in ((), ("TD",), ("TD", "JK"), ["2C", "2C", "AS"])] == [
+        "()", "('TD',)", "('TD', 'JK')", "('2C', '2C', 'AS')",
+    ]  # fmt: skip
+    assert seed_text((("TD", "2C"), (), ("JK",))) == "(('TD', '2C'), (), ('JK',))"
+
+
+def test_a_stream_of_cards_is_pinned():
+    words = ("concan", 5, 0, "lay", seed_text(("TD", "JK")), seed_text(()), 40)
+    assert int(stream(*words).random() * 10**9) == 931032086

@@ -4,17 +4,28 @@ from collections.abc import MutableSequence, Sequence
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
+from barracan.model.cards import Code
+
 Item = TypeVar("Item")
 Stream: TypeAlias = Random
 """What ``stream`` opens, for those who are handed one and open none of their own."""
 
 
-def stream(*words: object) -> Random:
+def stream(*words: str | int) -> Random:
     """Open the random stream that these words name; streams of other words tell nothing about it."""
     from hashlib import blake2b  # brings OpenSSL, which a match that is only looked at need not wait for
 
     digest = blake2b("\x1f".join(str(word) for word in words).encode(), digest_size=16).digest()
     return Random(int.from_bytes(digest, "big"))
+
+
+def seed_text(cards: Sequence[Code | Sequence[Code]]) -> str:
+    """Cards, or piles of them, as a word for ``stream``: ``('TD', 'JK')``, ``('TD',)``, ``(('TD',), ())``.
+
+    The text is fixed: with any other one computer players would decide otherwise on the same table.
+    """
+    listed = [f"'{each}'" if isinstance(each, str) else seed_text(each) for each in cards]
+    return f"({listed[0]},)" if len(listed) == 1 else f"({', '.join(listed)})"
 
 
 def shuffle(items: MutableSequence[Any], rng: Random) -> None:

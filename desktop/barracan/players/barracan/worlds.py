@@ -8,7 +8,7 @@ from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds,
 from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView, Seen
 from barracan.model.cards import KIND_COUNT
-from barracan.model.randomness import stream
+from barracan.model.randomness import seed_text, stream
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import Playing
 from barracan.players.equity import decides, equity
@@ -23,7 +23,8 @@ class Worlds:
         self._seen = Seen(view)
         self._view = view
         self._given: BarracanState | None = inquiry.state
-        self._words = ("barracan", inquiry.seed, view.seat, view.take, view.hand, view.piles, view.stock_count)
+        hand, piles = seed_text(view.hand), seed_text(view.piles)
+        self._words = ("barracan", inquiry.seed, view.seat, view.take, hand, piles, view.stock_count)
         unseen = [0] * KIND_COUNT
         for card in self._seen.unseen + self._seen.known[view.seat].cards():
             unseen[card] += 1

@@ -7,7 +7,7 @@ from barracan.games.barracuda.scoring import decided, hands_column
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import BarracudaView, determinize, unseen
 from barracan.model.cards import KINDS
-from barracan.model.randomness import stream
+from barracan.model.randomness import seed_text, stream
 from barracan.players.barracuda.playout import Playout
 from barracan.players.barracuda.playout_policy import Playing
 from barracan.players.inquiry import Inquiry
@@ -35,7 +35,8 @@ class Worlds:
     def __init__(self, view: BarracudaView, inquiry: Inquiry) -> None:
         self._view = view
         self._given: BarracudaState | None = inquiry.state
-        self._words = ("barracuda", inquiry.seed, view.seat, view.phase, view.hand, view.discard, view.stock_count)
+        hand, discard = seed_text(view.hand), seed_text(view.discard)
+        self._words = ("barracuda", inquiry.seed, view.seat, view.phase, hand, discard, view.stock_count)
         known = [KINDS[code] for code in view.hand]
         self.playing = Playing(sum(1 << card for card in (*unseen(view), *known)))
 

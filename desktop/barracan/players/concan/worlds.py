@@ -8,7 +8,7 @@ from barracan.games.concan.view import ConcanView, Knowledge, public_state
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER
-from barracan.model.randomness import stream
+from barracan.model.randomness import seed_text, stream
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.playout_policy import Playing
 from barracan.players.concan.quick_partition import VALUE, best
@@ -42,7 +42,8 @@ class Worlds:
         self._renewed = any(isinstance(action, Draw) and action.stock is not None for action in view.actions)
         played = {action.seat for action in view.actions if isinstance(action, Draw | Take)} - {view.seat}
         self._played = sorted(played)
-        self._words = ("concan", inquiry.seed, view.seat, view.phase, view.hand, view.discard, view.stock_count)
+        hand, discard = seed_text(view.hand), seed_text(view.discard)
+        self._words = ("concan", inquiry.seed, view.seat, view.phase, hand, discard, view.stock_count)
         self.playing = Playing(copies(self._knowledge.unseen + self._public.hands[view.seat].cards()))
 
     def world(self, index: int) -> Playout:
