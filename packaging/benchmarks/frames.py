@@ -248,7 +248,7 @@ def answer_in_a_deal(ours: OurView, scene: TableScene) -> None:
     begin = time.perf_counter()
     QTest.mouseClick(ours.viewport(), Qt.MouseButton.LeftButton, pos=ours.mapFromScene(card.goal))
     spent = (time.perf_counter() - begin) * 1000
-    if scene.choosing.cards != [card]:
+    if scene.selection.cards != [card]:
         sys.exit("a click in the deal was not heard")
     print(f"click on a card of the hand during the deal: chosen after {spent:.1f} ms")
 

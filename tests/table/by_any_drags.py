@@ -16,7 +16,7 @@ class AnyDrags(Mouse):
         self.table = table
 
     def _let_go_at(self, place):
-        chosen = [card for card in self.scene.choosing.cards if card.place == self.scene.stage.own_hand]
+        chosen = [card for card in self.scene.selection.cards if card.place == self.scene.stage.own_hand]
         if chosen:
             self._drag(chosen[-1], self._middle(place))
         elif place in ("stock", "discard") or place.startswith("hand:"):

@@ -23,12 +23,12 @@ class AnyKeys(Mouse):
             for letter in ("/", "1" if code[0] == "T" else code[0], code[1]):
                 QTest.keyClick(self.view.viewport(), letter)
             tried = 0
-            while self.scene.cursor in self.scene.choosing.cards and tried < _STEPS:
+            while self.scene.cursor in self.scene.selection.cards and tried < _STEPS:
                 self._key(Qt.Key.Key_Right)
                 tried += 1
             at = self.scene.cursor
             if not isinstance(at, CardItem) or at.code != code or at.place != self.scene.stage.own_hand:
-                self.scene.choosing.clear()
+                self.scene.selection.clear()
                 return False
             self._key(Qt.Key.Key_Space)
         if beside:

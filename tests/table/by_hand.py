@@ -134,7 +134,7 @@ class Clicks:
 
     def hand_card(self, code):
         """A card of the hand that is not chosen yet."""
-        chosen = self.scene.choosing.cards
+        chosen = self.scene.selection.cards
         return next(card for card in self.table.hand() if card.code == code and card not in chosen)
 
     def point_of(self, place):
@@ -167,7 +167,7 @@ class Clicks:
     def _choose_in_pile(self, pile, at):
         card = self.table.cards(f"pile:{pile}")[at]
         for _ in range(2):
-            if card not in self.scene.choosing.cards:
+            if card not in self.scene.selection.cards:
                 self.table.click(card)
 
 

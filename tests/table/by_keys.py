@@ -67,12 +67,12 @@ class Keys:
         for code in codes:
             for letter in ("/", "1" if code[0] == "T" else code[0], code[1]):
                 QTest.keyClick(self.table.view.viewport(), letter)
-            while self.scene.cursor in self.scene.choosing.cards:
+            while self.scene.cursor in self.scene.selection.cards:
                 self.table.key(Qt.Key.Key_Right)
             assert self.scene.cursor.code == code
             assert Mark.FOCUS in self.scene.cursor.marks
             self.table.key(Qt.Key.Key_Space)
-            assert self.scene.cursor in self.scene.choosing.cards
+            assert self.scene.cursor in self.scene.selection.cards
 
     def _to_pile(self, pile):
         name = next(name for name, number in pile_compass(self.scene.view).items() if number == pile)
@@ -86,7 +86,7 @@ class Keys:
             self.table.key(Qt.Key.Key_Left)
         assert self.scene.cursor is cards[at]
         for _ in range(2):
-            if cards[at] not in self.scene.choosing.cards:
+            if cards[at] not in self.scene.selection.cards:
                 self.table.key(Qt.Key.Key_Space)
 
 

@@ -19,7 +19,7 @@ def lay_drafts(scene, move):
     if move not in moves:
         return False
     at = moves.index(move)
-    scene.wishing.press("lay" if at == 0 else f"lay:{at}")
+    scene.intents.press("lay" if at == 0 else f"lay:{at}")
     return True
 
 
@@ -69,14 +69,14 @@ class Mouse:
             cards = [
                 card
                 for card in self.scene.stage.hand_cards()
-                if card.code == code and card not in self.scene.choosing.cards
+                if card.code == code and card not in self.scene.selection.cards
             ]
             if not cards:  # a joker that a swap of the same move brings
-                self.scene.choosing.clear()
+                self.scene.selection.clear()
                 return False
             self.click_card(cards[-1])
-        if beside and "discard" in self.scene.choosing.lit_places():
-            self.scene.choosing.clear()
+        if beside and "discard" in self.scene.selection.lit_places():
+            self.scene.selection.clear()
             return False
         if beside:
             self.click_card(self.scene.tableau.places["discard"].cards[-1])
@@ -138,8 +138,8 @@ class Mouse:
 
     def _let_go(self):
         if self.scene.stage.tray is not None:
-            self.scene.wishing.press("clear")
-        self.scene.choosing.clear()
+            self.scene.intents.press("clear")
+        self.scene.selection.clear()
 
     # Clicks
 

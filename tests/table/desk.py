@@ -59,7 +59,7 @@ class Desk(Person):
 
     def tell(self):
         self.scene.set_offer(self.handling.offer)
-        self.scene.drafting.show(self.handling.judged())
+        self.scene.drafts.show(self.handling.judged())
 
     def play(self, move):
         """Make a move of any seat and show it."""

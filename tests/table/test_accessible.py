@@ -216,11 +216,11 @@ def test_a_card_is_chosen_and_let_go_by_its_action(desk):
     assert heard(card).interface_cast(ACTION) is not None
     assert actions(card) == {"Toggle": "Choose"}
     do(card, "Toggle")
-    assert table.scene.choosing.cards == [card]
+    assert table.scene.selection.cards == [card]
     assert heard(card).state().selected
     assert actions(card) == {"Toggle": "Do not choose"}
     do(card, "Toggle")
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
 
 
 def test_there_is_no_interface_but_that_for_actions(desk):

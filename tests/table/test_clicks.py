@@ -50,7 +50,7 @@ def test_a_click_on_the_stock_after_a_draw_says_that_it_is_done(desk):
     table = desk()
     table.click(table.cards("stock")[-1])
     for chosen in ([], table.hand()[:1]):
-        table.scene.choosing.choose(chosen)
+        table.scene.selection.choose(chosen)
         table.click(table.cards("stock")[-1])
     assert [str(refusal) for refusal in table.refused] == [
         "B4.1: You have taken already this turn. Meld or discard."
@@ -78,18 +78,18 @@ def test_a_second_click_lets_a_card_go_and_a_click_beside_all(desk):
     first, second = table.hand()[1], table.hand()[4]
     table.click(first)
     table.click(second)
-    assert table.scene.choosing.cards == [first, second]
+    assert table.scene.selection.cards == [first, second]
     table.click(first)
-    assert table.scene.choosing.cards == [second]
+    assert table.scene.selection.cards == [second]
     table.click(QPoint(1270, 400))
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
     assert second.lift == 0
 
 
 @pytest.mark.qt_log_ignore("Mouse event .* not accepted", extend=True)
 def test_a_double_click_on_a_pile_takes_it(desk):
     table = pick_up_desk(desk)
-    place = next(target.place for target in table.scene.choosing.offer.targets if target.place != "stock")
+    place = next(target.place for target in table.scene.selection.offer.targets if target.place != "stock")
     top = table.cards(place)[-1]
     point = table.point(top)
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -104,7 +104,7 @@ def pick_up_desk(desk):
     for seed in range(60):
         table = desk(seed=seed, seats=2)
         table.others()
-        if table.state.turn == 0 and len(table.scene.choosing.offer.targets) > 1:
+        if table.state.turn == 0 and len(table.scene.selection.offer.targets) > 1:
             return table
     raise AssertionError("no pile could be picked up")
 
@@ -115,7 +115,7 @@ def test_a_trick_is_taken_by_clicks(desk):
     for card in move.cards:
         table.click(table.cards(f"pile:{card.pile}")[card.at])
         table.scene.stage.enlarge(None)
-    picked = list(table.scene.choosing.cards)
+    picked = list(table.scene.selection.cards)
     assert len(picked) == 3
     assert all(Mark.CHOSEN in card.marks and card.lift > 0 for card in picked)
     table.click(next(card for card in table.hand() if card.code == move.card))

@@ -48,9 +48,9 @@ def test_choices_end_when_the_tray_changes(desk):
         table.others()
     table.drop("stock")
     kept, moved = table.hand()[:2]
-    table.scene.choosing.choose([kept])
+    table.scene.selection.choose([kept])
     table.tray("tray_new", (moved.code,))
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
     assert Mark.LEGAL not in {mark for card in table.scene.tableau.cards() for mark in card.marks}
 
 
@@ -59,6 +59,6 @@ def test_a_goes_to_the_top_card_that_waits_alone_in_the_tray(desk):
     pile = next(number for number in range(4) if table.cards(f"pile:{number}") and number)
     table.handling.tray.take(Pick(f"pile:{pile}", table.cards(f"pile:{pile}")[-1].code, 0), (), table.seen())
     table.tell()
-    table.scene.choosing.choose(table.hand()[:2])
+    table.scene.selection.choose(table.hand()[:2])
     table.key(Qt.Key.Key_A)
     assert [len(draft.cards) for draft in table.handling.tray.drafts] == [3]

@@ -40,7 +40,7 @@ def test_six_pixels_are_no_drag_yet(desk):
     table.mouse(QEvent.Type.MouseMove, start + QPoint(3, 2))
     assert table.scene.stage.held == []
     table.mouse(QEvent.Type.MouseButtonRelease, start + QPoint(3, 2))
-    assert table.scene.choosing.cards == [card]
+    assert table.scene.selection.cards == [card]
 
 
 def test_a_place_accepts_within_reach_and_not_beyond(desk):
@@ -66,7 +66,7 @@ def test_a_drag_can_be_given_up(desk, way):
         table.click(table.centre("pile:0"), Qt.MouseButton.RightButton)
     table.mouse(QEvent.Type.MouseButtonRelease, table.centre("pile:0"))
     assert table.state.turn == 0
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
     agrees(table)
 
 
@@ -137,7 +137,7 @@ def test_the_badge_of_a_chosen_card_does_not_stay_behind_while_it_is_held(desk):
     top = table.cards("pile:1")[-1]
     table.drag(top, table.centre("hand:0"), release=False)
     table.tell()
-    assert top in table.scene.choosing.cards
+    assert top in table.scene.selection.cards
     assert top._badge is None
     table.key(Qt.Key.Key_Escape)
 
@@ -155,7 +155,7 @@ def test_cards_held_over_a_place_that_takes_none_are_told_why_there(qtbot, desk)
         table.mouse(QEvent.Type.MouseButtonRelease, table.centre(place))
         assert {refusal.clause for refusal in table.refused} == {clause}
         agrees(table)
-        table.scene.choosing.clear()
+        table.scene.selection.clear()
 
 
 def test_a_click_on_the_second_pile_tells_what_a_drop_there_tells(desk):

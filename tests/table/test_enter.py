@@ -57,7 +57,7 @@ def test_enter_makes_what_is_lit_after_choosing_with_the_mouse(desk, game, seats
         assert lit(table) is not None
         pressed = len(table.pressed)
         table.key(Qt.Key.Key_Space)
-        assert table.scene.choosing.cards == [card]
+        assert table.scene.selection.cards == [card]
         assert (table.match.number, len(table.pressed)) == (number, pressed)
         table.key(Qt.Key.Key_Return)
         assert table.match.number == number + 1
@@ -85,4 +85,4 @@ def test_enter_chooses_a_card_where_nothing_is_lit(desk):
     table.key(Qt.Key.Key_Home)
     assert lit(table) is None
     table.key(Qt.Key.Key_Return)
-    assert table.scene.choosing.cards == [table.hand()[0]]
+    assert table.scene.selection.cards == [table.hand()[0]]

@@ -18,7 +18,7 @@ def test_a_whole_turn_without_a_mouse(desk):
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Space)
-    assert table.scene.choosing.cards == [table.hand()[1]]
+    assert table.scene.selection.cards == [table.hand()[1]]
     table.key(Qt.Key.Key_X)
     assert table.state.turn == 1
     assert table.pressed == ["draw", "discard"]

@@ -142,7 +142,7 @@ def test_a_discard_that_cannot_be_had_says_why_at_a_click(concan):
     table = concan("5D QH AH 7C 7D 8D", phase=TAKE, discard="2S")
     table.click(table.cards("discard")[-1])
     assert table.scene.hud.bubble.isVisible()
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
     table.key(Qt.Key.Key_Escape)
     table.key(Qt.Key.Key_D)
     table.scene.finish_motion()

@@ -58,15 +58,15 @@ def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
     scene.show(sample.showing(sample.four_partners()))
     piles = [scene.tableau.place(f"pile:{number}") for number in range(4)]
     for card in (piles[1].cards[7], piles[0].cards[2]):
-        scene.choosing.cards = [card]
-        scene.signs.show()
+        scene.selection.cards = [card]
+        scene.highlights.show()
         place = scene.tableau.place(card.place)
         assert all(other is place or other.zValue() < place.zValue() for other in piles)
-    scene.choosing.cards = [piles[2].cards[9], piles[1].cards[7]]
-    scene.signs.show()
+    scene.selection.cards = [piles[2].cards[9], piles[1].cards[7]]
+    scene.highlights.show()
     assert piles[1].zValue() > piles[2].zValue() > piles[3].zValue()
-    scene.choosing.clear()
-    scene.signs.show()
+    scene.selection.clear()
+    scene.highlights.show()
     assert len({place.zValue() for place in piles}) == 1
 
 
@@ -76,8 +76,8 @@ def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
     scene.fitting.resize(QSizeF(*size))
     scene.show(sample.showing(sample.stress()))
     card, other = scene.tableau.place("pile:1").cards[9], scene.stage.hand_cards()[0]
-    scene.choosing.cards = [card]
-    scene.signs.hint([Pick("hand:0", other.code)], pulse=False)
+    scene.selection.cards = [card]
+    scene.highlights.hint([Pick("hand:0", other.code)], pulse=False)
     scene.finish_motion()
     for item in (card, other):
         top = item.goal.y() - item.spot.size[1] / 2
@@ -98,7 +98,7 @@ def test_a_refusal_marks_the_card_at_fault(desk):
 def test_a_hint_is_marked_until_the_next_input(desk):
     table = desk()
     card = table.hand()[3]
-    table.scene.signs.hint([Pick("hand:0", card.code)])
+    table.scene.highlights.hint([Pick("hand:0", card.code)])
     assert sum(Mark.HINT in other.marks for other in table.hand()) == 1
     table.key(Qt.Key.Key_Shift)
     assert not any(Mark.HINT in other.marks for other in table.hand())

@@ -85,7 +85,7 @@ def test_a_card_held_and_let_go_at_once_is_tapped(finger, qtbot):
     finger.down(point)
     qtbot.waitUntil(lambda: bool(table.scene.stage.held))
     finger.up(point)
-    assert table.scene.choosing.cards == [card]
+    assert table.scene.selection.cards == [card]
     assert table.scene.stage.order.name == "suit"
 
 
@@ -96,7 +96,7 @@ def test_a_long_press_shows_a_card_large(finger, qtbot):
     qtbot.waitUntil(lambda: table.scene._large is not None)
     finger.up(table.point(card))
     assert table.scene.stage.held == []
-    assert table.scene.choosing.cards == []
+    assert table.scene.selection.cards == []
     finger.tap(table.point(card))
     assert table.scene._large is None
 

@@ -57,16 +57,16 @@ def test_a_click_on_another_card_changes_the_choice(desk):
     first, second = table.hand()[0], table.hand()[5]
     table.click(first)
     table.click(second)
-    assert table.scene.choosing.cards == [second]
-    assert table.scene.choosing.offer.refusal is None
+    assert table.scene.selection.cards == [second]
+    assert table.scene.selection.offer.refusal is None
 
 
 def test_two_cards_are_chosen_for_the_window_and_a_third_is_refused(desk):
     table = window_taken(desk)
     for card in table.hand()[:3]:
         table.click(card)
-    assert len(table.scene.choosing.cards) == 3
-    assert table.scene.choosing.offer.refusal.clause == "S3.2"
+    assert len(table.scene.selection.cards) == 3
+    assert table.scene.selection.offer.refusal.clause == "S3.2"
 
 
 def window_taken(desk):

@@ -78,7 +78,7 @@ def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window,
         ("Bix", "0", "0 in all"),
     ]
     assert not pad_is_shown(window)
-    assert window.desk.scene.choosing.offer.lead.template == "{name} goes out by a flash exit: +{points}"
+    assert window.desk.scene.selection.offer.lead.template == "{name} goes out by a flash exit: +{points}"
     assert any("Ada goes out by a flash exit: +20" in words for words in told(window.desk.view))
 
 

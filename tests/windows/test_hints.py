@@ -130,7 +130,7 @@ def test_a_hint_keeps_beside_the_panel_and_inside_the_window(discarding):
 def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_has_changed(discarding):
     desk = discarding.desk
     first, other = (Discard(0, code) for code in desk.scene.view.hand[:2])
-    desk.scene.signs.clear()
+    desk.scene.highlights.clear()
     desk.session.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
     assert marked(discarding) == []
     desk.session.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
@@ -140,16 +140,16 @@ def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_ha
 def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     scene = discarding.desk.scene
     scene.stage.set_speed("normal")
-    scene.signs.hint([pick_of(card) for card in marked(discarding)])
-    assert scene.signs.pulse.running
+    scene.highlights.hint([pick_of(card) for card in marked(discarding)])
+    assert scene.highlights.pulse.running
     (card,) = marked(discarding)
     seen = set()
-    scene.signs.pulse._animation.valueChanged.connect(lambda _: seen.add(round(card._signs.opacity(), 1)))
-    qtbot.waitUntil(lambda: not scene.signs.pulse.running, timeout=4000)
+    scene.highlights.pulse._animation.valueChanged.connect(lambda _: seen.add(round(card._signs.opacity(), 1)))
+    qtbot.waitUntil(lambda: not scene.highlights.pulse.running, timeout=4000)
     assert min(seen) < 0.5
     assert card._signs.opacity() == 1.0
-    assert scene.signs.pulse._animation.loopCount() == 2
-    assert scene.signs.pulse._animation.duration() == 900
+    assert scene.highlights.pulse._animation.loopCount() == 2
+    assert scene.highlights.pulse._animation.duration() == 900
 
 
 def sentences(decision):

@@ -146,7 +146,7 @@ def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
 
 
 def lit(page):
-    return sorted(card.code for card in page.scene.tableau.cards() if card in page.scene.choosing.hinted)
+    return sorted(card.code for card in page.scene.tableau.cards() if card in page.scene.selection.hinted)
 
 
 def test_what_is_left_to_choose_stays_lit(page):
@@ -267,7 +267,7 @@ def test_escape_lets_go_first_and_leaves_then(window, page):
     choose(page, "2H")
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page
-    assert page.scene.choosing.cards == []
+    assert page.scene.selection.cards == []
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert window.pages.currentWidget().objectName() == "start_page"
 
@@ -361,7 +361,7 @@ def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
     awaiting = [number for number, each in enumerate(page.course.steps) if each.awaits is Awaits.MOVE]
     page.open_at(awaiting[0])
     QApplication.processEvents()
-    lit = set(page.scene.choosing.hinted)
+    lit = set(page.scene.selection.hinted)
     page.step = next(number for number in awaiting if page.course.move_of(number).do == "trick")
     page._light()
-    assert page.scene.choosing.hinted == lit
+    assert page.scene.selection.hinted == lit

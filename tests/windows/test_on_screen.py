@@ -97,7 +97,7 @@ def test_a_card_of_a_table_that_shrinks_is_chosen_where_it_is_seen(window):
     card = scene.stage.hand_cards()[-1]
     spot = view.mapFromScene(card.sceneBoundingRect().center())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert scene.choosing.cards == [card]
+    assert scene.selection.cards == [card]
 
 
 def test_a_match_of_three_does_not_push_the_window_off_its_screen(qtbot, window, monkeypatch):

@@ -56,4 +56,4 @@ class Appearance:
     def _redraw(self) -> None:
         """Faces have changed: draw them at their true size."""
         self._scene.fitting.rest()
-        self._scene.signs.show()
+        self._scene.highlights.show()

@@ -69,6 +69,6 @@ class Fitting(QObject):
         if stage.layout is None or QSizeF(stage.layout.width, stage.layout.height) != stage.size:
             begin = perf_counter()
             stage.lay_all()
-            self._scene.signs.show()
+            self._scene.highlights.show()
             spent = round(1000 * (perf_counter() - begin))
             self._pausing.start(max(timings.RESIZE_STEP, _FREE * spent))

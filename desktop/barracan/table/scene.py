@@ -21,12 +21,12 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import TRAY, Panel
 from barracan.table.hud.people import People
-from barracan.table.interaction.drafts import Drafting
-from barracan.table.interaction.highlights import Signs
-from barracan.table.interaction.intents import Wishing
+from barracan.table.interaction.drafts import Drafts
+from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
-from barracan.table.interaction.selection import NO_OFFER, Choosing
+from barracan.table.interaction.selection import NO_OFFER, Selection
 from barracan.table.labels import TableLabels
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
@@ -87,12 +87,12 @@ class TableScene(QGraphicsScene):
         self.labels = TableLabels(self, theme)
         self.tableau = Tableau(self, self.faces, theme)
         self.stage = Stage(self, self.tableau, self.panel, make_layout)
-        self.choosing = Choosing(self._tell_picks)
+        self.selection = Selection(self._tell_picks)
         self.pointer = Pointer(self)
-        self.signs = Signs(self.stage, self.choosing, self.panel, self.pointer.dragging.trick_place)
+        self.highlights = Highlights(self.stage, self.selection, self.panel, self.pointer.drags.trick_place)
         self.refusals = Refusals(self)
-        self.wishing = Wishing(self)
-        self.drafting = Drafting(self)
+        self.intents = TableIntents(self)
+        self.drafts = Drafts(self)
         self.fitting = Fitting(self)
         self._keyboard: Keyboard | None = None
         self._large: LargeCard | None = None
@@ -118,46 +118,46 @@ class TableScene(QGraphicsScene):
         self._last = showing.last
         self.faces.set_stoppers(showing.view.family() is Family.PILES)
         self.stage.put(showing.view)
-        self.choosing.last_moved = self.tableau.moved_by(self._last)
-        self.signs.show()
+        self.selection.last_moved = self.tableau.moved_by(self._last)
+        self.highlights.show()
 
     def play(self, happening: Any) -> None:
         """Move the cards as the step tells, then let the table be as its view says."""
         self.finish_motion()
         self.pointer.let_go()
-        self.drafting.follow(happening)
+        self.drafts.follow(happening)
         self._forget_handling()
         self._undo, self._last = happening.undo, happening.events
         self._feats = self.people.feats(happening.events)
         self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
         if any(isinstance(event, HandDealt) for event in happening.events):
             self._moves = []
-            self.choosing.last_moved = set()
+            self.selection.last_moved = set()
             self.stage.deal(happening.view)
         else:
             moved = self.stage.act(happening.events, happening.view)
-            self.choosing.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
-        self.signs.show()
+            self.selection.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
+        self.highlights.show()
 
     def recall(self, recalled: Any) -> None:
         """Show a past move once more, then the table as it is."""
         self.finish_motion()
         self.pointer.let_go()
-        self.choosing.clear()
+        self.selection.clear()
         self.stage.reset()
-        self.choosing.last_moved = set(
+        self.selection.last_moved = set(
             self.stage.recall(recalled.before, recalled.happening.events, recalled.happening.view)
         )
-        self.signs.show()
+        self.highlights.show()
 
     def set_offer(self, offer: Offer) -> None:
         """Light what the chosen cards may become; without any, what may be done now."""
-        self.choosing.offer = offer
+        self.selection.offer = offer
         self.show_choice()
 
     def show_choice(self) -> None:
         """Show what is chosen and what may be done with it."""
-        self.signs.show()
+        self.highlights.show()
         self._show_status()
 
     def set_thinking(self, seat: int | None) -> None:
@@ -223,7 +223,7 @@ class TableScene(QGraphicsScene):
 
     def return_cards(self, cards: Sequence[CardItem]) -> None:
         """Let cards that were held glide back to their spots."""
-        self.stage.return_cards(cards, self.signs.show)
+        self.stage.return_cards(cards, self.highlights.show)
 
     def show_large(self, card: CardItem) -> None:
         """Show a card large with its name."""
@@ -243,8 +243,8 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_motion()
-        self.signs.clear()
-        self.wishing.forget_escapes()
+        self.highlights.clear()
+        self.intents.forget_escapes()
         if self._keyboard is not None:
             self._keyboard.hide_focus()
         if self.close_large() or self.pointer.press(event):
@@ -276,7 +276,7 @@ class TableScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.pointer.last_point = None
         self.finish_motion()
-        self.signs.clear()
+        self.highlights.clear()
         if self.keyboard.press(event):
             event.accept()
         else:
@@ -289,11 +289,11 @@ class TableScene(QGraphicsScene):
 
     def _connect_hud(self) -> None:
         hud = self.hud
-        hud.pressed.connect(self.wishing.press)
-        hud.order_chosen.connect(self.wishing.set_order)
+        hud.pressed.connect(self.intents.press)
+        hud.order_chosen.connect(self.intents.set_order)
         hud.clause_pressed.connect(self.clause_asked)
         side = self.panel
-        side.pressed.connect(self.wishing.press)
+        side.pressed.connect(self.intents.press)
         side.clause_pressed.connect(self.clause_asked)
         side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
 
@@ -303,19 +303,19 @@ class TableScene(QGraphicsScene):
             self.focusItem().clearFocus()
 
     def _tell_picks(self, picks: list[Pick]) -> None:
-        self.signs.show()
+        self.highlights.show()
         self.picked.emit(picks)
 
     def _forget_handling(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
-        self.signs.be_still()
-        self.choosing.forget()
-        self.choosing.offer = NO_OFFER
+        self.highlights.be_still()
+        self.selection.forget()
+        self.selection.offer = NO_OFFER
         if self._keyboard is not None:
             self._keyboard.forget()
         self.stage.reset()
         self.close_large()
-        self.wishing.forget_escapes()
+        self.intents.forget_escapes()
 
     def _place_hud(self) -> None:
         hud, view = self.hud, self.view
@@ -330,11 +330,11 @@ class TableScene(QGraphicsScene):
     def _show_status(self) -> None:
         if self.view is None:
             return
-        places = [card.place for card in self.choosing.cards]
+        places = [card.place for card in self.selection.cards]
         yours = self.people.may_act(self.view)
         shows_tray = self.panel.page == TRAY
         self.hud.show_offer(
-            self.choosing.offer,
+            self.selection.offer,
             places,
             undo=self._undo,
             yours=yours,
@@ -352,6 +352,6 @@ class TableScene(QGraphicsScene):
         feats, self._feats = self._feats, []
         if feats:
             self.hud.show_feats(feats, self.stage.motion.speed)
-        self.choosing.last_moved = self.tableau.moved_by(self._last)
-        self.signs.show()
+        self.selection.last_moved = self.tableau.moved_by(self._last)
+        self.highlights.show()
         self.settled.emit()

@@ -83,7 +83,7 @@ class _Item(QAccessibleObject):
     def speaker(self) -> Speaker:
         """Who names the places of this scene."""
         scene = self.scene()
-        return Speaker(scene.view, scene.people, scene.choosing.offer, scene.stage.tray)
+        return Speaker(scene.view, scene.people, scene.selection.offer, scene.stage.tray)
 
     def shown(self) -> bool:
         """Whether the item can be seen."""
@@ -183,7 +183,7 @@ class CardInterface(_Item):
             return None
         if not pointer.chooses(card):
             return _press(self.scene(), card, card.place)
-        word = spoken(_LET_GO if card in self.scene().choosing.cards else _CHOOSE)
+        word = spoken(_LET_GO if card in self.scene().selection.cards else _CHOOSE)
         return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
 
     def area(self) -> QRectF:
@@ -197,9 +197,9 @@ class CardInterface(_Item):
         state, card = super().state(), self.object()
         state.focusable = state.selectable = True
         if self.shown():
-            state.selected = card in self.scene().choosing.cards
+            state.selected = card in self.scene().selection.cards
             state.focused = (
-                self.scene().choosing.focus is card and focused_item(card, self.scene().tableau.places) is card
+                self.scene().selection.focus is card and focused_item(card, self.scene().tableau.places) is card
             )
         return state
 
@@ -221,7 +221,7 @@ class PlaceInterface(_Item):
     def note(self) -> str:
         """What choosing it does now; else whose it is."""
         place = self.object().name
-        target = self.scene().choosing.offer.target(place)
+        target = self.scene().selection.offer.target(place)
         if target is not None:
             return read_out(translate_text(target.label))
         return self.speaker().places.whose(place)
@@ -361,7 +361,7 @@ class TableInterface(QAccessibleWidget):
 
 def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Action:
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
-    target = scene.choosing.offer.target(place)
+    target = scene.selection.offer.target(place)
     word = read_out(translate_text(target.label)) if target is not None else spoken(_PRESS_WORD)
     return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
 

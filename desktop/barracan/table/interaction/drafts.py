@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from barracan.table.scene import TableScene
 
 
-class Drafting:
+class Drafts:
     """Shows the tray of one scene and asks the session for what a person does with it."""
 
     def __init__(self, scene: "TableScene") -> None:
@@ -29,22 +29,22 @@ class Drafting:
 
     def show(self, showing: Any) -> None:
         """Show these drafts; their cards lie in the tray instead of in the hand."""
-        scene, stage, choosing = self._scene, self._scene.stage, self._scene.choosing
+        scene, stage, selection = self._scene, self._scene.stage, self._scene.selection
         before = stage.tray
         drafts_before = before.drafts if before is not None else ()
         stage.tray = showing if showing.drafts or showing.taken is not None else None
-        choosing.taken = showing.taken.place if showing.taken is not None else ""
+        selection.taken = showing.taken.place if showing.taken is not None else ""
         if stage.view is None:
             return
         if showing.drafts != drafts_before:
-            choosing.cards = []
-        choosing.cards = [card for card in choosing.cards if card.place in scene.tableau.places]
+            selection.cards = []
+        selection.cards = [card for card in selection.cards if card.place in scene.tableau.places]
         if len(showing.drafts) > len(drafts_before):
             scene.panel.open_for(showing)
         scene.panel.show_tray(showing, stage.view, scene.people)
         if stage.tray is not None or before is not None:  # cards have left the hand or come back to it
             stage.agree()
-            choosing.cards = [card for card in choosing.cards if card.scene() is scene and self._choosable(card)]
+            selection.cards = [card for card in selection.cards if card.scene() is scene and self._choosable(card)]
             scene.show_choice()
         if self._done and stage.tray is None:
             scene.panel.put_away()
@@ -70,9 +70,9 @@ class Drafting:
 
     def build(self, place: PlaceName) -> None:
         """Put the chosen cards of the hand into a place of the ladder builder."""
-        choosing, hand = self._scene.choosing, self._scene.stage.own_hand
-        codes = [card.code for card in choosing.cards if card.place == hand and card.code]
-        choosing.clear()
+        selection, hand = self._scene.selection, self._scene.stage.own_hand
+        codes = [card.code for card in selection.cards if card.place == hand and card.code]
+        selection.clear()
         self._scene.panel.put_in_builder(place, codes)
 
     def _choosable(self, card: CardItem) -> bool:
@@ -83,11 +83,11 @@ class Drafting:
         if scene.stage.tray is not None:
             scene.panel.show_tray(scene.stage.tray, scene.view, scene.people)
         scene.stage.relay()
-        scene.signs.show()
+        scene.highlights.show()
 
     def _place_pressed(self, place: PlaceName) -> None:
-        if self._scene.choosing.cards:
-            self._scene.wishing.drop(place)
+        if self._scene.selection.cards:
+            self._scene.intents.drop(place)
 
     def _return_draft(self, number: int) -> None:
         """Give a draft's cards back, the last first."""

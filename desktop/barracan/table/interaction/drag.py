@@ -22,7 +22,7 @@ _STOCK: Final = "stock"
 _DISCARD: Final = "discard"
 
 
-class Dragging(QObject):
+class Drags(QObject):
     """Carries the cards under the pointer of one scene, which are the stage's held ones."""
 
     def __init__(self, scene: "TableScene") -> None:
@@ -38,7 +38,7 @@ class Dragging(QObject):
         """Whether a card can be dragged."""
         scene, place = self._scene, card.place
         if place in (_STOCK, _DISCARD):
-            return is_top(scene, card) and place in scene.choosing.lit_places()
+            return is_top(scene, card) and place in scene.selection.lit_places()
         if read_place(place).kind in {HAND, TRAY}:
             return True
         return read_place(place).kind == PILE and card.code is not None
@@ -48,7 +48,7 @@ class Dragging(QObject):
         scene = self._scene
         scene.stage.hover(None)
         scene.stage.motion.finish()
-        self._before = list(scene.choosing.cards)
+        self._before = list(scene.selection.cards)
         cards = self._before if card in self._before else [card]
         if read_place(card.place).kind == HAND:
             cards = [held for held in cards if held.place == card.place]
@@ -56,7 +56,7 @@ class Dragging(QObject):
         scene.stage.held = ordered
         if card.place != _STOCK and read_place(card.place).kind != TRAY:
             goes_with = card not in self._before and self._goes_with(card, self._before)
-            scene.choosing.choose([*self._before, card] if goes_with else cards)
+            scene.selection.choose([*self._before, card] if goes_with else cards)
         middle = ordered.index(card)
         for number, held in enumerate(ordered):
             scene.stage.motion.forget(held)
@@ -97,12 +97,12 @@ class Dragging(QObject):
         elif source == _STOCK:
             self._drop_from_stock(centre, lead)
         elif accepted is not None:
-            scene.wishing.drop(accepted)
+            scene.intents.drop(accepted)
         elif over == source and source == scene.stage.own_hand:
-            scene.choosing.choose(())
-            scene.wishing.reorder(cards, self._gap_at(centre, cards))
+            scene.selection.choose(())
+            scene.intents.reorder(cards, self._gap_at(centre, cards))
         elif over is not None and over != source:
-            scene.wishing.drop(over)
+            scene.intents.drop(over)
         self._return_unmoved(cards)
 
     def cancel(self) -> bool:
@@ -111,7 +111,7 @@ class Dragging(QObject):
         if not cards:
             return False
         scene = self._scene
-        scene.choosing.choose(before)
+        scene.selection.choose(before)
         scene.return_cards(cards)
         return True
 
@@ -128,12 +128,12 @@ class Dragging(QObject):
         """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
         scene = self._scene
         place = f"tricks:{scene.view.side_of(scene.view.seat)}"
-        gathers = scene.stage.held and scene.choosing.offer.more and scene.view.family() is Family.PILES
+        gathers = scene.stage.held and scene.selection.offer.more and scene.view.family() is Family.PILES
         return place if gathers else ""
 
     def _goes_with(self, card: CardItem, chosen: list[CardItem]) -> bool:
         """Whether a card joins those chosen in other places: a trick's next card, a pile's top with hand cards."""
-        return self._scene.choosing.may_add(card) and all(other.place != card.place for other in chosen)
+        return self._scene.selection.may_add(card) and all(other.place != card.place for other in chosen)
 
     def _look_under(self) -> None:
         """See which place the held card is over; not at every move of the mouse, of which there are many a picture."""
@@ -146,29 +146,29 @@ class Dragging(QObject):
         left = [card for card in cards if card.scene() is scene and not scene.stage.motion.moving(card)]
         left = [card for card in left if card.pos() != card.goal or card.parentItem() is scene.tableau.air]
         if left:
-            if not scene.hud.asks and any(card in scene.choosing.cards for card in left):
-                scene.choosing.choose([card for card in self._before if card in scene.choosing.cards])
+            if not scene.hud.asks and any(card in scene.selection.cards for card in left):
+                scene.selection.choose([card for card in self._before if card in scene.selection.cards])
             scene.return_cards(left)
 
     def _drop_from_stock(self, centre: QPointF, lead: CardItem) -> None:
         scene = self._scene
         hand = scene.area_of(scene.stage.own_hand)
         if _way_to(hand, centre) <= _REACH * scene.layout.hand_width:
-            scene.wishing.drop(_STOCK)
+            scene.intents.drop(_STOCK)
 
     def _drop_from_tray(self, cards: list[CardItem], over: PlaceName | None) -> None:
         scene = self._scene
         if over == scene.stage.own_hand or over is None:
             for card in cards:
-                scene.drafting.take(card)
+                scene.drafts.take(card)
         elif read_place(over).kind in {TRAY, BUILDER} and over != cards[0].place:
-            scene.drafting.move(cards[0], over)
+            scene.drafts.move(cards[0], over)
 
     def _accepting(self, centre: QPointF, width: int) -> PlaceName | None:
         """The nearest place that accepts the held cards, within reach."""
         scene = self._scene
         areas: dict[PlaceName, QRectF] = {}
-        lit = scene.choosing.lit_places()
+        lit = scene.selection.lit_places()
         for place in lit:
             if place in scene.tableau.places:
                 areas[place] = scene.area_of(place)
@@ -202,12 +202,12 @@ class Dragging(QObject):
         refused = set()
         known = place in scene.tableau.places and read_place(place).kind not in {HAND, TRAY}
         sources = {card.place for card in scene.stage.held}
-        takes = (*scene.choosing.lit_places(), self.trick_place())
+        takes = (*scene.selection.lit_places(), self.trick_place())
         if known and place not in takes and place not in sources:
             cards = scene.tableau.place(place).cards
             refused = set(cards[-1:])
             self._refusing.start()
-        scene.signs.mark_refused(refused)
+        scene.highlights.mark_refused(refused)
 
     def _say_why_not(self) -> None:
         if self._over and self._scene.stage.held:

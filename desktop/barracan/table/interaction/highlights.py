@@ -14,22 +14,22 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.panel import Panel
-from barracan.table.interaction.selection import Choosing, pick_of
+from barracan.table.interaction.selection import Selection, pick_of
 
 if TYPE_CHECKING:
     from barracan.table.cards.pulse import Pulse
 
 
-class Signs(QObject):
+class Highlights(QObject):
     """Rings, badges, raised cards and lit places of one scene, as choice and offer have it.
 
     ``gathering`` names the place where held cards are put aside for a trick; empty if they are not.
     """
 
-    def __init__(self, stage: Stage, choosing: Choosing, panel: Panel, gathering: Callable[[], PlaceName]) -> None:
+    def __init__(self, stage: Stage, selection: Selection, panel: Panel, gathering: Callable[[], PlaceName]) -> None:
         super().__init__(stage)
         self._stage = stage
-        self._choosing = choosing
+        self._selection = selection
         self._panel = panel
         self._gathering = gathering
 
@@ -50,9 +50,9 @@ class Signs(QObject):
         if self._stage.layout is None:
             return
         cards = self._stage.tableau.cards()
-        marks = self._choosing.marks_for(cards, self._tops())
+        marks = self._selection.marks_for(cards, self._tops())
         for card in cards:
-            self._stage.raise_card(card, self._choosing.lift_of(card))
+            self._stage.raise_card(card, self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_dot(card.fresh and card.place == self._stage.own_hand)
         self._stage.tableau.raise_places({card.place for card in cards if badge_of(marks[card])})
@@ -61,27 +61,27 @@ class Signs(QObject):
     def hint(self, picks: Sequence[Pick], *, pulse: bool = True) -> None:
         """Mark these cards as a hint, until the next move or choice."""
         wanted = Counter(picks)
-        self._choosing.hinted = set()
+        self._selection.hinted = set()
         for card in self._stage.tableau.cards():
             pick = pick_of(card)
             if wanted[pick] > 0:
                 wanted[pick] -= 1
-                self._choosing.hinted.add(card)
+                self._selection.hinted.add(card)
         self.show()
         if pulse and self._stage.motion.speed != timings.OFF:
-            self.pulse.start(self._choosing.hinted)
+            self.pulse.start(self._selection.hinted)
 
     def mark_refused(self, cards: set[CardItem]) -> None:
         """Mark cards that do not take what is held over them."""
-        if cards != self._choosing.refused:
-            self._choosing.refused = cards
+        if cards != self._selection.refused:
+            self._selection.refused = cards
             self.show()
 
     def clear(self) -> None:
         """Take hints and refusals off, as any input does."""
         self.be_still()
-        if self._choosing.hinted or self._choosing.refused:
-            self._choosing.hinted, self._choosing.refused = set(), set()
+        if self._selection.hinted or self._selection.refused:
+            self._selection.hinted, self._selection.refused = set(), set()
             self.show()
 
     def _tops(self) -> dict[CardItem, PlaceName]:
@@ -93,16 +93,16 @@ class Signs(QObject):
         return tops
 
     def _light_places(self) -> None:
-        lit, choosing = {*self._choosing.lit_places(), self._gathering()}, bool(self._choosing.cards)
+        lit, chosen = {*self._selection.lit_places(), self._gathering()}, bool(self._selection.cards)
         for name, place in self._stage.tableau.places.items():
-            shows = name in lit and (choosing or not place.cards)
+            shows = name in lit and (chosen or not place.cards)
             place.set_lit(shows, self._ghost(name) if shows else None)
-        holds = any(card.place == self._stage.own_hand for card in self._choosing.cards)
+        holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
         self._panel.light("tray" in lit, holds)
 
     def _ghost(self, name: PlaceName) -> Any:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
-        target = self._choosing.offer.target(name)
+        target = self._selection.offer.target(name)
         if target is not None and (target.move is None or target.move.do == "pickup"):
             return None
         layout = self._stage.layout
@@ -113,4 +113,4 @@ class Signs(QObject):
 
     def _chosen_code(self) -> str | None:
         """The one card that is chosen."""
-        return self._choosing.cards[0].code if len(self._choosing.cards) == 1 else None
+        return self._selection.cards[0].code if len(self._selection.cards) == 1 else None

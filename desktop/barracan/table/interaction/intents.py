@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from barracan.table.scene import TableScene
 
 
-class Wishing:
+class TableIntents:
     """Takes what pointer, keys and hud ask for; answers what concerns the table alone."""
 
     def __init__(self, scene: "TableScene") -> None:
@@ -29,8 +29,8 @@ class Wishing:
         """
         scene = self._scene
         if read_place(place).kind == BUILDER:
-            scene.drafting.build(place)
-        elif len(ways := scene.choosing.offer.ways(place)) > 1:
+            scene.drafts.build(place)
+        elif len(ways := scene.selection.offer.ways(place)) > 1:
             self._ask_way(place, ways)
         else:
             scene.dropped.emit(place)
@@ -47,14 +47,14 @@ class Wishing:
             scene.stage.look_back()
         elif WAY in name:
             scene.dropped.emit(name)
-        elif scene.choosing.offer.target(BUTTON + name) is not None:
+        elif scene.selection.offer.target(BUTTON + name) is not None:
             self.drop(BUTTON + name)
         else:
             scene.pressed.emit(name)
 
     def press_main(self) -> None:
         """What the chosen cards are as they stand."""
-        move = self._scene.choosing.offer.move
+        move = self._scene.selection.offer.move
         if move is not None:
             self.press(NAMES.get(move.do, move.do))
 
@@ -72,7 +72,7 @@ class Wishing:
         for card in cards:
             card.fresh = False
         stage.agree()
-        self._scene.signs.show()
+        self._scene.highlights.show()
         self._scene.order_changed.emit(stage.order.name)
 
     def escape(self) -> None:

@@ -79,7 +79,7 @@ class Keyboard(QObject):
         self._actions: dict[int, Callable[[], object]] = {
             Qt.Key.Key_0: lambda: self._set(self._first_of("stock")),
             Qt.Key.Key_A: self._into_new_draft,
-            Qt.Key.Key_O: lambda: scene.wishing.set_order(scene.stage.order.next()),
+            Qt.Key.Key_O: lambda: scene.intents.set_order(scene.stage.order.next()),
             Qt.Key.Key_I: self._show_large,
             Qt.Key.Key_Slash: self._begin_seeking,
             Qt.Key.Key_Delete: self._take_back,
@@ -108,7 +108,7 @@ class Keyboard(QObject):
         if scene.focusItem() is not None and key in _FOR_BUTTONS and not control:
             return key in _ARROWS and self._go_on_hud(_ARROWS[key])
         if name := self._onward(key):
-            scene.wishing.press(name)
+            scene.intents.press(name)
             return True
         if control:
             return self._with_control(key)
@@ -123,7 +123,7 @@ class Keyboard(QObject):
 
     def forget(self) -> None:
         """The table has changed: the cursor stays only on what is still there."""
-        self._scene.choosing.focus = None
+        self._scene.selection.focus = None
         self._at = None
 
     def focus_next_child(self, forward: bool) -> bool:
@@ -143,15 +143,15 @@ class Keyboard(QObject):
         if shift and (number := _digit(event)):
             return self._into_draft(number - 1)
         if key == Qt.Key.Key_V:
-            scene.wishing.press(SPEAK_TABLE if shift else SPEAK_STATUS)
+            scene.intents.press(SPEAK_TABLE if shift else SPEAK_STATUS)
         elif key in _PRESSES:
-            scene.wishing.press(_PRESSES[key])
+            scene.intents.press(_PRESSES[key])
         elif key == Qt.Key.Key_D:
-            scene.wishing.press(stock_wish(scene.choosing.offer))
+            scene.intents.press(stock_wish(scene.selection.offer))
         elif key == Qt.Key.Key_T:
-            scene.wishing.press(take_wish(scene.choosing.offer))
+            scene.intents.press(take_wish(scene.selection.offer))
         elif key == Qt.Key.Key_L and scene.view.family() is Family.TRICKS:
-            scene.wishing.press("last_trick")
+            scene.intents.press("last_trick")
         elif key in _PAGES:
             scene.panel.toggle_page(_PAGES[key])
         elif key in _PILES:
@@ -171,9 +171,9 @@ class Keyboard(QObject):
 
     def _with_control(self, key: int) -> bool:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._scene.wishing.press("lay")
+            self._scene.intents.press("lay")
         elif key == Qt.Key.Key_Z:
-            self._scene.wishing.press("undo")
+            self._scene.intents.press("undo")
         else:
             return False
         return True
@@ -187,8 +187,8 @@ class Keyboard(QObject):
         """Go to the place that has the focus if it is lit, else do what the lit button says, else choose the card."""
         scene, at, lit = self._scene, self.at, self._scene.hud.action_bar.main
         place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
-        if place in scene.choosing.lit_places():
-            scene.wishing.drop(place)
+        if place in scene.selection.lit_places():
+            scene.intents.drop(place)
         elif lit is not None:
             lit.press()
         elif at is not None:
@@ -200,18 +200,18 @@ class Keyboard(QObject):
             return True
         if scene.hud.hide_refusal():
             return True
-        if scene.choosing.offer.target(BUTTON + STOP) is not None:
-            scene.wishing.press(STOP)
+        if scene.selection.offer.target(BUTTON + STOP) is not None:
+            scene.intents.press(STOP)
         elif scene.close_large():
             pass
         elif scene.stage.enlarged is not None:
             scene.stage.enlarge(None)
-        elif scene.choosing.cards:
-            scene.choosing.clear()
+        elif scene.selection.cards:
+            scene.selection.clear()
         elif self._at is not None:
             self._set(None)
         else:
-            scene.wishing.escape()
+            scene.intents.escape()
         return True
 
     def _into_new_draft(self) -> None:
@@ -230,14 +230,14 @@ class Keyboard(QObject):
 
     def _chosen_codes(self) -> tuple[str, ...]:
         scene = self._scene
-        chosen = [card for card in scene.choosing.cards if card.place == scene.stage.own_hand]
+        chosen = [card for card in scene.selection.cards if card.place == scene.stage.own_hand]
         if not chosen and isinstance(self.at, CardItem) and self.at.place == scene.stage.own_hand:
             chosen = [self.at]
         return tuple(card.code for card in chosen if card.code)
 
     def _take_back(self) -> None:
         if isinstance(self.at, CardItem) and read_place(self.at.place).kind == TRAY:
-            self._scene.drafting.take(self.at)
+            self._scene.drafts.take(self.at)
 
     # The cursor
 
@@ -246,12 +246,12 @@ class Keyboard(QObject):
         if scene.focusItem() is not None and item is not None:
             scene.focusItem().clearFocus()
         self._at = item
-        scene.choosing.focus = item if isinstance(item, CardItem) else None
+        scene.selection.focus = item if isinstance(item, CardItem) else None
         for place in scene.tableau.places.values():
             place.set_focused(place is item)
         in_hand = isinstance(item, CardItem) and item.place == scene.stage.own_hand
         scene.stage.hover(item if in_hand else None)
-        scene.signs.show()
+        scene.highlights.show()
         if item is not None:
             tell_focus(focused_item(item, scene.tableau.places))
 
@@ -288,7 +288,7 @@ class Keyboard(QObject):
         number = cards.index(at)
         target = number - 1 if key == Qt.Key.Key_Left else number + 2
         if 0 <= target <= len(cards):
-            scene.wishing.reorder([at], target)
+            scene.intents.reorder([at], target)
             self._set(at)
         return True
 

@@ -10,8 +10,8 @@ from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
-from barracan.table.interaction.clicks import Clicking
-from barracan.table.interaction.drag import Dragging
+from barracan.table.interaction.clicks import Clicks
+from barracan.table.interaction.drag import Drags
 from barracan.table.interaction.hit_test import item_at
 from barracan.table.timings import single_shot
 
@@ -29,14 +29,14 @@ class Pointer(QObject):
 
     Attributes:
         last_point: where the pointer was pressed last, if no key has been pressed since.
-        dragging: the cards that are dragged.
+        drags: the cards that are dragged.
     """
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self._scene = scene
-        self._clicking = Clicking(scene)
-        self.dragging = Dragging(scene)
+        self._clicks = Clicks(scene)
+        self.drags = Drags(scene)
         self.last_point: QPointF | None = None
         self._pressed: CardItem | PlaceItem | None = None
         self._start = QPointF()
@@ -52,7 +52,7 @@ class Pointer(QObject):
         self.last_point = event.scenePos()
         self._down = self._moved = False
         self._first = None
-        self._clicking.forget()
+        self._clicks.forget()
         self._touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         if self._touched:
             self._scene.set_touch()
@@ -66,9 +66,9 @@ class Pointer(QObject):
             return False
         self._down = True
         if found is None:
-            self._clicking.beside()
+            self._clicks.beside()
             return True
-        self._pressed, self._first, self._start = found, self._clicking.same(found), event.scenePos()
+        self._pressed, self._first, self._start = found, self._clicks.same(found), event.scenePos()
         if self._touched:
             self._lifting.start()
             self._enlarging.start()
@@ -78,7 +78,7 @@ class Pointer(QObject):
         """The pointer moves; says whether a card is held or about to be."""
         held = bool(self._scene.stage.held)
         if held and self._moved:
-            self.dragging.carry(event.scenePos())
+            self.drags.carry(event.scenePos())
             return True
         if not held and self._pressed is None:
             self._hover(event)
@@ -90,7 +90,7 @@ class Pointer(QObject):
             if not held:
                 self._lift(event.scenePos())
         if held and (self._moved or not self._touched):
-            self.dragging.carry(event.scenePos())
+            self.drags.carry(event.scenePos())
         return True
 
     def release(self, event: QGraphicsSceneMouseEvent) -> bool:
@@ -100,7 +100,7 @@ class Pointer(QObject):
         self._be_still()
         if self._scene.stage.held:
             if self._moved:
-                self.dragging.drop()
+                self.drags.drop()
             else:
                 self._put_back()
             return True
@@ -115,33 +115,33 @@ class Pointer(QObject):
     def double_click(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
         found = item_at(self._scene, event.scenePos())
-        if found is None or self._clicking.same(found) != self._first:
+        if found is None or self._clicks.same(found) != self._first:
             return self.press(event)
         self._down = not isinstance(found, HudItem)
-        self._clicking.again(found)
+        self._clicks.again(found)
         return self._down
 
     def click(self, item: CardItem | PlaceItem) -> None:
         """Do what a click on this card or place does."""
-        self._clicking.click(item, touched=self._touched)
+        self._clicks.click(item, touched=self._touched)
 
     def answers(self, item: CardItem | PlaceItem) -> bool:
         """Whether a click on this card or place does something now."""
-        return self._clicking.answers(item)
+        return self._clicks.answers(item)
 
     def chooses(self, card: CardItem) -> bool:
         """Whether a click on this card chooses it, or lets it go."""
-        return self._clicking.chooses(card)
+        return self._clicks.chooses(card)
 
     def cancel(self) -> bool:
         """Let held cards return to where they lay; says whether there were any."""
         self._forget_press()
-        return self.dragging.cancel()
+        return self.drags.cancel()
 
     def let_go(self) -> None:
         """Hold nothing any more; the cards stay where they are in the air."""
         self._forget_press()
-        self.dragging.let_go()
+        self.drags.let_go()
 
     def _forget_press(self) -> None:
         self._pressed = None
@@ -165,9 +165,9 @@ class Pointer(QObject):
 
     def _lift(self, point: QPointF) -> None:
         card = self._pressed if isinstance(self._pressed, CardItem) else None
-        if card is not None and self.dragging.may_take(card):
+        if card is not None and self.drags.may_take(card):
             self._pressed = None
-            self.dragging.pick_up(card, self._start, point)
+            self.drags.pick_up(card, self._start, point)
 
     def _enlarge_still(self) -> None:
         """Show the card under the finger large; it is not held any more."""

@@ -21,9 +21,9 @@ class Refusals:
     def show(self, refusal: Refusal) -> None:
         """Mark the cards at fault and say why."""
         faulty = {card for card in self._scene.tableau.cards() if _names(refusal, card.code, card.place)}
-        held_over = self._scene.choosing.refused if self._scene.stage.held else set()
-        self._scene.choosing.refused = faulty | held_over
-        self._scene.signs.show()
+        held_over = self._scene.selection.refused if self._scene.stage.held else set()
+        self._scene.selection.refused = faulty | held_over
+        self._scene.highlights.show()
         self.say(refusal)
 
     def say(self, refusal: Refusal) -> None:
@@ -35,8 +35,8 @@ class Refusals:
 
     def _fault_point(self, refusal: Refusal) -> QPointF:
         scene = self._scene
-        if scene.choosing.refused:
-            return _top_of(next(iter(scene.choosing.refused)).spot.rect)
+        if scene.selection.refused:
+            return _top_of(next(iter(scene.selection.refused)).spot.rect)
         for place in refusal.places:
             area = scene.area_of(place)
             if not area.isEmpty():

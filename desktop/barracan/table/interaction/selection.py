@@ -11,7 +11,7 @@ from barracan.table.cards.marks import Mark
 NO_OFFER = Offer(Text("table", ""))
 
 
-class Choosing:
+class Selection:
     """The chosen cards, the offer for them, and the marks that follow from both.
 
     ``tell`` is called with the picks whenever the person has changed them.

@@ -184,7 +184,7 @@ class LearnPage(QWidget):
     def _rests(self) -> bool:
         """Whether there is nothing on the table that Esc lets go."""
         scene = self.scene
-        holds = scene.choosing.cards or scene.cursor is not None or scene.stage.tray is not None
+        holds = scene.selection.cards or scene.cursor is not None or scene.stage.tray is not None
         return not (holds or scene.hud.hide_refusal() or scene.close_large())
 
     def _change_focus(self) -> None:
@@ -330,7 +330,7 @@ class LearnPage(QWidget):
                 for at, card in enumerate(places[lit.place])
                 if card and (not lit.cards or card in lit.cards)
             ]
-        self.scene.signs.hint(picks)
+        self.scene.highlights.hint(picks)
 
     def _say_way(self) -> None:
         step = next((each for each in self.course.steps[self.step :] if each.way), None)

@@ -41,7 +41,7 @@ class Announcer(QObject):
         self._window = window
         self._view: Any = None if covered else desk.scene.view
         self._people = desk.scene.people
-        self._offer: Offer = desk.scene.choosing.offer
+        self._offer: Offer = desk.scene.selection.offer
         self._tray: TraySnapshot | None = None
         self._status = ""
         self._yours = False

@@ -7,7 +7,7 @@ from barracan.table.scene import TableScene
 def join(session: TableSession, scene: TableScene) -> None:
     """Let the scene show what the session tells of choices, and the session hear what the person wishes."""
     session.offer_changed.connect(scene.set_offer)
-    session.tray_changed.connect(scene.drafting.show)
+    session.tray_changed.connect(scene.drafts.show)
     session.refused.connect(scene.refusals.show)
     session.thinking.connect(scene.set_thinking)
     session.recalled.connect(scene.recall)

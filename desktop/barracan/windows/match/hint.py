@@ -97,8 +97,8 @@ class Hinting(QObject):
 
     def _mark(self, *, pulse: bool) -> None:
         scene = self._view.scene()
-        scene.signs.hint(self._picks_of(self._decision.move), pulse=pulse)
-        scene.hud.hint_button(hinted_button(self._decision.move, scene.choosing.offer))
+        scene.highlights.hint(self._picks_of(self._decision.move), pulse=pulse)
+        scene.hud.hint_button(hinted_button(self._decision.move, scene.selection.offer))
 
     def _follow(self) -> None:
         """Keep the card in its place when the table is laid out anew."""

@@ -294,7 +294,7 @@ class ReviewPage(QWidget):
         choice = self._judgements.choice()
         game = self.review.game
         picks = hinted_picks(game, game.view(self.review.state, self._viewer), choice) if choice else ()
-        self.scene.signs.hint(picks, pulse=False)
+        self.scene.highlights.hint(picks, pulse=False)
 
     def _show(self) -> None:
         """Put the table of the position there at once."""

@@ -264,7 +264,7 @@ class TextTable(Page):
             self._hand.read(target)
 
     def _set_order(self, order: str) -> None:
-        self._desk.scene.wishing.set_order(order)
+        self._desk.scene.intents.set_order(order)
         self._soon.start()
 
     def main_action(self) -> None:
