@@ -2,7 +2,7 @@
 
 import sys
 
-from barracan.cli import main
+from barracan.cli.commands import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -31,8 +31,8 @@ SETTINGS = ("seats", "seed", "worlds", "base")
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
-    from barracan.cli import Parser
     from barracan.cli.arguments import at_least, integer, not_empty
+    from barracan.cli.commands import Parser
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
     from barracan.cli.settings import WORLDS, read_name, read_seats

@@ -258,7 +258,7 @@ def resume(painted: "Callable[[Any, float], None]") -> None:
             return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
 
     sys.modules["barracan.windows.shell.first_paint"] = Hooked("barracan.windows.shell.first_paint")
-    from barracan.cli import main as command
+    from barracan.cli.commands import main as command
 
     sys.exit(command(["play", "--resume", "last"]))
 

@@ -24,8 +24,8 @@ from time import monotonic, sleep
 from typing import NamedTuple
 
 import barracan
-from barracan.cli import main as command
 from barracan.cli.arguments import at_least, integer
+from barracan.cli.commands import main as command
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import choose
 from barracan.model.replay import SeatNote

@@ -22,8 +22,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from barracan.cli import Parser
 from barracan.cli.arguments import at_least, integer
+from barracan.cli.commands import Parser
 from barracan.cli.measurements import Findings
 from barracan.model.randomness import choose, stream
 

@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import barracan
-from barracan.cli import Parser
 from barracan.cli.arguments import decimal, integer
+from barracan.cli.commands import Parser
 from barracan.games.catalog import CATALOG
 
 if TYPE_CHECKING:

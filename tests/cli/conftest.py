@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.randomness import stream

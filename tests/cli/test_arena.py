@@ -5,8 +5,8 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from barracan.cli import main
 from barracan.cli.arena_results import MANIFEST, TIMES
+from barracan.cli.commands import main
 from barracan.players.self_play import ROOM_FOR_A_HAND
 
 GOOD = {"--players": "greedy,random", "--seats": "2", "--deals": "2", "--seed": "1"}

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay

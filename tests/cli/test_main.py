@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from barracan import __version__
-from barracan.cli import COMMANDS, main
+from barracan.cli.commands import COMMANDS, main
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_every_command_explains_itself(command, capsys):
 
 def test_commands_without_a_window_load_no_qt(record):
     program = (
-        "import sys; from barracan.cli import main; code = main(sys.argv[1:]);"
+        "import sys; from barracan.cli.commands import main; code = main(sys.argv[1:]);"
         "assert not [name for name in sys.modules if name.startswith('PySide6')]; sys.exit(code)"
     )
     done = subprocess.run([sys.executable, "-c", program, "verify", record], check=False, capture_output=True)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 
 GOOD = {
     "--seats": "2", "--players": "random,random", "--seed": "1", "--hands": "1", "--out": "out.jsonl",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 from barracan.model.seal import sealed
 
 

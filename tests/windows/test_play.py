@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from barracan.cli import main
+from barracan.cli.commands import main
 from barracan.storage.library import Library
 from barracan.windows.shell.application import open_library
 

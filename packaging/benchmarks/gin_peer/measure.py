@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 from time import monotonic
 
-from barracan.cli import Parser
 from barracan.cli.arguments import at_least, integer, not_empty
+from barracan.cli.commands import Parser
 from barracan.cli.measurements import Findings
 from barracan.cli.output import unwritable
 
