@@ -19,4 +19,4 @@ def _interface(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
         return None
     from barracan.table.accessibility.interfaces import interface_of
 
-    return interface_of(kind, thing)
+    return interface_of(thing)

@@ -4,9 +4,9 @@ Qt keeps one interface for each object that was asked for and drops it with the 
 tree: while another page or the curtain hides the table, the view has no children and nothing of it has a name.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
@@ -16,7 +16,6 @@ from shiboken6 import VoidPtr
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.actions import Action, Actions
 from barracan.table.accessibility.focus import focused_item
-from barracan.table.accessibility.hud_names import hud_name
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import read_out, spoken
@@ -26,11 +25,9 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.plates import PlateItem
 from barracan.table.hud.pressable import Pressable
 from barracan.table.interaction.hit_test import item_at
+from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
-
-if TYPE_CHECKING:
-    from barracan.table.scene import TableScene
-    from barracan.table.view import TableView
+from barracan.table.view import TableView
 
 Role = QAccessible.Role
 Words = QAccessible.Text
@@ -42,43 +39,38 @@ _TOGGLE: Final = QAccessibleActionInterface.toggleAction()
 _PRESS_WORD: Final = QT_TRANSLATE_NOOP("Spoken", "Press")
 _CHOOSE: Final = QT_TRANSLATE_NOOP("Spoken", "Choose")
 _LET_GO: Final = QT_TRANSLATE_NOOP("Spoken", "Do not choose")
-
-_SAID_BY_PLACES: Final = frozenset({"SlotLabel", "SlotNote", "Pill", "PileCaption", "BraceLabel", "LadderCaption"})
-"""Labels that say again what the names of places and seats say."""
-_ROLES: Final[Mapping[str, Role]] = {
-    "TopBar": Role.ToolBar,
-    "ActionBar": Role.StatusBar,
-    "PlateItem": Role.StaticText,
-    "NameTag": Role.StaticText,
-    "TypeList": Role.StaticText,
-    "RefusalBubble": Role.AlertMessage,
-    "EndBoard": Role.AlertMessage,
-    "FeatLine": Role.StaticText,
-    "Segment": Role.RadioButton,
-    "ClauseChip": Role.Link,
-    "Pressable": Role.PushButton,
-    "HudItem": Role.Grouping,
-}
+ItemT = TypeVar("ItemT", bound=QGraphicsObject)
 
 
-def interface_of(kind: str, thing: QObject) -> QAccessibleInterface:
-    """The interface of this object; *kind* is the class that was asked for."""
-    return _INTERFACES[kind](thing)
+def interface_of(thing: QObject) -> QAccessibleInterface | None:
+    """The interface of the table's view, or of an item of its scene."""
+    if isinstance(thing, TableView):
+        return TableInterface(thing)
+    if isinstance(thing, CardItem):
+        return CardInterface(thing)
+    if isinstance(thing, PlaceItem):
+        return PlaceInterface(thing)
+    return HudInterface(thing) if isinstance(thing, HudItem) else None
 
 
-class _Item(QAccessibleObject):
+class _ItemInterface(QAccessibleObject, Generic[ItemT]):
     """What every item of the scene has: its view, its rectangle on the screen, and whether it can be seen."""
 
-    def view(self) -> "TableView | None":
-        """The view that shows the item now; none while that is hidden."""
-        item = self.object()
-        scene = item.scene() if item is not None else None
-        views = scene.views() if scene is not None else []
-        return views[0] if views and views[0].isVisible() else None
+    def item(self) -> ItemT:
+        """The item; asked only while there is one."""
+        return cast("ItemT", self.object())
 
-    def scene(self) -> "TableScene":
-        """The scene of the item."""
-        return self.object().scene()
+    def view(self) -> TableView | None:
+        """The view that shows the item now; none while that is hidden."""
+        scene = self.item().scene() if self.isValid() else None
+        view = next(iter(scene.views()), None) if scene is not None else None
+        return view if isinstance(view, TableView) and view.isVisible() else None
+
+    def scene(self) -> TableScene:
+        """The scene of the item; asked only while there is one."""
+        scene = self.item().scene()
+        assert isinstance(scene, TableScene)
+        return scene
 
     def speaker(self) -> Speaker:
         """Who names the places of this scene."""
@@ -87,7 +79,7 @@ class _Item(QAccessibleObject):
 
     def shown(self) -> bool:
         """Whether the item can be seen."""
-        return self.view() is not None and self.object().isVisible() and self.scene().view is not None
+        return self.view() is not None and self.item().isVisible() and self.scene().view is not None
 
     def name(self) -> str:
         """What it is called; asked only while it can be seen."""
@@ -99,7 +91,7 @@ class _Item(QAccessibleObject):
 
     def area(self) -> QRectF:
         """What it covers of the scene."""
-        return self.object().sceneBoundingRect()
+        return self.item().sceneBoundingRect()
 
     def items(self) -> Sequence[QGraphicsObject]:
         """The items under it."""
@@ -113,7 +105,7 @@ class _Item(QAccessibleObject):
         """What can be done with it now; asked only while it can be seen."""
         return None
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]  # Qt takes the object
         return self._actions if kind == _ACTIONS else _NO_INTERFACE
 
     @cached_property
@@ -135,29 +127,24 @@ class _Item(QAccessibleObject):
         view = self.view()
         return _on_screen(view, self.area()) if view is not None else QRect()
 
-    def parent(self) -> QAccessibleInterface | None:
-        above = self.above()
-        return QAccessible.queryAccessibleInterface(above) if above is not None else None
+    def parent(self) -> QAccessibleInterface:
+        return _query(self.above())
 
     def childCount(self) -> int:
         return len(self.items()) if self.shown() else 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:
-        items = self.items() if self.shown() else ()
-        return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
+    def child(self, index: int) -> QAccessibleInterface:
+        return _child(self.items() if self.shown() else (), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self.items(), child) if self.shown() else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return None
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _query(None)
 
-    def focusChild(self) -> QAccessibleInterface | None:
-        return None
-
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow:
         view = self.view()
-        return view.window().windowHandle() if view is not None else None
+        return view.window().windowHandle() if view is not None else super().window()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -165,20 +152,20 @@ class _Item(QAccessibleObject):
         return state
 
 
-class CardInterface(_Item):
+class CardInterface(_ItemInterface[CardItem]):
     """A card: where it lies is part of its name."""
 
     def role(self) -> Role:
         return Role.ListItem
 
     def name(self) -> str:
-        card, cards = self.object(), self._cards()
+        card, cards = self.item(), self._cards()
         if card not in cards:
             return ""
         return self.speaker().card(card.place, _faces(cards), cards.index(card))
 
     def action(self) -> Action | None:
-        card, pointer = self.object(), self.scene().pointer
+        card, pointer = self.item(), self.scene().pointer
         if not pointer.answers(card):
             return None
         if not pointer.chooses(card):
@@ -187,14 +174,14 @@ class CardInterface(_Item):
         return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
 
     def area(self) -> QRectF:
-        spot = self.object().spot
-        return self.object().sceneBoundingRect() if spot is None else spot.rect.translated(0, -self.object().lift)
+        card = self.item()
+        return card.spot.rect.translated(0, -card.lift)
 
     def above(self) -> QObject | None:
-        return self.scene().tableau.places.get(self.object().place) if self.view() is not None else None
+        return self.scene().tableau.places.get(self.item().place) if self.view() is not None else None
 
     def state(self) -> QAccessible.State:
-        state, card = super().state(), self.object()
+        state, card = super().state(), self.item()
         state.focusable = state.selectable = True
         if self.shown():
             state.selected = card in self.scene().selection.cards
@@ -204,41 +191,41 @@ class CardInterface(_Item):
         return state
 
     def _cards(self) -> list[CardItem]:
-        place = self.scene().tableau.places.get(self.object().place)
+        place = self.scene().tableau.places.get(self.item().place)
         return place.cards if place is not None else []
 
 
-class PlaceInterface(_Item):
+class PlaceInterface(_ItemInterface[PlaceItem]):
     """A place: a list of the cards that lie open there."""
 
     def role(self) -> Role:
         return Role.List
 
     def name(self) -> str:
-        place = self.object()
+        place = self.item()
         return self.speaker().place(place.name, self._lying())
 
     def note(self) -> str:
         """What choosing it does now; else whose it is."""
-        place = self.object().name
+        place = self.item().name
         target = self.scene().selection.offer.target(place)
         if target is not None:
             return read_out(translate_text(target.label))
         return self.speaker().places.whose(place)
 
     def area(self) -> QRectF:
-        return self.object().area
+        return self.item().area
 
     def items(self) -> Sequence[QGraphicsObject]:
-        return [card for card in self.object().cards if card.code is not None and card.isVisible()]
+        return [card for card in self.item().cards if card.code is not None and card.isVisible()]
 
     def action(self) -> Action | None:
-        place = self.object()
+        place = self.item()
         return _press(self.scene(), place, place.name) if self.scene().pointer.answers(place) else None
 
     def _lying(self) -> Cards:
         """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
-        place, scene = self.object(), self.scene()
+        place, scene = self.item(), self.scene()
         return scene.view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
 
     def state(self) -> QAccessible.State:
@@ -246,65 +233,62 @@ class PlaceInterface(_Item):
         state.focusable = True
         if self.shown():
             at = self.scene().cursor
-            state.focused = at is not None and focused_item(at, self.scene().tableau.places) is self.object()
+            state.focused = at is not None and focused_item(at, self.scene().tableau.places) is self.item()
         return state
 
 
-class HudInterface(_Item):
+class HudInterface(_ItemInterface[HudItem]):
     """A part of the hud: what it says, and the parts of it that say something."""
 
     def role(self) -> Role:
-        kinds = (_ROLES.get(kind.__name__) for kind in type(self.object()).__mro__)
-        return next((role for role in kinds if role is not None), Role.Grouping)
+        return self.item().ROLE
 
     def name(self) -> str:
-        item = self.object()
-        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else hud_name(item)
+        item = self.item()
+        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
 
     def note(self) -> str:
-        showing = getattr(self.object(), "showing", None)
-        return "" if self.object().isEnabled() else getattr(showing, "why", "")
+        item = self.item()
+        return item.why if isinstance(item, Pressable) and not item.isEnabled() else ""
 
     def text(self, which: Words) -> str:
-        if which == Words.Accelerator and self.shown() and isinstance(self.object(), Pressable):
-            return self._key()
+        item = self.item()
+        if which == Words.Accelerator and self.shown() and isinstance(item, Pressable):
+            return item.key
         return super().text(which)
 
     def action(self) -> Action | None:
-        item = self.object()
+        item = self.item()
         if not isinstance(item, Pressable) or not item.answers():
             return None
-        return Action(_PRESS, spoken(_PRESS_WORD), hud_name(item), self._key(), item.press)
-
-    def _key(self) -> str:
-        return getattr(getattr(self.object(), "showing", None), "key", "")
+        return Action(_PRESS, spoken(_PRESS_WORD), read_out(item.spoken_name()), item.key, item.press)
 
     def area(self) -> QRectF:
-        return self.object().on_scene(self.object().area())
+        return self.item().on_scene(self.item().area())
 
     def items(self) -> Sequence[QGraphicsObject]:
-        return _parts(self.object())
+        return _parts(self.item())
 
     def above(self) -> QObject | None:
-        parent = self.object().parentItem()
+        parent = self.item().parentItem()
         return parent if isinstance(parent, HudItem) else self.view()
 
     def state(self) -> QAccessible.State:
-        state, item = super().state(), self.object()
+        state, item = super().state(), self.item()
         if isinstance(item, Pressable):
             state.disabled = not item.isEnabled()
             state.focusable = bool(item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
             state.focused = item.hasFocus()
             state.pressed = item.held
-            state.checkable = hasattr(item, "chosen")
-            state.checked = getattr(item, "chosen", False)
+            state.checkable = item.chosen is not None
+            state.checked = bool(item.chosen)
         return state
 
 
 class TableInterface(QAccessibleWidget):
     """The view: the bars, the places, the seats, and the panel, in the order in which they are read."""
 
-    def __init__(self, view: "TableView") -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view, Role.Grouping)
 
     def text(self, which: Words) -> str:
@@ -314,28 +298,25 @@ class TableInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self.items())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
-        items = self.items()
-        return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
+    def child(self, index: int) -> QAccessibleInterface:
+        return _child(self.items(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self.items(), child)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        scene = self._scene()
-        if scene is None:
-            return None
-        view = self.widget()
-        found = item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y))))
-        return QAccessible.queryAccessibleInterface(found) if found is not None else None
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        view, scene = self.widget(), self._scene()
+        if scene is None or not isinstance(view, TableView):
+            return _query(None)
+        return _query(item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))))
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface:
         scene = self._scene()
         if scene is None:
-            return None
+            return _query(None)
         at = scene.cursor
         found = focused_item(at, scene.tableau.places) if at is not None else scene.focusItem()
-        return QAccessible.queryAccessibleInterface(found) if isinstance(found, QGraphicsObject) else None
+        return _query(found if isinstance(found, QGraphicsObject) else None)
 
     def items(self) -> list[QGraphicsObject]:
         """What stands on the table; nothing while it cannot be seen."""
@@ -351,15 +332,16 @@ class TableInterface(QAccessibleWidget):
         rest.sort(key=lambda item: (item is hud.top_bar, item.pos().y(), item.pos().x()))
         return [*first, *places, *rest]
 
-    def _scene(self) -> "TableScene | None":
+    def _scene(self) -> TableScene | None:
         """The scene, while it can be seen and shows a match."""
         view = self.widget()
-        if view is None or not view.isVisible() or view.scene().view is None:
+        if not isinstance(view, TableView) or not view.isVisible():
             return None
-        return view.scene()
+        scene = view.scene()
+        return scene if isinstance(scene, TableScene) and scene.view is not None else None
 
 
-def _press(scene: "TableScene", item: CardItem | PlaceItem, place: str) -> Action:
+def _press(scene: TableScene, item: CardItem | PlaceItem, place: str) -> Action:
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
     target = scene.selection.offer.target(place)
     word = read_out(translate_text(target.label)) if target is not None else spoken(_PRESS_WORD)
@@ -376,24 +358,23 @@ def _parts(item: HudItem) -> list[HudItem]:
 
 
 def _speaks(item: HudItem) -> bool:
-    if not item.isVisible() or type(item).__name__ in _SAID_BY_PLACES:
-        return False
-    return bool(hud_name(item)) or any(map(_speaks, item.parts()))
+    return item.isVisible() and (bool(item.spoken_name()) or any(map(_speaks, item.parts())))
 
 
-def _index(items: Sequence[QGraphicsObject], child: QAccessibleInterface) -> int:
+def _query(item: QObject | None) -> QAccessibleInterface:
+    """The interface of this object; Qt knows none of nothing."""
+    return QAccessible.queryAccessibleInterface(item)  # type: ignore[arg-type]  # nothing has none
+
+
+def _child(items: Sequence[QGraphicsObject], index: int) -> QAccessibleInterface:
+    return _query(items[index] if 0 <= index < len(items) else None)
+
+
+def _index(items: Sequence[QGraphicsObject], child: QAccessibleInterface | None) -> int:
     found = child.object() if child is not None else None
     return next((at for at, item in enumerate(items) if item is found), -1)
 
 
-def _on_screen(view: "TableView", area: QRectF) -> QRect:
+def _on_screen(view: TableView, area: QRectF) -> QRect:
     rect = view.mapFromScene(area).boundingRect()
     return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
-
-
-_INTERFACES: Final[Mapping[str, Callable[[Any], QAccessibleInterface]]] = {
-    "TableView": TableInterface,
-    "CardItem": CardInterface,
-    "PlaceItem": PlaceInterface,
-    "HudItem": HudInterface,
-}

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.cards import shown
 from barracan.table.barracan.ladder_shape import Spot
 from barracan.table.cards.faces import FaceKey, Faces, margin
+from barracan.table.cards.names import card_name
 from barracan.table.hud.base import draw_dashed
 from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, write
@@ -73,7 +74,7 @@ class BoardCard(Pressable):
     """
 
     RADIUS = 5.0
-    BLEED: Final = 16.0
+    BLEED = 16.0
     dropped = Signal(object, QPointF)
     returned = Signal(object)
 
@@ -96,6 +97,10 @@ class BoardCard(Pressable):
         self.setCursor(Qt.CursorShape.PointingHandCursor if new else Qt.CursorShape.ArrowCursor)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, new)
         self.update()
+
+    def spoken_name(self) -> str:
+        name = card_name(self.code)
+        return QCoreApplication.translate("Spoken", "{card}, new in the ladder").format(card=name) if self.new else name
 
     def draw(self, painter: QPainter) -> None:
         """Paint the face, and the ring of a new card."""

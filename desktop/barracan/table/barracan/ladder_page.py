@@ -86,6 +86,9 @@ class LadderPage(HudItem):
         self._state = QRectF()
         self._show()
 
+    def spoken_name(self) -> str:
+        return self.state_words()
+
     def set_faces(self, faces: Faces) -> None:
         """Take card faces from here."""
         self.board.set_faces(faces)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown
@@ -74,10 +74,16 @@ def _where(shape: LadderShape, category: tuple[str, int, int, int]) -> str:
 class TypeList(HudItem):
     """Five lines, or two where the page is low."""
 
+    ROLE = QAccessible.Role.StaticText
+
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("ladder_types", parent)
         self.lines: tuple[TypeLine, ...] = ()
         self.folded = False
+
+    def spoken_name(self) -> str:
+        words = QCoreApplication.translate("Spoken", "{type}: {count}")
+        return "\n".join(words.format(type=type_word(line.kind), count=line.words) for line in self.lines)
 
     def show_types(self, lines: Sequence[TypeLine]) -> None:
         """Show these lines."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import HudItem, draw_panel
@@ -39,6 +39,7 @@ class ActionBar(HudItem):
         pressed: a button's name.
     """
 
+    ROLE = QAccessible.Role.StatusBar
     pressed = Signal(str)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -53,6 +54,9 @@ class ActionBar(HudItem):
         self._words = (0.0, 0.0)
         self._mirrored = False
         self._two_lines: list[str] = []
+
+    def spoken_name(self) -> str:
+        return " ".join(part for part in (self.sentence, self.note) if part)
 
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""

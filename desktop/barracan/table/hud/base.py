@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import timings
@@ -37,7 +37,9 @@ class HudItem(QGraphicsObject):
         touch: whether what can be pressed answers to fingers too.
     """
 
-    BLEED: Final = 1.0
+    BLEED = 1.0
+    ROLE = QAccessible.Role.Grouping
+    """What it is for a screen reader."""
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,10 @@ class HudItem(QGraphicsObject):
         self._bounds = self.bounds()
         for part in self.parts():
             part.set_touch(touch)
+
+    def spoken_name(self) -> str:
+        """What a screen reader says of it; empty where its parts or the places say it."""
+        return ""
 
     def parts(self) -> list["HudItem"]:
         """The parts that stand on this."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.refusal import Refusal
@@ -48,6 +48,7 @@ class RefusalBubble(HudItem):
         clause_pressed: the chip was pressed; carries the clause.
     """
 
+    ROLE = QAccessible.Role.AlertMessage
     clause_pressed = Signal(str)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -62,6 +63,9 @@ class RefusalBubble(HudItem):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.leave)
         self.hide()
+
+    def spoken_name(self) -> str:
+        return self.sentence
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
         """Say this at a point of the scene, within these bounds."""

@@ -56,7 +56,7 @@ class ButtonItem(Pressable):
         """Show this face; the object name stays what the button does. A hint is for the face before."""
         self.hinted = False
         self.showing = showing
-        self.word = showing.word
+        self.word, self.key, self.why = showing.word, showing.key, showing.why
         self.setObjectName(showing.name)
         self.setEnabled(showing.enabled)
         self.setCursor(Qt.CursorShape.PointingHandCursor if showing.enabled else Qt.CursorShape.ArrowCursor)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import HudItem, draw_panel
@@ -22,12 +22,16 @@ class ClauseChip(Pressable):
     """
 
     RADIUS = 6.0
+    ROLE = QAccessible.Role.Link
     clause_pressed = Signal(str)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("clause", parent)
         self.clause = ""
         self.pressed.connect(lambda _: self.clause_pressed.emit(self.clause))
+
+    def spoken_name(self) -> str:
+        return QCoreApplication.translate("Spoken", "Read clause {clause}").format(clause=self.clause)
 
     def show_clause(self, clause: str) -> None:
         """Show this clause; without one the chip is away."""
@@ -54,6 +58,8 @@ class ClauseChip(Pressable):
 
 class Segment(Pressable):
     """One choice of a row."""
+
+    ROLE = QAccessible.Role.RadioButton
 
     def __init__(self, name: str, word: str, parent: QGraphicsItem) -> None:
         super().__init__(name, parent)
@@ -89,6 +95,9 @@ class SegmentsItem(HudItem):
         self.current = ""
         self._segments: dict[str, Segment] = {}
         self._known: dict[str, Segment] = {}
+
+    def spoken_name(self) -> str:
+        return QCoreApplication.translate("HandOrder", "Sort") if self.objectName() == "order" else ""
 
     def show_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
         """Show these (key, word) choices, the current one marked."""

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import Appearing, HudItem, draw_panel, draw_rule
@@ -72,6 +72,7 @@ class EndBoard(HudItem):
         put_aside: the person wants to look at the table.
     """
 
+    ROLE = QAccessible.Role.AlertMessage
     passed = Signal()
     put_aside = Signal()
 
@@ -85,6 +86,9 @@ class EndBoard(HudItem):
         self._aside.show_button(ButtonShowing("put_aside", self.tr("See the table"), self.tr("Space")))
         self._aside.pressed.connect(lambda _: self.put_aside.emit())
         self.hide()
+
+    def spoken_name(self) -> str:
+        return self.showing.spoken
 
     def show_end(self, showing: EndShowing, room: QRectF, speed: float) -> None:
         """Tell this; where motion is off it is there at once."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table import timings
@@ -23,6 +23,8 @@ class FeatLine(HudItem):
     ``show_feats(sentences, room, speed)`` puts it at the foot of this part of the scene, where no pile lies.
     """
 
+    ROLE = QAccessible.Role.StaticText
+
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("feat_line", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -30,6 +32,9 @@ class FeatLine(HudItem):
         self._appearing = Appearing(self)
         self._timer = single_shot(self, timings.FEAT_SHOWN, self.hide)
         self.hide()
+
+    def spoken_name(self) -> str:
+        return ". ".join(self.sentences)
 
     def show_feats(self, sentences: Sequence[str], room: QRectF, speed: float) -> None:
         """Tell this for a while; where motion is off it is there at once."""

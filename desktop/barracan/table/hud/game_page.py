@@ -12,7 +12,7 @@ from barracan.model.places import read_place
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
-from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
+from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word, type_word
 from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.ink import panel_ink, side_colour
 from barracan.table.hud.lettering import (
@@ -127,6 +127,16 @@ def _categories(view: SeatView, side: int) -> dict[str, Any]:
     }
 
 
+def _spoken_total(side: SideTotal) -> str:
+    translate = QCoreApplication.translate
+    if side.hand is None:
+        one, several = translate("Spoken", "{names}, one point"), translate("Spoken", "{names}, {total} points")
+    else:
+        one = translate("Spoken", "{names}, one point, {hand} in this hand")
+        several = translate("Spoken", "{names}, {total} points, {hand} in this hand")
+    return (one if side.total == 1 else several).format(names=side.names, total=side.total, hand=side.hand)
+
+
 class MoveRow(Pressable):
     """One past move; pressing it asks for that moment."""
 
@@ -184,6 +194,13 @@ class GamePage(HudItem):
         self.rows: list[MoveRow] = []
         self.blocks: dict[str, QRectF] = {}
         self._texts: list[tuple[str, list[str]]] = []
+
+    def spoken_name(self) -> str:
+        lines = [_spoken_total(side) for side in self.showing.sides]
+        words = QCoreApplication.translate("Spoken", "{type}: {count}")
+        lines += [words.format(type=type_word(kind), count=count) for kind, count in self.showing.types]
+        lines += [text for _, text in self.showing.lines]
+        return "\n".join(lines)
 
     def show_game(self, showing: GameShowing) -> None:
         """Show this."""

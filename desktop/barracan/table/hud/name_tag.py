@@ -1,7 +1,7 @@
 """A side's mark and names, with what it has on the table."""
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.ink import side_colour
@@ -16,9 +16,14 @@ class NameTag(Label):
     The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.
     """
 
+    ROLE = QAccessible.Role.StaticText
+
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.side, self.names, self.words, self.short, self.single = 0, "", "", "", False
+
+    def spoken_name(self) -> str:
+        return ", ".join(part for part in (*self.names.split("\n"), self.words) if part)
 
     def show_tag(self, side: int, names: str, words: str, short: str = "") -> None:
         """Show a side, its names in one line or several; where the words have no room they are the *short* ones."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.value import value
@@ -88,7 +88,8 @@ class PlateItem(HudItem):
     the size the design gives it.
     """
 
-    BLEED: Final = 14.0
+    BLEED = 14.0
+    ROLE = QAccessible.Role.StaticText
 
     def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(f"plate:{seat}", parent)
@@ -96,6 +97,9 @@ class PlateItem(HudItem):
         self.dots = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_dot)
+
+    def spoken_name(self) -> str:
+        return self.showing.name
 
     def show_plate(self, showing: PlateShowing) -> None:
         """Show this seat."""

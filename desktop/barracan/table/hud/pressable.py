@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from barracan.table.accessibility.focus import tell_focus
@@ -24,19 +24,26 @@ class Pressable(HudItem):
 
     Attributes:
         word: what it is called, also where no word is painted.
+        key: the key that does the same.
+        why: why it is disabled.
+        chosen: whether it is the one chosen of several; ``None`` where there is nothing to choose.
         outline_reach: how far outside it the outline of the keyboard's focus runs.
 
     Signals:
         pressed: it was pressed; carries the object name.
     """
 
-    BLEED: Final = 9.0
+    BLEED = 9.0
+    ROLE = QAccessible.Role.PushButton
     RADIUS = 8.0
     pressed = Signal(str)
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.word = ""
+        self.key = ""
+        self.why = ""
+        self.chosen: bool | None = None
         self.hovered = False
         self.held = False
         self._outlined = False
@@ -45,6 +52,9 @@ class Pressable(HudItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def spoken_name(self) -> str:
+        return self.word or self.toolTip()
 
     def answers(self) -> bool:
         """Whether a click does something."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
@@ -51,6 +51,9 @@ class SidePanel(HudItem):
         self.current = ""
         self.offered: tuple[str, ...] = (GAME, TRAY, LADDER)
         self.show_tab(GAME)
+
+    def spoken_name(self) -> str:
+        return QCoreApplication.translate("Spoken", "side panel")
 
     def show_tab(self, name: str) -> None:
         """Turn to this page."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.view import SeatView
@@ -85,6 +85,7 @@ class TopBar(HudItem):
         pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
     """
 
+    ROLE = QAccessible.Role.ToolBar
     pressed = Signal(str)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -108,6 +109,9 @@ class TopBar(HudItem):
             button.show_button(ButtonShowing(name, word, icon=name, look=Look.BAR, tip=tip))
             button.pressed.connect(self.pressed)
             self.buttons[name] = button
+
+    def spoken_name(self) -> str:
+        return ", ".join((self.showing.title, *self.showing.facts()))
 
     def show_match(self, showing: MatchShowing) -> None:
         """Say what is being played."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -56,6 +56,9 @@ class TrayFoot(HudItem):
         self._show_buttons()
         self.arrange()
         self.update()
+
+    def spoken_name(self) -> str:
+        return "\n".join(map(_spoken_condition, self.conditions()))
 
     def conditions(self) -> Sequence[Condition]:
         """The conditions that are listed here; a refusal that none of them tells is one more that fails."""
@@ -190,3 +193,12 @@ class TrayFoot(HudItem):
 
 def _lay_name(number: int) -> str:
     return f"lay:{number}" if number else "lay"
+
+
+def _spoken_condition(condition: Condition) -> str:
+    translate, words = QCoreApplication.translate, translate_text(condition.text)
+    if condition.warns:
+        return words
+    if condition.holds:
+        return translate("Spoken", "{condition}: yes").format(condition=words)
+    return translate("Spoken", "{condition}: not yet, clause {clause}").format(condition=words, clause=condition.clause)

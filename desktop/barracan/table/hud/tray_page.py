@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.offers import Draft, DraftVerdict, TrayVerdict
+from barracan.model.places import read_place
 from barracan.model.text import Text
 from barracan.table.hud.base import HudItem, draw_dashed
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
@@ -45,6 +46,9 @@ class NewDraftPlace(Pressable):
         self.first = True
         self.lit = False
 
+    def spoken_name(self) -> str:
+        return QCoreApplication.translate("Spoken", "New draft")
+
     def draw(self, painter: QPainter) -> None:
         """Paint the dashes and what to do."""
         edge = self.theme.legal if self.lit else self.theme.text_over(0.55 if self.hovered else 0.32)
@@ -81,6 +85,10 @@ class DraftPress(Pressable):
     """The ground under a draft's panel, named ``tray:NUMBER``; pressing it adds the selected cards."""
 
     RADIUS = 11.0
+
+    def spoken_name(self) -> str:
+        number = read_place(self.objectName()).number + 1
+        return QCoreApplication.translate("Spoken", "Add to draft {number}").format(number=number)
 
 
 class TrayPage(HudItem):
