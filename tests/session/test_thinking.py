@@ -122,8 +122,10 @@ def is_alive(process):
 
 
 def stop(processes):
+    """Stop processes; a thread of one may run on until another has come to hear of it."""
     for each in processes:
         os.kill(each, signal.SIGSTOP)
+        os.waitpid(each, os.WUNTRACED)
 
 
 def go_on(processes):

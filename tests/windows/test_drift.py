@@ -12,7 +12,8 @@ from barracan.session.table_session import Pace
 from windows.by_storm import NUMBER, settings, stored, window_on
 
 REPAINTS, MATCHES, WARM, DEALS = 300, 50, 6, 2
-KEPT = ("barracan.table.cards.faces", "barracan.table.cards.atlas")
+KEPT = ("barracan.table.cards.faces", "barracan.table.cards.atlas", "barracan.session.worker_messages")
+"""Modules whose objects may come and go: faces are kept on purpose, and answers of players may be on their way."""
 CONSTANTS = (None, True, False)
 
 
@@ -21,7 +22,7 @@ def references():
 
 
 def objects_of_the_table():
-    """How many objects of each class of the table and the session there are; faces are kept on purpose."""
+    """How many objects of each class of the table and the session there are."""
     gc.collect()
     kinds = [type(each) for each in gc.get_objects()]
     ours = [kind for kind in kinds if kind.__module__.startswith(("barracan.table", "barracan.session"))]

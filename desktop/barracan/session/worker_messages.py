@@ -7,8 +7,6 @@ if TYPE_CHECKING:
 
 ENOUGH = "enough"
 """Told to a worker: the batch of worlds that is not finished counts for nothing, the answer rests on those before."""
-THERE = "there"
-"""Told to a worker: it is to say the same at once, so that one that stands still is known from one that thinks."""
 FORGET = None
 """Told to a worker: nobody waits for the answer any more."""
 
@@ -35,6 +33,15 @@ class Answer(NamedTuple):
     ticket: int
     decision: Any
     final: bool = True
+
+
+class There(NamedTuple):
+    """Told to a worker, which tells the same back at once: so one that stands still is known from one that thinks.
+
+    The number is that of the question before.
+    """
+
+    number: int
 
 
 def work(connection: "Connection[Any, Any]", rank: int = 0, other: "Connection[Any, Any] | None" = None) -> None:

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections import deque
+from contextlib import suppress
 from itertools import count
 from threading import Condition, Thread
 from time import monotonic
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from barracan.model.player_names import parted
 from barracan.session.processor_time import processor_time
-from barracan.session.worker_messages import ENOUGH, FORGET, THERE, Answer, Question, work
+from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Question, There, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -161,7 +162,7 @@ class WorkerPool(QObject):
         if self._question is not None:
             self._tell(ENOUGH)
 
-    def _tell(self, said: "Question | Past | str | None") -> None:
+    def _tell(self, said: "Question | Past | There | str | None") -> None:
         for worker in self._workers:
             worker.send(said)
 
@@ -238,7 +239,8 @@ class _Worker:
             if other is not None:
                 other.close()
         self._silent = 0
-        self._is_there = self._has_spoken = False
+        self._asked = self._told = 0
+        self._has_spoken = False
         self._processor_time: str | None = None
         self._outbox = _Outbox()
         self._threads = [
@@ -252,18 +254,18 @@ class _Worker:
     def process_id(self) -> int:
         return self._process.pid or 0
 
-    def send(self, said: "Question | Past | str | None") -> None:
+    def send(self, said: "Question | Past | There | str | None") -> None:
         self._outbox.put(said)
 
     @property
     def is_there(self) -> bool:
         """Whether it has said so since it was asked for it."""
-        return self._is_there
+        return self._told == self._asked
 
     def ask_whether_there(self) -> None:
         """Have it say that it is there."""
-        self._is_there = False
-        self.send(THERE)
+        self._asked += 1
+        self.send(There(self._asked))
 
     def silent_beats(self) -> int:
         """How many times in a row it has shown no sign of life since this was asked before; it is asked for one.
@@ -278,7 +280,7 @@ class _Worker:
             self._processor_time = processor_time(self.process_id)
             self._silent = self._silent + 1 if before in {None, self._processor_time} else 0
         self._has_spoken = False
-        self.send(THERE)
+        self.send(There(self._asked))
         return self._silent
 
     def end(self) -> None:
@@ -292,14 +294,17 @@ class _Worker:
     def _listen(self, connection: "Connection", arrived) -> None:
         try:
             while True:
-                said = connection.recv()
-                self._has_spoken = True
-                if said == THERE:
-                    self._is_there = True
-                else:
-                    arrived.emit(self, said)
+                self._note(connection.recv(), arrived)
         except (EOFError, OSError):
             arrived.emit(self, None)
+
+    def _note(self, said: Answer | There, arrived) -> None:
+        """Take what it says; the thread, which waits for more, keeps nothing of it."""
+        self._has_spoken = True
+        if isinstance(said, There):
+            self._told = said.number
+        else:
+            arrived.emit(self, said)
 
 
 class _Outbox:
@@ -307,13 +312,13 @@ class _Outbox:
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._left: deque[Question | Past | str | None] = deque()
+        self._left: deque[Question | Past | There | str | None] = deque()
         self._is_open = True
 
-    def put(self, said: "Question | Past | str | None") -> None:
+    def put(self, said: "Question | Past | There | str | None") -> None:
         """Have something told; a question, or that there is none, makes up for all before."""
         with self._changed:
-            if not isinstance(said, str):
+            if not isinstance(said, There | str):
                 self._left.clear()
             self._left.append(said)
             self._changed.notify()
@@ -325,17 +330,18 @@ class _Outbox:
             self._changed.notify()
 
     def empty(self, connection: "Connection") -> None:
-        """Tell what comes in until this is closed or the worker is gone."""
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._left or not self._is_open)
-                if not self._is_open:
-                    return
-                said = self._left.popleft()
-            try:
-                connection.send(said)
-            except OSError:
-                return  # it has just died; the listening thread tells of that
+        """Tell what comes in until this is closed or the worker is gone, of which the listening thread tells."""
+        with suppress(EOFError, OSError):
+            while True:
+                connection.send(self._taken())
+
+    def _taken(self) -> "Question | Past | There | str | None":
+        """What is to be told next, once there is something; raises ``EOFError`` when this has been closed."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._left or not self._is_open)
+            if not self._is_open:
+                raise EOFError
+            return self._left.popleft()
 
 
 def _pair() -> tuple[Any, Any]:

@@ -12,7 +12,7 @@ from barracan.players.levels import decide, weigh
 from barracan.players.protocol import Decision
 from barracan.players.search import Enough
 from barracan.session.end_signals import leave_endings_to_the_program
-from barracan.session.worker_messages import THERE, Answer, Question
+from barracan.session.worker_messages import Answer, Question, There
 from barracan.session.world_shares import Forgotten, SharedWorlds
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Inbox:
         self._sending = Lock()
         Thread(target=self._listen, daemon=True).start()
 
-    def send(self, said: Answer | str) -> None:
+    def send(self, said: Answer | There) -> None:
         """Tell the program something."""
         with self._sending:
             self._connection.send(said)
@@ -85,9 +85,9 @@ class Inbox:
         except (EOFError, OSError):
             os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
 
-    def _take(self, said: Question | Past | str | None) -> None:
-        if said == THERE:
-            self.send(THERE)
+    def _take(self, said: Question | Past | There | str | None) -> None:
+        if isinstance(said, There):
+            self.send(said)
             return
         with self._arrived:
             if isinstance(said, str):
