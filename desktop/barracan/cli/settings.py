@@ -5,7 +5,7 @@ from typing import Any
 
 from barracan.cli.arguments import read_integer
 from barracan.games.catalog import CATALOG
-from barracan.model.game import Game, Sides
+from barracan.model.game import AnyGame, Sides
 from barracan.model.options import OptionValue
 from barracan.model.player_names import parted
 from barracan.players.styles import LEVELS
@@ -14,14 +14,14 @@ WORLDS = "how many worlds a level thinks through, if not as many as usual; one t
 """What an argument for that is."""
 
 
-def read_game(name: str) -> Game[Any, Any, Any]:
+def read_game(name: str) -> AnyGame:
     """Find a game; raises ``ValueError`` with a sentence."""
     if name not in CATALOG:
         raise ValueError(f"There is no game {name!r}: there are {_listed(list(CATALOG))}.")
     return CATALOG[name]
 
 
-def read_seats(game: Game[Any, Any, Any], seats: int) -> int:
+def read_seats(game: AnyGame, seats: int) -> int:
     """Check a number of seats; raises ``ValueError`` with a sentence."""
     if seats not in game.seat_counts:
         raise ValueError(f"{game.title} is played by {_listed(game.seat_counts)}, not by {seats}.")
@@ -52,7 +52,7 @@ def read_name(word: str, known: Sequence[str], styles: Sequence[str]) -> str:
     raise ValueError(f"There is no player {word!r}: there are {_listed(known)}{more}.")
 
 
-def read_options(game: Game[Any, Any, Any], words: Sequence[str]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, words: Sequence[str]) -> dict[str, OptionValue]:
     """Read options written ``NAME=VALUE`` and complete them; raises ``ValueError`` with a sentence."""
     known = {option.name: option for option in game.options}
     values = {option.name: option.default for option in game.options}
@@ -66,7 +66,7 @@ def read_options(game: Game[Any, Any, Any], words: Sequence[str]) -> dict[str, O
     return values
 
 
-def read_sides(game: Game[Any, Any, Any], words: str, seats: int, options: dict[str, OptionValue]) -> Sides:
+def read_sides(game: AnyGame, words: str, seats: int, options: dict[str, OptionValue]) -> Sides:
     """Read sides written ``0,2/1,3``, in any order, which the game's rules allow; raises ``ValueError``."""
     right = game.sides(seats, options)
     try:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
 
-from barracan.model.game import Game
+from barracan.model.game import AnyGame
 
 _CLASSES: Mapping[str, str] = MappingProxyType(
     {
@@ -21,13 +20,13 @@ _CLASSES: Mapping[str, str] = MappingProxyType(
 """For each id the class in ``games/<id>/rules.py``."""
 
 
-class Catalog(Mapping[str, Game[Any, Any, Any]]):
+class Catalog(Mapping[str, AnyGame]):
     """All games in the order in which they are offered; the start of the program needs one of them at most."""
 
     def __init__(self) -> None:
-        self._loaded: dict[str, Game[Any, Any, Any]] = {}
+        self._loaded: dict[str, AnyGame] = {}
 
-    def __getitem__(self, game_id: str) -> Game[Any, Any, Any]:
+    def __getitem__(self, game_id: str) -> AnyGame:
         game = self._loaded.get(game_id)
         if game is None:
             name = _CLASSES[game_id]
@@ -47,6 +46,6 @@ class Catalog(Mapping[str, Game[Any, Any, Any]]):
 CATALOG = Catalog()
 
 
-def find_game(game_id: str) -> Game[Any, Any, Any] | None:
+def find_game(game_id: str) -> AnyGame | None:
     """The game of this id, or ``None``."""
     return CATALOG.get(game_id)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from barracan.model.cards import CODES, KINDS, Code
 from barracan.model.events import Event
-from barracan.model.game import Game, Sides, State
+from barracan.model.game import AnyGame, Sides, State
 from barracan.model.moves import Line, Move, RecordFault
 from barracan.model.options import OptionValue
 from barracan.model.randomness import shuffle
@@ -48,7 +48,7 @@ class Match:
     @classmethod
     def begin(
         cls,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         seats: Sequence[SeatNote],
         options: Mapping[str, OptionValue],
         sides: Sides | None = None,
@@ -75,7 +75,7 @@ class Match:
             raise RecordError(len(self.lines) + 1, wrong.clause, wrong.reason) from None
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules that are played."""
         return self._replay.game
 

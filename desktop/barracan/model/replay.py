@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from barracan.model.cards import CODES, KINDS
 from barracan.model.events import Event
-from barracan.model.game import Game, Sides, State
+from barracan.model.game import AnyGame, Sides, State
 from barracan.model.moves import Line, Move, RecordFault, cards_key, fault, key
 from barracan.model.options import OptionValue
 from barracan.model.player_names import parted
@@ -61,7 +61,7 @@ class Happened:
     events: list[Event]
 
 
-FindGame = Callable[[str], Game[Any, Any, Any] | None]
+FindGame = Callable[[str], AnyGame | None]
 
 
 class Replay:
@@ -72,7 +72,7 @@ class Replay:
         finished: whether the match_end line has been read.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     state: State
 
     def __init__(self, find_game: FindGame) -> None:
@@ -180,7 +180,7 @@ class Replay:
             raise fault(_TEXTS["match_end"])
 
 
-def read_options(game: Game[Any, Any, Any], stated: Mapping[str, Any]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, stated: Mapping[str, Any]) -> dict[str, OptionValue]:
     """Complete the options stated in a match line with their defaults; raises ``RecordFault`` for a wrong one."""
     known = {option.name: option for option in game.options}
     for name, value in stated.items():
@@ -191,7 +191,7 @@ def read_options(game: Game[Any, Any, Any], stated: Mapping[str, Any]) -> dict[s
 
 
 def match_line(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     seats: tuple[SeatNote, ...],
     options: Mapping[str, OptionValue],
     sides: Sides | None,
@@ -256,7 +256,7 @@ def _seat_line(seat: SeatNote) -> Line:
     return {"name": seat.name, "player": seat.player, **style}
 
 
-def _read_sides(game: Game[Any, Any, Any], stated: list[Any], seats: int, options: Mapping[str, OptionValue]) -> Sides:
+def _read_sides(game: AnyGame, stated: list[Any], seats: int, options: Mapping[str, OptionValue]) -> Sides:
     if not all(type(side) is list and all(type(seat) is int for seat in side) for side in stated):
         raise fault(_TEXTS["side_form"])
     sides = tuple(tuple(side) for side in stated)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from barracan import __version__
-from barracan.model.game import Game, Sides
+from barracan.model.game import AnyGame, Sides
 from barracan.model.match import Match, Step
 from barracan.model.options import OptionValue
 from barracan.model.randomness import choose, stream
@@ -29,7 +29,7 @@ class SelfPlay:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         players: Sequence[str],
         options: Mapping[str, OptionValue],
         seed: int,

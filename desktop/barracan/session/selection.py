@@ -1,10 +1,10 @@
 """A person's cards in the making: what is picked, what lies in the tray, and which move a wish means."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from barracan.model.cards import Code
-from barracan.model.game import Game, State
+from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
 from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import PlaceName, read_place
@@ -30,7 +30,7 @@ class Selection:
     A wish comes to a move, to a refusal, or to ``None`` where it has only changed picks or drafts.
     """
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._state: State
         self._seat = 0

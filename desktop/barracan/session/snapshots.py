@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from barracan.model.events import Event
-from barracan.model.game import Game, State
+from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
@@ -42,7 +42,7 @@ class SnapshotSource(Protocol):
         """The match as it stands."""
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """Its rules."""
 
     @property

@@ -1,9 +1,8 @@
 """The styles that the computer players of a table can be given."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from barracan.model.game import Game, Sides
+from barracan.model.game import AnyGame, Sides
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote, read_options
 from barracan.players.styles import PARTNERS, styles
@@ -23,7 +22,7 @@ def offered(game: str, sides: Sides) -> Offered:
     ]
 
 
-def settled(game: Game[Any, Any, Any], settings: MatchSettings, number: str) -> list[SeatNote]:
+def settled(game: AnyGame, settings: MatchSettings, number: str) -> list[SeatNote]:
     """Who sits at a table, each with a style of its own where any will do."""
     if all(note.style != ANY for note in settings.seats):
         return list(settings.seats)

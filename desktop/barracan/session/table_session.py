@@ -1,11 +1,11 @@
 """The session of one table."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from barracan.model.game import Game
+from barracan.model.game import AnyGame
 from barracan.model.match import Step
 from barracan.model.moves import Move
 from barracan.model.offers import TrayVerdict
@@ -97,7 +97,7 @@ class TableSession(PlayingOut):
         self._end_told = False
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The game that is played, as the catalog has it."""
         return self._playing.game
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from barracan.games.buraco import legality, moves, offers, play, wording
 from barracan.games.buraco import view as views
@@ -14,11 +15,11 @@ from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import place_refusals, sources
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line, RecordFault, key
-from barracan.model.offers import Draft, Pick, TrayVerdict
+from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
@@ -53,17 +54,6 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     deck_clause = "D1.1"
     endings = _ENDINGS
     finales = _FINALES
-
-    refusal = staticmethod(legality.refusal)
-    legal_moves = staticmethod(BuracoMoves)
-    apply = staticmethod(play.apply)
-    view = staticmethod(views.view)
-    determinize = staticmethod(views.determinize)
-    read_move = staticmethod(moves.read_move)
-    write_move = staticmethod(moves.write_move)
-    describe = staticmethod(wording.describe)
-    cards_used = staticmethod(sources.cards_used)
-    offer = staticmethod(offers.offer)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, with six seats three, with jokers or without (D1)."""
@@ -125,6 +115,50 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
         if isinstance(move, LayMelds) and legality.fails(state, move):
             return True
         return isinstance(move, Refuse | Time) or super().undo_barrier(state, move)
+
+    def refusal(self, state: BuracoState, move: BuracoMove) -> Refusal | None:
+        """Why a move is refused now, or ``None``."""
+        return legality.refusal(state, move)
+
+    def legal_moves(self, state: BuracoState) -> BuracoMoves:
+        """The legal moves of the seat to move."""
+        return BuracoMoves(state)
+
+    def apply(self, state: BuracoState, move: BuracoMove) -> list[Event]:
+        """Make a legal move and tell what happened."""
+        return play.apply(state, move)
+
+    def view(self, state: BuracoState, seat: int) -> BuracoView:
+        """All that a seat may know."""
+        return views.view(state, seat)
+
+    def determinize(self, view: BuracoView, rng: Random) -> BuracoState:
+        """Deal one world that agrees with all that the seat has seen."""
+        return views.determinize(view, rng)
+
+    def read_move(self, line: Line) -> BuracoMove:
+        """Read a move line; raises ``RecordFault`` if its form is wrong."""
+        return moves.read_move(line)
+
+    def write_move(self, move: BuracoMove) -> dict[str, Any]:
+        """Write a move as the keys of its line."""
+        return moves.write_move(move)
+
+    def describe(self, move: BuracoMove) -> Text:
+        """Say in words what a move did."""
+        return wording.describe(move)
+
+    def advise(self, view: BuracoView, move: BuracoMove) -> Text:
+        """Tell the seat of a view to make a move."""
+        return wording.advise(view, move)
+
+    def cards_used(self, view: BuracoView, move: BuracoMove) -> tuple[Code, ...]:
+        """The cards that leave the hand of the seat of a view by its move."""
+        return sources.cards_used(view, move)
+
+    def offer(self, state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
+        """Answer what picks may become."""
+        return offers.offer(state, seat, picks)
 
 
 def _cut_fault(state: BuracoState, cards: int, keys: Line) -> Refusal | None:

@@ -1,6 +1,7 @@
 """Burraco as a game of the program, and what it shares with Buraco."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, TypeVar
 
 from barracan.games.burraco import legality, moves, offers, place_refusals, play, scoring, sources, wording
@@ -10,10 +11,9 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.options import OPTIONS
 from barracan.games.burraco.state import BurracoState, PotState
 from barracan.games.burraco.view import BurracoView
-from barracan.games.rules import UsualRules
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
-from barracan.model.game import MoveT, Sides, ViewT
+from barracan.model.game import Game, MoveT, Sides, ViewT
 from barracan.model.moves import Line
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
@@ -39,7 +39,7 @@ _FINALES = {
 }
 
 
-class PotRules(UsualRules[PotT, MoveT, ViewT]):
+class PotRules(Game[PotT, MoveT, ViewT]):
     """The rules of a game with pots."""
 
     dealer_clause = "C2.1"
@@ -90,17 +90,6 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     endings = _ENDINGS
     finales = _FINALES
 
-    refusal = staticmethod(legality.refusal)
-    legal_moves = staticmethod(PotMoves)
-    apply = staticmethod(play.apply)
-    view = staticmethod(views.view)
-    determinize = staticmethod(views.determinize)
-    read_move = staticmethod(moves.read_move)
-    write_move = staticmethod(moves.write_move)
-    describe = staticmethod(wording.describe)
-    cards_used = staticmethod(sources.cards_used)
-    cards_taken = staticmethod(sources.cards_taken)
-
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (C1.1)."""
         return views.PACK
@@ -128,3 +117,47 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     def tray(self, state: BurracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
         return offers.tray(state, seat, drafts)
+
+    def refusal(self, state: BurracoState, move: BurracoMove) -> Refusal | None:
+        """Why a move is refused now, or ``None``."""
+        return legality.refusal(state, move)
+
+    def legal_moves(self, state: BurracoState) -> PotMoves:
+        """The legal moves of the seat to move."""
+        return PotMoves(state)
+
+    def apply(self, state: BurracoState, move: BurracoMove) -> list[Event]:
+        """Make a legal move and tell what happened."""
+        return play.apply(state, move)
+
+    def view(self, state: BurracoState, seat: int) -> BurracoView:
+        """All that a seat may know."""
+        return views.view(state, seat)
+
+    def determinize(self, view: BurracoView, rng: Random) -> BurracoState:
+        """Deal one world that agrees with all that the seat has seen."""
+        return views.determinize(view, rng)
+
+    def read_move(self, line: Line) -> BurracoMove:
+        """Read a move line; raises ``RecordFault`` if its form is wrong."""
+        return moves.read_move(line)
+
+    def write_move(self, move: BurracoMove) -> dict[str, Any]:
+        """Write a move as the keys of its line."""
+        return moves.write_move(move)
+
+    def describe(self, move: BurracoMove) -> Text:
+        """Say in words what a move did."""
+        return wording.describe(move)
+
+    def advise(self, view: BurracoView, move: BurracoMove) -> Text:
+        """Tell the seat of a view to make a move."""
+        return wording.advise(view, move)
+
+    def cards_used(self, view: BurracoView, move: BurracoMove) -> tuple[Code, ...]:
+        """The cards that leave the hand of the seat of a view by its move."""
+        return sources.cards_used(view, move)
+
+    def cards_taken(self, view: BurracoView, move: BurracoMove) -> tuple[Pick, ...]:
+        """The cards outside the hand that a move takes up."""
+        return sources.cards_taken(view, move)

@@ -1,21 +1,24 @@
 """Concan as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
 
-from barracan.games.concan import drafts, legality, moves, offers, place_refusals, play, sources, wording
+from barracan.games.concan import drafts as trays
+from barracan.games.concan import legality, moves, offers, place_refusals, play, sources, wording
 from barracan.games.concan import view as views
 from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
 from barracan.games.concan.options import OPTIONS
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
-from barracan.games.rules import UsualRules
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
-from barracan.model.game import Sides
+from barracan.model.game import Game, Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Draft, Pick
+from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, lowest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -32,7 +35,7 @@ _FINALES = {
 }
 
 
-class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
+class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     """The rules of Concan; every clause has its place in the module that is named here."""
 
     id = "concan"
@@ -46,20 +49,6 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
     deck_text = Text("concan", QT_TRANSLATE_NOOP("concan", "The deck is not two packs of 52 and two jokers."))
     endings = _ENDINGS
     finales = _FINALES
-
-    refusal = staticmethod(legality.refusal)
-    legal_moves = staticmethod(ConcanMoves)
-    apply = staticmethod(play.apply)
-    view = staticmethod(views.view)
-    determinize = staticmethod(views.determinize)
-    read_move = staticmethod(moves.read_move)
-    write_move = staticmethod(moves.write_move)
-    describe = staticmethod(wording.describe)
-    cards_used = staticmethod(sources.cards_used)
-    cards_taken = staticmethod(sources.cards_taken)
-    offer = staticmethod(offers.offer)
-    place_refusal = staticmethod(place_refusals.place_refusal)
-    tray = staticmethod(drafts.tray)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, each of 52 cards and one joker (N1.1)."""
@@ -87,7 +76,7 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
 
     def arrange(self, state: ConcanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """A draft in the order in which it lies as a meld."""
-        return drafts.arrange(seat, draft)
+        return trays.arrange(seat, draft)
 
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The players with the fewest points."""
@@ -98,3 +87,59 @@ class ConcanGame(UsualRules[ConcanState, ConcanMove, ConcanView]):
         if isinstance(move, Draw):
             return True
         return isinstance(move, Discard) and legality.ends_hand(state, move)
+
+    def refusal(self, state: ConcanState, move: ConcanMove) -> Refusal | None:
+        """Why a move is refused now, or ``None``."""
+        return legality.refusal(state, move)
+
+    def legal_moves(self, state: ConcanState) -> ConcanMoves:
+        """The legal moves of the seat to move."""
+        return ConcanMoves(state)
+
+    def apply(self, state: ConcanState, move: ConcanMove) -> list[Event]:
+        """Make a legal move and tell what happened."""
+        return play.apply(state, move)
+
+    def view(self, state: ConcanState, seat: int) -> ConcanView:
+        """All that a seat may know."""
+        return views.view(state, seat)
+
+    def determinize(self, view: ConcanView, rng: Random) -> ConcanState:
+        """Deal one world that agrees with all that the seat has seen."""
+        return views.determinize(view, rng)
+
+    def read_move(self, line: Line) -> ConcanMove:
+        """Read a move line; raises ``RecordFault`` if its form is wrong."""
+        return moves.read_move(line)
+
+    def write_move(self, move: ConcanMove) -> dict[str, Any]:
+        """Write a move as the keys of its line."""
+        return moves.write_move(move)
+
+    def describe(self, move: ConcanMove) -> Text:
+        """Say in words what a move did."""
+        return wording.describe(move)
+
+    def advise(self, view: ConcanView, move: ConcanMove) -> Text:
+        """Tell the seat of a view to make a move."""
+        return wording.advise(view, move)
+
+    def cards_used(self, view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
+        """The cards that leave the hand of the seat of a view by its move."""
+        return sources.cards_used(view, move)
+
+    def cards_taken(self, view: ConcanView, move: ConcanMove) -> tuple[Pick, ...]:
+        """The cards outside the hand that a move takes up."""
+        return sources.cards_taken(view, move)
+
+    def offer(self, state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
+        """Answer what picks may become."""
+        return offers.offer(state, seat, picks)
+
+    def place_refusal(self, state: ConcanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+        """Why picks do not go to a place."""
+        return place_refusals.place_refusal(state, seat, picks, place)
+
+    def tray(self, state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
+        """Judge the drafts of a tray."""
+        return trays.tray(state, seat, drafts, taken)

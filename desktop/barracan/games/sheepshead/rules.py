@@ -1,6 +1,8 @@
 """Sheepshead as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
 
 from barracan.games.sheepshead import legality, moves, offers, place_refusals, play, scoring, wording
 from barracan.games.sheepshead import view as views
@@ -16,9 +18,11 @@ from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Pick
+from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd
+from barracan.model.places import PlaceName
+from barracan.model.refusal import Refusal
+from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _DECK = QT_TRANSLATE_NOOP("sheepshead", "The deck is not the pack of 32 cards, sevens to aces.")
@@ -49,18 +53,6 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     play_clause = "S4.1"
     endings = _ENDINGS
     finales = _FINALES
-
-    refusal = staticmethod(legality.refusal)
-    legal_moves = staticmethod(SheepsheadMoves)
-    apply = staticmethod(play.apply)
-    score_so_far = staticmethod(scoring.score)
-    view = staticmethod(views.view)
-    determinize = staticmethod(views.determinize)
-    read_move = staticmethod(moves.read_move)
-    write_move = staticmethod(moves.write_move)
-    describe = staticmethod(wording.describe)
-    offer = staticmethod(offers.offer)
-    place_refusal = staticmethod(place_refusals.place_refusal)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The pack of 32 cards (S1.1)."""
@@ -98,3 +90,51 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     def undo_barrier(self, state: SheepsheadState, move: SheepsheadMove) -> bool:
         """Who takes the window sees what lies there."""
         return isinstance(move, TakeWindow)
+
+    def refusal(self, state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
+        """Why a move is refused now, or ``None``."""
+        return legality.refusal(state, move)
+
+    def legal_moves(self, state: SheepsheadState) -> SheepsheadMoves:
+        """The legal moves of the seat to move."""
+        return SheepsheadMoves(state)
+
+    def apply(self, state: SheepsheadState, move: SheepsheadMove) -> list[Event]:
+        """Make a legal move and tell what happened."""
+        return play.apply(state, move)
+
+    def score_so_far(self, state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
+        """The explained points of each side."""
+        return scoring.score(state)
+
+    def view(self, state: SheepsheadState, seat: int) -> SheepsheadView:
+        """All that a seat may know."""
+        return views.view(state, seat)
+
+    def determinize(self, view: SheepsheadView, rng: Random) -> SheepsheadState:
+        """Deal one world that agrees with all that the seat has seen."""
+        return views.determinize(view, rng)
+
+    def read_move(self, line: Line) -> SheepsheadMove:
+        """Read a move line; raises ``RecordFault`` if its form is wrong."""
+        return moves.read_move(line)
+
+    def write_move(self, move: SheepsheadMove) -> dict[str, Any]:
+        """Write a move as the keys of its line."""
+        return moves.write_move(move)
+
+    def describe(self, move: SheepsheadMove) -> Text:
+        """Say in words what a move did."""
+        return wording.describe(move)
+
+    def advise(self, view: SheepsheadView, move: SheepsheadMove) -> Text:
+        """Tell the seat of a view to make a move."""
+        return wording.advise(view, move)
+
+    def offer(self, state: SheepsheadState, seat: int, picks: Sequence[Pick]) -> Offer:
+        """Answer what picks may become."""
+        return offers.offer(state, seat, picks)
+
+    def place_refusal(self, state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+        """Why picks do not go to a place."""
+        return place_refusals.place_refusal(state, seat, picks, place)

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from barracan.games.rules import UsualRules
 from barracan.games.tricks.offers import empty_tray, no_melds
-from barracan.model.game import MoveT, StateT, ViewT
+from barracan.model.game import Game, MoveT, StateT, ViewT
 from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 
 
-class TrickRules(UsualRules[StateT, MoveT, ViewT]):
+class TrickRules(Game[StateT, MoveT, ViewT]):
     """The rules of a game in which every card goes to a trick.
 
     Attributes:

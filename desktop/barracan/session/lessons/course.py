@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from barracan.model.cards import Code
-from barracan.model.game import Game
+from barracan.model.game import AnyGame
 from barracan.model.match import Match
 from barracan.model.moves import Move
 from barracan.model.places import PlaceName
@@ -75,7 +75,7 @@ class Course:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         seats: Sequence[SeatNote],
         deal: tuple[int, Sequence[Code]],
         moves: Sequence[Move],

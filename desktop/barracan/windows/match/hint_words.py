@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from barracan.model.game import Game
+from barracan.model.game import AnyGame
 from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -32,7 +32,7 @@ _OTHERS: Final = 2
 """How many other moves are named."""
 
 
-def hinted_picks(game: Game[Any, Any, Any], view: SeatView, move: Move) -> list[Pick]:
+def hinted_picks(game: AnyGame, view: SeatView, move: Move) -> list[Pick]:
     """The cards that a move takes up: those that leave the viewer's hand, and those of piles, stock and melds."""
     own = f"hand:{view.seat}"
     return [*(Pick(own, card) for card in game.cards_used(view, move)), *game.cards_taken(view, move)]

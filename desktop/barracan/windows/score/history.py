@@ -61,9 +61,9 @@ def _struck_out(hand: PadHand, number: int, side: int) -> ScoreLine:
 
 def _sheet_by_hand(find_game: FindGame, pad: Pad, names: tuple[str, ...]) -> ScoreSheet:
     game = find_game(pad.game)
-    columns = getattr(game, "columns_by_hand", lambda _: {})
     points = [hand.points for hand in pad.hands]
-    ends = [_hand_by_hand(hand, columns(points[:number])) for number, hand in enumerate(pad.hands, 1)]
+    columns = [game.columns_by_hand(points[: number + 1]) if game else {} for number in range(len(points))]
+    ends = map(_hand_by_hand, pad.hands, columns)
     return ScoreSheet(
         game=translate_text(game.title) if game else pad.game,
         target=pad.target,

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from barracan.model.game import Game, Sides, usual_seats
+from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.player_names import spelled
 from barracan.session.messages import MatchSettings
 from barracan.session.styles import Offered, offered
@@ -37,7 +37,7 @@ class GameSettings(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self.game = game
         self._theme: Theme | None = None
@@ -180,7 +180,7 @@ class NewMatchPage(Page):
 
     def __init__(
         self,
-        games: Sequence[Game[Any, Any, Any]],
+        games: Sequence[AnyGame],
         tables: Mapping[str, Any],
         house_rules: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
@@ -240,7 +240,7 @@ class NewMatchPage(Page):
         self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
 
-    def _add_game(self, game: Game[Any, Any, Any], table: Mapping[str, Any], house_rules: Mapping[str, Any]) -> None:
+    def _add_game(self, game: AnyGame, table: Mapping[str, Any], house_rules: Mapping[str, Any]) -> None:
         settings = GameSettings(game)
         settings.set_table(table)
         settings.house_rules.set_rules({name: each for name, each in house_rules.items() if isinstance(each, dict)})
