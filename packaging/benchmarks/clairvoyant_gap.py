@@ -37,7 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.cli.output import unwritable
     from barracan.cli.settings import WORLDS, read_name, read_seats
     from barracan.games.catalog import CATALOG
-    from barracan.players.panel.catalog import names
+    from barracan.players.panel import names
     from barracan.players.styles import styles
 
     parser = Parser(description="Measure the share of the clairvoyant gap.")
@@ -77,7 +77,7 @@ def _played(wanted: argparse.Namespace, findings: Findings) -> dict[str, list[fl
 def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
     """Points that a player's side is ahead of the other sides' mean in a deal, over all rotations."""
     from barracan.games.catalog import CATALOG
-    from barracan.players.panel.catalog import decide
+    from barracan.players.panel import decide
     from barracan.players.self_play import SelfPlay
 
     decide_peeking: Any = import_module("players.peeking").decide_peeking

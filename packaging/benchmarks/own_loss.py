@@ -64,9 +64,9 @@ class Weighing:
 
 def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, times: int) -> tuple[int, int]:
     from barracan.players.inquiry import Inquiry
-    from barracan.players.levels import CHOOSERS
+    from barracan.players.player import find_player
 
-    again = CHOOSERS[game](view, player, Inquiry(seed + 1, times * decision.worlds, also=(decision.move,)))
+    again = find_player(game).decide(view, player, Inquiry(seed + 1, times * decision.worlds, also=(decision.move,)))
     made = again.standing(decision.move)
     assert made
     return again.candidates[0].value - made.value, made.error

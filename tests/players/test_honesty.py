@@ -17,6 +17,7 @@ from barracan.players import levels
 from barracan.players.barracan import position
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import PLAYERS, decide
+from barracan.players.player import Player, find_player
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.worker_messages import Question
@@ -62,7 +63,7 @@ def test_an_expert_who_searches_the_true_cards_is_caught():
     """Its own search, with the cards that are really there for a world."""
     found = Finding()
     for game_id in SEARCHING:
-        game, choose = CATALOG[game_id], levels.CHOOSERS[game_id]
+        game, choose = CATALOG[game_id], find_player(game_id).decide
         for state in positions(game_id, 12):
             views = [(game.view(world, state.turn), world) for world in (state, *redealt(game, state, REDEALS))]
             decisions = [choose(view, "expert", Inquiry(9, 1, state=world)) for view, world in views]
@@ -142,15 +143,15 @@ def test_a_player_that_peeks_is_caught(monkeypatch):
 
 def test_a_player_gets_a_view_a_level_a_style_a_seed_and_a_number_of_worlds(monkeypatch):
     assert list(inspect.signature(decide).parameters) == ["game", "view", "player", "seed", "worlds", "mapper"]
-    for choose in levels.CHOOSERS.values():
-        assert list(inspect.signature(choose).parameters) == ["view", "level", "inquiry"]
+    for game_id in CATALOG:
+        assert list(inspect.signature(find_player(game_id).decide).parameters) == ["view", "level", "inquiry"]
     asked = []
 
     def choose(*told):
         asked.append(told)
         return Decision(Draw(0))
 
-    monkeypatch.setitem(levels.CHOOSERS, "barracan", choose)
+    monkeypatch.setattr(levels, "find_player", lambda _: Player(choose, {}, styles=("bold",)))
     decide("barracan", "view", "expert:bold", 5, 7)
     assert asked == [("view", "expert", Inquiry(5, 7, style="bold", also=(), state=None))]
 

@@ -4,8 +4,8 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import usual_seats
-from barracan.players.clauses import CLAUSES
 from barracan.players.levels import decide
+from barracan.players.player import find_player
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
 from barracan.resources import resource
@@ -45,7 +45,7 @@ def test_what_has_not_been_played_out_is_not_told_to_have_been(game_id, seats):
 @each_game
 def test_advice_names_clauses_that_stand_in_the_rules(game):
     known = {clause.number for clause in read_rules(resource("rules", f"{game.id}.md")).clauses}
-    assert set(CLAUSES[game.id].values()) <= known
+    assert set(find_player(game.id).clauses.values()) <= known
 
 
 def test_a_hand_that_waits_for_nothing_more_is_told_so():

@@ -10,7 +10,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import added, power
-from barracan.players.panel.catalog import decide, names
+from barracan.players.panel import decide, names
 from barracan.players.sprt import Sprt
 from barracan.players.styles import styles
 from barracan.players.tallies import tally

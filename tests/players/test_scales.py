@@ -1,5 +1,7 @@
 """What a decision's values count: points of the hand, or the chance to win the match."""
 
+from dataclasses import replace
+
 import pytest
 
 from barracan.games.catalog import CATALOG
@@ -56,12 +58,12 @@ def decision(best, made, error=0):
 
 
 def test_a_loss_is_told_and_judged_in_percent_of_the_chance_to_win():
-    found = judge("barracan", decision(9_600, 4_800, 960), 1)
+    found = judge(decision(9_600, 4_800, 960), 1)
     assert (found.expected, found.value, found.loss, found.error) == (10_000, 5_000, 5_000, 1_000)
 
 
-@pytest.mark.parametrize("game", ["barracan", "sheepshead", "buraco"])
+@pytest.mark.parametrize("spread", [100, 7, 1600])
 @pytest.mark.parametrize(("lost", "expected"), [(600, Verdict.GOOD), (1_000, Verdict.DOUBTFUL), (4_000, Verdict.ERROR),
                                                 (6_000, Verdict.BLUNDER)])  # fmt: skip
-def test_the_same_part_of_a_match_is_as_bad_in_every_game(game, lost, expected):
-    assert judge(game, decision(lost, 0), 1).verdict is expected
+def test_the_same_part_of_a_match_is_as_bad_however_points_spread(spread, lost, expected):
+    assert judge(replace(decision(lost, 0), spread=spread), 1).verdict is expected

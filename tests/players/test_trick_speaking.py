@@ -12,7 +12,8 @@ from barracan.games.tricks.moves import Pass, Play
 from barracan.players.analysis import judge
 from barracan.players.barbu.contract_choice import contracts_left, value_of_naming
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.levels import CHOOSERS, decide, weigh
+from barracan.players.levels import decide, weigh
+from barracan.players.player import find_player
 from barracan.players.search import Enough, serial
 from games.barbu import position as barbu
 from games.random_play import begin, deal, random_move
@@ -125,8 +126,8 @@ def test_a_move_that_was_made_is_among_those_that_are_weighed(game_id):
         for state, view, move in views(game_id, seed, every=5):
             for known in (None, state):
                 inquiry = Inquiry(7, 2 if known is None else 1, also=(move,), state=known)
-                decision = CHOOSERS[game_id](view, "expert", inquiry)
-                judged = judge(game_id, decision, move)
+                decision = find_player(game_id).decide(view, "expert", inquiry)
+                judged = judge(decision, move)
                 assert judged, (seed, move)
                 assert judged.worlds or move == decision.move
             seen.add(type(move))
@@ -139,7 +140,7 @@ def test_a_double_that_expert_would_not_say_has_its_loss():
     seat = state.turn
     for made, lost in ((Double(seat, tuple(other for other in range(4) if other != seat)), True), (Pass(seat), False)):
         decision = weigh(Past("barbu", view, made, 4))
-        found = judge("barbu", decision, made)
+        found = judge(decision, made)
         assert decision.move == Pass(seat)
         assert (found.loss > 2 * found.error) == lost
         assert (found.error > 0) == lost
@@ -162,7 +163,7 @@ def test_a_redouble_that_expert_would_not_say_has_its_loss():
     state = barbu.spoken("no_tricks", "", "", "1")
     state.hands = list(strong_hand(seat=1).hands)
     made = Redouble(1, (3,))
-    found = judge("barbu", weigh(Past("barbu", barbu.GAME.view(state, 1), made, 4)), made)
+    found = judge(weigh(Past("barbu", barbu.GAME.view(state, 1), made, 4)), made)
     assert found.best == Pass(1)
     assert found.loss > 10_000
 
@@ -171,8 +172,8 @@ def test_the_last_to_play_is_judged_by_a_card_that_its_plan_does_not_think_of():
     """An ace thrown on an opponent's trick that could be taken."""
     state = sheepshead.playing("8H", "9H", "QC AD", player=0, leader=0, trick="JD 7D")
     made = Play(2, "AD")
-    decision = CHOOSERS["sheepshead"](
+    decision = find_player("sheepshead").decide(
         sheepshead.GAME.view(state, 2), "expert", Inquiry(1, 1, also=(made,), state=state)
     )
     assert {each.move.card for each in decision.candidates} == {"QC", "AD"}
-    assert judge("sheepshead", decision, made)
+    assert judge(decision, made)

@@ -25,7 +25,7 @@ from barracan.cli.settings import WORLDS
 from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
-from barracan.players.panel.catalog import decide, names
+from barracan.players.panel import decide, names
 from barracan.players.protocol import Decision
 from barracan.players.sprt import Sprt, Verdict
 from barracan.players.styles import styles

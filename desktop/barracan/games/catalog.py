@@ -1,46 +1,169 @@
-"""The games of the program, by their ids; each is loaded when it is first asked for."""
+"""The games of the program: its own, and those of other packages that name an entry point ``barracan.games``.
+
+Each game has one entry, a plain value that costs nothing; rules, players and tables load when they are first asked for.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from types import MappingProxyType
+from typing import Any
 
-from barracan.model.game import AnyGame
+from barracan.model.game import AnyGame, Game
+from barracan.model.value import value
 
-_CLASSES: Mapping[str, str] = MappingProxyType(
-    {
-        "barracan": "BarracanGame",
-        "burraco": "BurracoGame",
-        "buraco": "BuracoGame",
-        "concan": "ConcanGame",
-        "barracuda": "BarracudaGame",
-        "barbu": "BarbuGame",
-        "sheepshead": "SheepsheadGame",
-    }
+GROUP = "barracan.games"
+"""The entry points by which packages name the entries of their games."""
+
+
+@value
+class GameEntry:
+    """Where the parts of a game lie; an import path is ``package.module:NAME``.
+
+    Attributes:
+        id: the game's name in records and on the command line.
+        rules: import path of the class of its rules.
+        player: import path of its ``Player``.
+        table: import path of the function that lays out its table.
+        lessons: import path of the function that makes its course, empty without one.
+        texts: the package and its folder of rules texts, which lie there as ``LANGUAGE/ID.md``; empty for the
+            program's own.
+        styles: the styles that its players can be given.
+        partner_styles: those of them that are about a partner.
+    """
+
+    id: str
+    rules: str
+    player: str
+    table: str
+    lessons: str = ""
+    texts: str = ""
+    styles: tuple[str, ...] = ()
+    partner_styles: tuple[str, ...] = ()
+
+
+def _own(
+    name: str,
+    table: str,
+    lessons: str = "",
+    styles: tuple[str, ...] = (),
+    partner_styles: tuple[str, ...] = (),
+) -> GameEntry:
+    return GameEntry(
+        name,
+        rules=f"barracan.games.{name}.rules:{name.capitalize()}Game",
+        player=f"barracan.players.{name}.player:PLAYER",
+        table=f"barracan.table.{table}.layout:layout",
+        lessons=lessons,
+        styles=styles,
+        partner_styles=partner_styles,
+    )
+
+
+_OWN = (
+    _own(
+        "barracan",
+        "barracan",
+        lessons="barracan.session.lessons.first_hand:first_hand",
+        styles=("bold", "collector", "blocker", "team"),
+        partner_styles=("team",),
+    ),
+    _own("burraco", "rummy"),
+    _own("buraco", "rummy"),
+    _own("concan", "rummy"),
+    _own("barracuda", "rummy"),
+    _own("barbu", "tricks"),
+    _own("sheepshead", "tricks"),
 )
-"""For each id the class in ``games/<id>/rules.py``."""
+"""The program's own games in the order in which they are offered."""
+
+
+def load_part(path: str) -> Any:
+    """Load what an import path of an entry names; raises ``ImportError`` if it is not there."""
+    module, _, name = path.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except AttributeError:
+        raise ImportError(f"{module} has no {name}") from None
 
 
 class Catalog(Mapping[str, AnyGame]):
-    """All games in the order in which they are offered; the start of the program needs one of them at most."""
+    """All games in the order in which they are offered; the start of the program needs one of them at most.
+
+    Other packages are asked only for a game that is not the program's own, or where all games are listed.
+    """
 
     def __init__(self) -> None:
+        self._own = {entry.id: entry for entry in _OWN}
+        self._others: dict[str, GameEntry] | None = None
         self._loaded: dict[str, AnyGame] = {}
 
+    def entry(self, game_id: str) -> GameEntry:
+        """The entry of a game; raises ``KeyError`` if there is none."""
+        return self._own.get(game_id) or self._outside()[game_id]
+
+    def refresh(self) -> None:
+        """Ask the other packages again: one has been installed or removed."""
+        for game_id in self._others or ():
+            self._loaded.pop(game_id, None)
+        self._others = None
+
     def __getitem__(self, game_id: str) -> AnyGame:
+        entry = self.entry(game_id)
         game = self._loaded.get(game_id)
         if game is None:
-            name = _CLASSES[game_id]
-            game = self._loaded[game_id] = getattr(import_module(f"barracan.games.{game_id}.rules"), name)()
+            game = self._loaded[game_id] = load_part(entry.rules)()
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_CLASSES)
+        yield from self._own
+        yield from self._outside()
 
     def __len__(self) -> int:
-        return len(_CLASSES)
+        return len(self._own) + len(self._outside())
 
     def __contains__(self, game_id: object) -> bool:
-        return game_id in _CLASSES
+        return game_id in self._own or game_id in self._outside()
+
+    def _outside(self) -> dict[str, GameEntry]:
+        """The entries of other packages; one that is broken is told of in the log and left out."""
+        if self._others is None:
+            from importlib.metadata import entry_points  # takes as long as a dozen games, and is hardly ever needed
+
+            self._others = {}
+            for point in entry_points(group=GROUP):
+                try:
+                    entry = point.load()
+                    self._check(point.name, entry)
+                    self._loaded[entry.id] = load_part(entry.rules)()
+                    _check_game(entry, self._loaded[entry.id])
+                except Exception as wrong:  # noqa: BLE001 - whatever others have made, the program goes on without it
+                    self._loaded.pop(point.name, None)
+                    _tell_broken(point.name, point.dist.name if point.dist else "", wrong)
+                else:
+                    self._others[entry.id] = entry
+        return self._others
+
+    def _check(self, name: str, entry: object) -> None:
+        if not isinstance(entry, GameEntry):
+            raise TypeError("its entry point names no GameEntry")
+        if entry.id != name:
+            raise ValueError(f"its entry is called {entry.id}")
+        if name in self._own or (self._others and name in self._others):
+            raise ValueError("there is another game of this name")
+
+
+def _check_game(entry: GameEntry, game: object) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"{entry.rules} is no Game")
+    if game.id != entry.id:
+        raise ValueError(f"its rules call it {game.id}")
+
+
+def _tell_broken(name: str, package: str, wrong: Exception) -> None:
+    from logging import getLogger  # the command line has no other use for it
+
+    getLogger(__name__).warning(
+        "The game %s of the package %s is left out: %s. Mend that package or remove it.", name, package, wrong
+    )
 
 
 CATALOG = Catalog()

@@ -5,21 +5,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from barracan.players.protocol import POINTS, Decision, Scale
+from barracan.players.protocol import POINTS, SPREAD, Decision, Scale
 
 LIMITS = (700, 2_000, 5_000)
 """From which loss on a move is doubtful, an error, a blunder: thousandths of a point, in BarraCan; where the match is
 at stake, thousandths of a percent of the chance to win it, in any game."""
-SPREADS = {
-    "barracan": 100,
-    "burraco": 1600,
-    "buraco": 1600,
-    "concan": 190,
-    "barracuda": 150,
-    "barbu": 240,
-    "sheepshead": 7,
-}
-"""How widely the points of a hand spread in each game, as percentages of what they do in BarraCan."""
 
 
 class Verdict(IntEnum):
@@ -44,6 +34,7 @@ class Judgement:
         expected: what expert's choice comes to.
         worlds: how many worlds were looked into; where there were none, values are the plan's own.
         scale: which of the two it is.
+        spread: how widely the points of a hand spread in this game.
     """
 
     best: Any
@@ -54,9 +45,10 @@ class Judgement:
     expected: int
     worlds: int
     scale: Scale = POINTS
+    spread: int = SPREAD
 
 
-def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
+def judge(decision: Decision, move: Any) -> Judgement | None:
     """Judge a move by the table of candidates in which it stands.
 
     ``None`` where it does not stand in it, or where expert likes something else better by its plan alone: the values of
@@ -68,23 +60,24 @@ def judge(game: str, decision: Decision, move: Any) -> Judgement | None:
     scale = decision.scale
     value, expected, error = scale.told(made.value), scale.told(best.value), scale.told(made.error)
     loss = max(0, expected - value)
-    found = verdict(game, loss, error, scale)
-    return Judgement(decision.move, loss, error, found, value, expected, decision.worlds, scale)
+    found = verdict(loss, error, scale, decision.spread)
+    return Judgement(decision.move, loss, error, found, value, expected, decision.worlds, scale, decision.spread)
 
 
-def verdict(game: str, loss: int, error: int = 0, scale: Scale = POINTS) -> Verdict:
+def verdict(loss: int, error: int = 0, scale: Scale = POINTS, spread: int = SPREAD) -> Verdict:
     """How bad a loss is; one below its own error is none, and one that is not clear of it is doubtful at most."""
     if loss < error:
         return Verdict.GOOD
-    limits = LIMITS if scale.match else [limit * SPREADS[game] // 100 for limit in LIMITS]
+    limits = LIMITS if scale.match else [limit * spread // SPREAD for limit in LIMITS]
     found = Verdict(sum(loss > limit for limit in limits))
     return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
 
 
-def settled(game: str, judgement: Judgement, after: Judgement) -> Judgement:
+def settled(judgement: Judgement, after: Judgement) -> Judgement:
     """A judgement, knowing the one of the next move of the same turn: what that could still put right is not lost."""
     loss = min(judgement.loss, max(0, judgement.expected - after.expected))
-    return replace(judgement, loss=loss, verdict=verdict(game, loss, judgement.error, judgement.scale))
+    found = verdict(loss, judgement.error, judgement.scale, judgement.spread)
+    return replace(judgement, loss=loss, verdict=found)
 
 
 def luck(drawing: Judgement | None, after: Judgement | None) -> int | None:

@@ -1,37 +1,21 @@
 """Who can play: four levels, in some games each with a style, and ``random``, in every game of the catalog."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from barracan.games.catalog import CATALOG
 from barracan.model.player_names import parted
 from barracan.model.randomness import stream
-from barracan.players.barbu import player as barbu
-from barracan.players.barracan import player as barracan
-from barracan.players.barracuda import player as barracuda
-from barracan.players.burraco import player as burraco
-from barracan.players.clauses import CLAUSES
-from barracan.players.concan import player as concan
 from barracan.players.inquiry import Inquiry, Past
+from barracan.players.player import find_player
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.random_player import any_move
 from barracan.players.search import Mapper, serial
-from barracan.players.sheepshead import player as sheepshead
-from barracan.players.styles import LEVELS, styles
+from barracan.players.styles import LEVELS
 
 JUDGE = "expert"
 RANDOM = "random"
 PLAYERS = (*LEVELS, RANDOM)
-CHOOSERS: dict[str, Callable[[Any, str, Inquiry], Decision]] = {
-    "barracan": barracan.decide,
-    "barbu": barbu.decide,
-    "sheepshead": sheepshead.decide,
-    "burraco": burraco.decide,
-    "buraco": burraco.decide,
-    "concan": concan.decide,
-    "barracuda": barracuda.decide,
-}
 
 
 def decide(
@@ -44,18 +28,19 @@ def decide(
     if player == RANDOM:
         return _random(game, view, seed)
     level, style = parted(player)
-    if style and style not in styles(game):
+    known = find_player(game)
+    if style and style not in known.styles:
         raise KeyError(player)
-    decision = CHOOSERS[game](view, level, Inquiry(seed, worlds, mapper, style))
-    return replace(decision, clause=CLAUSES[game].get(decision.move.do, ""))
+    decision = known.decide(view, level, Inquiry(seed, worlds, mapper, style))
+    return replace(decision, clause=known.clauses.get(decision.move.do, ""), spread=known.spread)
 
 
 def weigh(past: Past, *, mapper: Mapper = serial) -> Decision:
     """Weigh a move of a hand that is over, by what could be seen then, or by all cards where they are given."""
     worlds = None if past.state is None else 1
-    return CHOOSERS[past.game](
-        past.view, JUDGE, Inquiry(past.seed, worlds, mapper, also=(past.move,), state=past.state)
-    )
+    known = find_player(past.game)
+    inquiry = Inquiry(past.seed, worlds, mapper, also=(past.move,), state=past.state)
+    return replace(known.decide(past.view, JUDGE, inquiry), spread=known.spread)
 
 
 def _random(game_id: str, view: Any, seed: int) -> Decision:

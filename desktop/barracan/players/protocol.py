@@ -9,6 +9,8 @@ CLOCK = "time"
 """The action by which a match's time is called: the clock does it, no player chooses it."""
 POINT = 1000
 """Values are whole thousandths of a point, so that sums are the same everywhere."""
+SPREAD = 100
+"""How widely the points of a hand spread in BarraCan, of which other games' spreads are percentages."""
 
 
 @value
@@ -60,6 +62,7 @@ class Decision:
         reasons: why, in two whole sentences at most.
         clause: where the rules speak of such a move, empty where no one clause does.
         scale: what the values count where worlds were thought through; those of a plan put moves in order alone.
+        spread: how widely the points of a hand spread in this game, as a percentage of what they do in BarraCan.
     """
 
     move: Any
@@ -69,6 +72,7 @@ class Decision:
     reasons: tuple[Text, ...] = ()
     clause: str = ""
     scale: Scale = POINTS
+    spread: int = SPREAD
 
     def standing(self, move: Any) -> Candidate | None:
         """How a move stands among those that were weighed."""

@@ -145,7 +145,7 @@ class Judging(QObject):
         if ticket != self._ticket or made is None:
             return
         what, better = snapshots.describe(review, made.move), snapshots.advise(review, made.view, decision.move)
-        judgement = analysis.judge(review.game.id, decision, made.move)
+        judgement = analysis.judge(decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)
         self._hand.moves.append(Judged(made.position, made.move.do, what, decision.move, better, judgement))
@@ -156,7 +156,7 @@ class Judging(QObject):
         """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
         moves = self._hand.moves
         if moves and (before := moves[-1]).judgement and before.position == position - 1 and before.do != DRAW:
-            judgement = analysis.settled(self._review.game.id, before.judgement, after)
+            judgement = analysis.settled(before.judgement, after)
             moves[-1] = before._replace(judgement=judgement)
 
     def _pass_over(self, ticket: int) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote, read_options
-from barracan.players.styles import PARTNERS, styles
 from barracan.session.messages import MatchSettings
 
 ANY = "any"
@@ -17,8 +17,10 @@ Offered = Sequence[tuple[str, ...]]
 def offered(game: str, sides: Sides) -> Offered:
     """The styles at a table: those that are about a partner only for who has one."""
     partner = {seat: len(side) > 1 for side in sides for seat in side}
+    entry = CATALOG.entry(game)
     return [
-        tuple(style for style in styles(game) if partner[seat] or style not in PARTNERS) for seat in range(len(partner))
+        tuple(style for style in entry.styles if partner[seat] or style not in entry.partner_styles)
+        for seat in range(len(partner))
     ]
 
 

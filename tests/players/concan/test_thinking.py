@@ -17,7 +17,8 @@ from barracan.players.concan.playout import Playout
 from barracan.players.concan.quick_partition import VALUE, best
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.levels import CHOOSERS, decide, weigh
+from barracan.players.levels import decide, weigh
+from barracan.players.player import find_player
 from games.concan.position import position
 from players.positions import played, without_stock
 
@@ -232,7 +233,7 @@ def test_n12_the_table_of_candidates_does_not_depend_on_the_order_of_a_new_stock
         view = GAME.view(state, state.turn)
         tables = []
         for also in ((), *((move,) for move in new_stocks(state))):
-            decision = CHOOSERS["concan"](view, "expert", Inquiry(9, 6, also=also))
+            decision = find_player("concan").decide(view, "expert", Inquiry(9, 6, also=also))
             tables.append([(each.move.do, each.value, each.error, each.risk) for each in decision.candidates])
             weighed += decision.worlds > 0
         assert all(table == tables[0] for table in tables)
@@ -247,7 +248,7 @@ def test_a_past_draw_that_differs_from_that_of_expert_by_its_new_stock_alone_los
         for move in new_stocks(state):
             for known in (None, state):
                 decision = weigh(Past("concan", view, move, 7, known))
-                judgement = judge("concan", decision, move)
+                judgement = judge(decision, move)
                 assert sum(each.move.do == "draw" for each in decision.candidates) == 1
                 if decision.move.do == "draw":
                     assert (judgement.best, judgement.loss) == (move, 0)

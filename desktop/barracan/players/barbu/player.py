@@ -19,11 +19,13 @@ from barracan.players.barbu.contract_choice import (
     value_of_naming,
 )
 from barracan.players.barbu.contract_estimates import likely_scores
+from barracan.players.barbu.panel import PANEL
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
 from barracan.players.barbu.worlds import Playing, World, contract_scores
 from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
+from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import decided, tabulate, worked_out
 from barracan.players.trials import Moves
@@ -88,3 +90,11 @@ def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inqu
     moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
     table = tabulate([gained(move, scores or looks) for move in moves], range(len(moves)), budget)
     return replace(decided(moves, table), move=chosen, worlds=len(scores), plan_move=planned)
+
+
+PLAYER = Player(
+    decide,
+    clauses={"contract": "P3.1", "double": "P4.1", "redouble": "P4.5", "play": "P5.2", "lay": "P8.1", "end": "P8.4"},
+    spread=240,
+    panel=PANEL,
+)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from barracan.games.barracan.view import BarracanView
 from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.panel import PANEL
 from barracan.players.barracan.plan import candidates, widened
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
@@ -12,6 +13,7 @@ from barracan.players.barracan.styles import likings
 from barracan.players.barracan.worlds import Moves, Worlds
 from barracan.players.equity import scale
 from barracan.players.inquiry import Inquiry
+from barracan.players.player import Player
 from barracan.players.protocol import Decision
 
 SKILLS = {
@@ -60,3 +62,11 @@ def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     )
     counted = scale(view.totals, int(view.options["target"]))
     return replace(decision, reasons=reasons(appraisal, decision.move), scale=counted)
+
+
+PLAYER = Player(
+    decide,
+    clauses={"draw": "B4.2", "pass": "B4.3", "pickup": "B7.1", "trick": "B8.1", "meld": "B6.2", "discard": "B3.3"},
+    styles=tuple(filter(None, STYLES)),
+    panel=PANEL,
+)

@@ -1,17 +1,21 @@
 """The levels of Barracuda, and how each chooses a move."""
 
 from dataclasses import replace
+from functools import partial
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
+from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
-from barracan.model.cards import KINDS
+from barracan.model.cards import JOKER, KINDS
 from barracan.players.barracuda.plan import Plan
 from barracan.players.barracuda.position import Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.reasons import reasons
 from barracan.players.barracuda.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry
+from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
+from barracan.players.rummy.panel import Style, choose
 from barracan.players.trials import tried
 
 SKILLS = {
@@ -60,3 +64,12 @@ def _left(size: int, move: BarracudaMove) -> int:
             return size - 1
         case Draw():
             return size + 1
+
+
+_PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
+PLAYER = Player(
+    decide,
+    clauses={"draw": "U4.2", "take": "U4.4", "meld": "U4.1", "layoff": "U3.3", "discard": "U4.6"},
+    spread=150,
+    panel={name: partial(choose, BarracudaGame(), {JOKER}, False, style) for name, style in _PANEL.items()},
+)

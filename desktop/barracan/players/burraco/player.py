@@ -1,12 +1,18 @@
 """The levels of Burraco and Buraco, and how each chooses a move."""
 
+from functools import partial
+
+from barracan.games.burraco.rules import BurracoGame
+from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
 from barracan.players.burraco.plan import candidates
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.reasons import reasons
 from barracan.players.burraco.skill import Skill
 from barracan.players.inquiry import Inquiry
+from barracan.players.player import Player
 from barracan.players.protocol import Decision
+from barracan.players.rummy.panel import Style, choose
 
 SKILLS = {
     "beginner": Skill(
@@ -33,3 +39,13 @@ def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
     found = candidates(position, skill)
     move = found[0].move
     return Decision(move, tuple(found), 0, move, reasons(position, move))
+
+
+STYLES = {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)}
+"""The players of the panel."""
+PLAYER = Player(
+    decide,
+    clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
+    spread=1600,
+    panel={name: partial(choose, BurracoGame(), WILD, True, style) for name, style in STYLES.items()},
+)

@@ -10,11 +10,13 @@ from barracan.games.sheepshead.state import Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry
+from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.certain_points import sure_first
 from barracan.players.sheepshead.inference import likely_worlds
 from barracan.players.sheepshead.match_odds import scale
+from barracan.players.sheepshead.panel import PANEL
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.skill import SKILLS, Skill
 from barracan.players.sheepshead.worlds import Playing, World
@@ -69,3 +71,11 @@ def _planned(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]
     else:
         found = plan.weighed(state, skill)
     return [Candidate(move, round(value * POINT)) for value, move in found]
+
+
+PLAYER = Player(
+    decide,
+    clauses={"take_window": "S3.1", "pass": "S3.1", "bury": "S3.2", "play": "S4.2"},
+    spread=7,
+    panel=PANEL,
+)

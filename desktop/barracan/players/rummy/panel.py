@@ -1,14 +1,13 @@
-"""The panel of Burraco, Buraco, Concan and Barracuda: plain ways to play by what the rules allow."""
+"""The panel of a rummy: plain ways to play by what the rules allow."""
 
-from collections.abc import Mapping
+from collections.abc import Container
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from barracan.games.burraco.terms import WILD
-from barracan.games.catalog import CATALOG
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import JOKER, KINDS, NUMBER_OF, Kind
+from barracan.model.cards import KINDS, NUMBER_OF, Kind
+from barracan.model.game import AnyGame
 from barracan.model.randomness import stream
 from barracan.players.protocol import CLOCK
 from barracan.players.rummy.nearness import PAIRS_HIGH, outs
@@ -36,31 +35,22 @@ class Style:
     high: float = 0.1
 
 
-STYLES: Mapping[str, Mapping[str, Style]] = {
-    "burraco": {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)},
-    "buraco": {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)},
-    "concan": {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)},
-    "barracuda": {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)},
-}
-
-
-def choose(game: str, view: Any, player: str) -> Any:
-    """The move of a player of the panel."""
-    return _Seat(game, view, STYLES[game][player]).move()
+def choose(game: AnyGame, wild: Container[Kind], pots: bool, style: Style, view: Any) -> Any:
+    """The move of a player of the panel, in a game with these wildcards, with pots or without."""
+    return _Seat(game, wild, pots, style, view).move()
 
 
 class _Seat:
     """A position as a player of the panel looks at it."""
 
-    def __init__(self, game: str, view: Any, style: Style) -> None:
+    def __init__(self, game: AnyGame, wild: Container[Kind], pots: bool, style: Style, view: Any) -> None:
         self.style = style
         self.view = view
-        self.pots = game in {"burraco", "buraco"}
-        self.wild = WILD if self.pots else {JOKER}
+        self.pots = pots
+        self.wild = wild
         self.hand = Hand(KINDS[code] for code in view.hand)
-        rules = CATALOG[game]
         # What is hidden from a seat bears on no move of its own.
-        self.moves = rules.legal_moves(rules.determinize(view, stream("panel")))
+        self.moves = game.legal_moves(game.determinize(view, stream("panel")))
         self.actions = self.moves.actions()
 
     def move(self) -> Any:

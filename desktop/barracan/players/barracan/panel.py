@@ -1,7 +1,8 @@
 """The panel of BarraCan: one plain way to play, bent by what each player is after."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.moves import (
@@ -56,18 +57,13 @@ class Style:
     denial: float = 0.0
 
 
-STYLES = {
+_STYLES = {
     "greedy": Style(),
     "hold": Style(waits=True, keeps=10, trick_hand=11),
     "flash": Style(waits=True, hunts=True),
     "tricks": Style(takes=(TRICK, PICK_UP), keeps=6, high_cards=0.3),
     "blocker": Style(waits=True, keeps=10, trick_hand=11, denial=1.0),
 }
-
-
-def choose(view: BarracanView, player: str) -> BarracanMove:
-    """The move of a player of the panel."""
-    return _Seat(view, STYLES[player]).move()
 
 
 class _Seat:
@@ -238,3 +234,13 @@ def _height(card: Kind) -> int:
     """How far a card stands above a seven, by which it wins tricks (B8.2)."""
     rank = 13 if RANK_OF[card] == ACE else RANK_OF[card]
     return max(0, rank - 6)
+
+
+def _choose(style: Style, view: BarracanView) -> BarracanMove:
+    return _Seat(view, style).move()
+
+
+PANEL: Mapping[str, Callable[[BarracanView], BarracanMove]] = {
+    name: partial(_choose, style) for name, style in _STYLES.items()
+}
+"""The players of the panel by their names."""

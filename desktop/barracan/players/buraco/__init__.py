@@ -1,0 +1,1 @@
+"""How Buraco is played well: as Burraco is."""

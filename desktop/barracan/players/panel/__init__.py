@@ -1,1 +1,0 @@
-"""Cheap players that never change, against whom the levels are measured."""
