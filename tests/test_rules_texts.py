@@ -13,8 +13,7 @@ from barracan.games.concan import melds as concan
 from barracan.games.concan.moves import NewMeld
 from barracan.model.cards import CODES, KINDS
 from barracan.model.refusal import Refusal
-from barracan.resources import resource
-from barracan.windows.rules.rules_text import read_rules
+from barracan.windows.rules.rules_text import rules_of
 from cited import LETTERS, clauses_cited
 
 BURRACO = (3, 8, 4, 9, 5, 3, 5, 2, 7, 2, 0, 2, 5)
@@ -34,7 +33,7 @@ each_game = pytest.mark.parametrize("game_id", CATALOG)
 
 
 def rules(game_id):
-    return read_rules(resource("rules", f"{game_id}.md"))
+    return rules_of(game_id)
 
 
 def numbers(game_id):

@@ -8,8 +8,7 @@ from barracan.players.levels import decide
 from barracan.players.player import find_player
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
-from barracan.resources import resource
-from barracan.windows.rules.rules_text import read_rules
+from barracan.windows.rules.rules_text import rules_of
 from players.positions import begin, played
 
 each_game = pytest.mark.parametrize("game", CATALOG.values(), ids=list(CATALOG))
@@ -44,7 +43,7 @@ def test_what_has_not_been_played_out_is_not_told_to_have_been(game_id, seats):
 
 @each_game
 def test_advice_names_clauses_that_stand_in_the_rules(game):
-    known = {clause.number for clause in read_rules(resource("rules", f"{game.id}.md")).clauses}
+    known = {clause.number for clause in rules_of(game.id).clauses}
     assert set(find_player(game.id).clauses.values()) <= known
 
 

@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser
 
 from barracan.model.cards import shown_all
-from barracan.resources import resource
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
-from barracan.windows.rules.rules_text import Clause, Example, Rules, read_rules
+from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.style import blended
@@ -33,7 +32,7 @@ class RulesPage(Page):
     def __init__(self, game: str, games: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__("rules_page", "", 980, 760)
         self.game = game
-        self._rules: Rules = read_rules(resource("rules", f"{game}.md"))
+        self._rules: Rules = rules_of(game)
         self._faces = Faces(parent=self)
         self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
         self._query = QLineEdit()

@@ -6,8 +6,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
+from barracan.resources import resource
 
+_LANGUAGE = "en"
+"""The language in which every game's rules are written."""
 _HEADING = re.compile(r"(#{1,3}) (?:([A-Z]+[0-9]+(?:\.[0-9]+)?) )?(.+)")
 _BORROWED = re.compile(r"And from (\S+\.md) without (.+)")
 _EXAMPLE = re.compile(r"> ([+-]) ([^:]+): (.+)")
@@ -60,6 +64,21 @@ class Rules(NamedTuple):
             if wanted in numbers:
                 return wanted
         return numbers[0] if numbers else ""
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game of the catalog."""
+    return read_rules(_folder(CATALOG.entry(game).texts) / _LANGUAGE / f"{game}.md")
+
+
+def _folder(texts: str) -> Path:
+    """Where rules texts lie: the program's own, or those of another package, written ``package:folder``."""
+    if not texts:
+        return resource("rules")
+    from importlib.resources import files  # no game of the program's own needs it
+
+    package, _, folder = texts.partition(":")
+    return Path(str(files(package))) / folder
 
 
 def read_rules(path: Path) -> Rules:
