@@ -52,9 +52,10 @@ class Desk(Person):
 
     def show(self):
         self.handling.look(self.state, 0)
+        game = self.match.game
         names = tuple(note.name for note in self.match.seats)
         players = tuple(note.player for note in self.match.seats)
-        self.scene.show(Snapshot(self.seen(), 0, names, players, (), False, self.match.number, self.match.game.title))
+        self.scene.show(Snapshot(self.seen(), 0, names, players, (), False, self.match.number, game.id, game.title))
         self.tell()
 
     def tell(self):

@@ -336,6 +336,7 @@ def showing(view, **changes):
         ),
         "undo": True,
         "number": 10,
+        "game": "barracan",
         "title": Text("barracan", "BarraCan"),
         "deals": "482109375526",
         "serious": False,

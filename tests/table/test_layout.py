@@ -271,7 +271,7 @@ def test_rows_of_a_folded_pile_leave_room_for_large_indices():
 def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_order(name, size):
     def table(mirrored):
         options = {"panel_open": size[0] >= 1600, "mirrored": mirrored}
-        return choice.layout(QSizeF(*size), sample.VIEWS[name](), **options)
+        return choice.layout(QSizeF(*size), "barracan", sample.VIEWS[name](), **options)
 
     usual, left = table(mirrored=False), table(mirrored=True)
     shift = usual.width - usual.panel.left() if usual.panel is not None else 0

@@ -14,7 +14,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.summaries import MatchSummary
-from barracan.table.cards.miniature import SIZE, miniature
+from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.outfit import Outfit
 from barracan.table.themes import LIGHT
 from barracan.windows.pads.picture import pad_picture
@@ -157,11 +157,11 @@ def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):
     page.show_matches([summary(41), summary(42)])
     pictures = [control(page, f"picture_{number}") for number in (41, 42)]
     assert [picture.size() for picture in pictures] == [SIZE, SIZE]
-    bare = miniature(None, page.theme, 1).toImage()
+    bare = bare_table(page.theme, 1).toImage()
     qtbot.waitUntil(lambda: pictures[0].pixmap().toImage() != bare)
     assert pictures[1].pixmap().toImage() == bare
     page.set_theme(LIGHT)
-    assert pictures[0].pixmap().toImage() == miniature(game.view(match.state, 0), LIGHT, 1).toImage()
+    assert pictures[0].pixmap().toImage() == miniature(game.id, game.view(match.state, 0), LIGHT, 1).toImage()
 
 
 def choose(page, number, action):
@@ -207,7 +207,7 @@ def test_the_pictures_wear_the_chosen_back(qtbot, page):
     RECORDS[44] = match.lines
     page.wear(Outfit(back="lattice"))
     page.show_matches([summary(44)])
-    wanted = miniature(game.view(match.state, 0), page.theme, 1, "lattice").toImage()
+    wanted = miniature(game.id, game.view(match.state, 0), page.theme, 1, "lattice").toImage()
     qtbot.waitUntil(lambda: control(page, "picture_44").pixmap().toImage() == wanted)
     page.wear(Outfit(back="rosette"))
     assert control(page, "picture_44").pixmap().toImage() != wanted

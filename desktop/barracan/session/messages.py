@@ -49,8 +49,10 @@ class Snapshot(NamedTuple):
     moves: tuple[PublicMove, ...]
     undo: bool
     number: int
+    game: str
+    """The game's id."""
     title: Text
-    """The game's name."""
+    """What people call it."""
     deals: str = ""
     """The number of the match, by which it can be dealt again."""
     serious: bool = False

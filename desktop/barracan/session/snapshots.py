@@ -61,6 +61,7 @@ def table_snapshot(playing: SnapshotSource, viewer: int, undo: bool) -> Snapshot
         moves=_public_moves(playing)[-TOLD_MOVES:],
         undo=undo,
         number=match.number,
+        game=playing.game.id,
         title=playing.game.title,
         deals=playing.deals,
         serious=playing.serious,

@@ -1,6 +1,6 @@
 """The table as one scene: shows a view, plays what happens, and turns what a person does into wishes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -28,7 +28,6 @@ from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import NO_OFFER, Selection
 from barracan.table.labels import TableLabels
-from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 from barracan.table.translation import translate_text
@@ -74,7 +73,6 @@ class TableScene(QGraphicsScene):
         self,
         faces: Faces | None = None,
         theme: Theme = FELT,
-        make_layout: Callable[..., Layout] = choice.layout,
     ) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -86,7 +84,7 @@ class TableScene(QGraphicsScene):
         self.panel = Panel(self, theme, self.faces)
         self.labels = TableLabels(self, theme)
         self.tableau = Tableau(self, self.faces, theme)
-        self.stage = Stage(self, self.tableau, self.panel, make_layout)
+        self.stage = Stage(self, self.tableau, self.panel)
         self.selection = Selection(self._tell_picks)
         self.pointer = Pointer(self)
         self.highlights = Highlights(self.stage, self.selection, self.panel, self.pointer.drags.trick_place)
@@ -117,6 +115,7 @@ class TableScene(QGraphicsScene):
         self._moves = list(showing.moves)[-_TOLD_MOVES:]
         self._last = showing.last
         self.faces.set_stoppers(showing.view.family() is Family.PILES)
+        self.stage.game = showing.game
         self.stage.put(showing.view)
         self.selection.last_moved = self.tableau.moved_by(self._last)
         self.highlights.show()

@@ -1,5 +1,6 @@
 """A table in the size of a stamp, with all hands face down."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -26,8 +27,23 @@ _BLACK: Final = QColor("#1A2130")
 _COURTS: Final = frozenset("JQK")
 
 
-def miniature(view: SeatView | None, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
-    """The table of a view, or a bare one where there is none; what hands hold leaves no trace on it."""
+def bare_table(theme: Theme, ratio: float) -> QPixmap:
+    """A table on which nothing lies."""
+    return _painted(theme, ratio, lambda _: None)
+
+
+def miniature(game: str, view: SeatView, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
+    """The table of a game's view; what hands hold leaves no trace on it."""
+
+    def draw(painter: QPainter) -> None:
+        layout = choice.layout(_TABLE, game, view, hand_order="own")
+        _draw_hud(painter, layout, theme)
+        _draw_cards(painter, layout, view, BACK_COLOURS[back])
+
+    return _painted(theme, ratio, draw)
+
+
+def _painted(theme: Theme, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
     picture = QPixmap(SIZE * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -39,10 +55,7 @@ def miniature(view: SeatView | None, theme: Theme, ratio: float, back: str = BAC
     painter.scale(SIZE.width() / _TABLE.width(), SIZE.height() / _TABLE.height())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillRect(QRectF(QPointF(0, 0), _TABLE), _ground(theme))
-    if view is not None:
-        layout = choice.layout(_TABLE, view, hand_order="own")
-        _draw_hud(painter, layout, theme)
-        _draw_cards(painter, layout, view, BACK_COLOURS[back])
+    draw(painter)
     painter.end()
     return picture
 

@@ -17,6 +17,7 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
+from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 
@@ -51,7 +52,7 @@ class Stage(QObject):
     measured = Signal()
     settled = Signal()
 
-    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel, make_layout: Callable[..., Layout]) -> None:
+    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel) -> None:
         super().__init__(parent)
         self.tableau = tableau
         self.motion = Motion(self)
@@ -59,6 +60,7 @@ class Stage(QObject):
         self.flights = Flights(tableau, self.motion, self.hidden)
         self.order = HandOrder()
         self.size = QSizeF()
+        self.game = ""
         self.view: SeatView | None = None
         self.layout: Layout | None = None
         self.tray: Any = None
@@ -67,7 +69,6 @@ class Stage(QObject):
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
         self._panel = panel
-        self._make_layout = make_layout
         self._hand: list[Code] = []
         self._steps: list[_Step] = []
 
@@ -286,8 +287,9 @@ class Stage(QObject):
         return wanted
 
     def _measure(self) -> None:
-        self.layout = self._make_layout(
+        self.layout = choice.layout(
             self.size,
+            self.game,
             self.view,
             panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
@@ -16,7 +15,7 @@ from barracan.model.view import SeatView
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import is_pad, read_pad
 from barracan.table.cards.faces import BACKS
-from barracan.table.cards.miniature import SIZE, miniature
+from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.words import HUMAN
 
@@ -29,6 +28,7 @@ class Thumbnail(QLabel):
     def __init__(self, match: int) -> None:
         super().__init__()
         self.match = match
+        self.game = ""
         self.view: SeatView | None = None
         self.pad: Sequence[str] = ()
         self.setObjectName(f"picture_{match}")
@@ -41,8 +41,10 @@ class Thumbnail(QLabel):
             from barracan.windows.pads.picture import pad_picture
 
             self.setPixmap(pad_picture(self.pad, ratio))
+        elif self.view is None:
+            self.setPixmap(bare_table(theme, ratio))
         else:
-            self.setPixmap(miniature(self.view, theme, ratio, back))
+            self.setPixmap(miniature(self.game, self.view, theme, ratio, back))
 
 
 class Thumbnails(QObject):
@@ -88,7 +90,7 @@ class Thumbnails(QObject):
     def _bare_table(self, ratio: float) -> QPixmap:
         """What stands for every picture until its turn comes."""
         if ratio not in self._bare:
-            self._bare[ratio] = miniature(None, self._theme, ratio)
+            self._bare[ratio] = bare_table(self._theme, ratio)
         return self._bare[ratio]
 
     def _draw_again(self) -> None:
@@ -105,17 +107,17 @@ class Thumbnails(QObject):
                 read_pad(lines)  # what cannot be read is not drawn
                 picture.pad = lines
             else:
-                picture.view = last_view(lines)
+                picture.game, picture.view = last_view(lines)
         except (LibraryError, RecordError, RecordFault):
             _log.info("match %s has no picture", picture.match, exc_info=True)
         else:
             picture.draw(self._theme, self._back)
 
 
-def last_view(lines: Sequence[str]) -> Any:
-    """The table at the end of a record, as its first person sees it; ``None`` before the first deal."""
+def last_view(lines: Sequence[str]) -> tuple[str, SeatView | None]:
+    """The game of a record, and the table at its end as the first person sees it; ``None`` before the first deal."""
     match = Match.replay(find_game, lines)
     if not match.state.hand_number:
-        return None
+        return match.game.id, None
     seat = next((seat for seat, note in enumerate(match.seats) if note.player == HUMAN), 0)
-    return match.game.view(match.state, seat)
+    return match.game.id, match.game.view(match.state, seat)
