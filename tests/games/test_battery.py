@@ -257,7 +257,7 @@ def test_a_seat_that_sees_no_hand_yet_deals_itself_none(setting):
 @each_seating
 def test_dealt_worlds_differ_in_what_is_hidden_and_only_there(setting):
     looked = differing = 0
-    for match, move in islice(hand(*setting, seed=11), 40):
+    for match, move in islice(hand(*setting, seed=11), 24):
         game, seat = match.game, match.state.turn
         if move is None:
             break

@@ -1,0 +1,15 @@
+"""Entries of games with which something is wrong."""
+
+from dataclasses import replace
+
+from german_whist.entry import ENTRY
+
+FAILING = replace(ENTRY, id="fails", rules="german_whist.no_rules:Game")
+NO_GAME = replace(ENTRY, id="no_game", rules="eighth_game.broken:state")
+MISNAMED = replace(ENTRY, id="misnamed")
+BARBU = replace(ENTRY, id="barbu")
+
+
+def state():
+    """What is no game."""
+    return object()

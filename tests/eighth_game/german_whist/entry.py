@@ -1,0 +1,13 @@
+"""Where the parts of German whist lie."""
+
+from barracan.games.catalog import GameEntry
+
+ENTRY = GameEntry(
+    "german_whist",
+    rules="german_whist.rules:GermanWhistGame",
+    player="german_whist.player:PLAYER",
+    table="german_whist.layout:layout",
+    lessons="german_whist.lesson:first_tricks",
+    texts="german_whist:rules",
+    styles=("hoarder",),
+)

@@ -1,0 +1,41 @@
+"""What a person's picks may become in German whist."""
+
+from collections.abc import Sequence
+
+from barracan.games.tricks.offers import one_card_fault, picked_cards, play_offer
+from barracan.model.offers import YOUR_TURN, Offer, Pick
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from german_whist import legality
+from german_whist.state import GermanWhistState
+
+_TEXTS = {
+    "over": QT_TRANSLATE_NOOP("german_whist", "The hand is over."),
+    "wait": QT_TRANSLATE_NOOP("german_whist", "The other seat is choosing."),
+    "lead": QT_TRANSLATE_NOOP("german_whist", "{turn}: lead a card."),
+    "follow": QT_TRANSLATE_NOOP("german_whist", "{turn}: follow suit."),
+    "any": QT_TRANSLATE_NOOP("german_whist", "{turn}: none of the suit led. Play any card."),
+    "prize": QT_TRANSLATE_NOOP("german_whist", "Who wins the trick takes the card that lies face up."),
+    "counts": QT_TRANSLATE_NOOP("german_whist", "Every trick counts a point now."),
+}
+
+
+def _text(name: str, /, **arguments: Argument) -> Text:
+    return Text("german_whist", _TEXTS[name], arguments)
+
+
+def offer(state: GermanWhistState, seat: int, picks: Sequence[Pick]) -> Offer:
+    """Answer what these picks may become; without picks, what may be done now."""
+    if state.turn != seat:
+        return Offer(_text("over" if state.turn is None else "wait"))
+    cards = picked_cards(seat, picks)
+    lead, note = _text(_lead_name(state, seat), turn=YOUR_TURN), _text("prize" if state.stock else "counts")
+    if len(cards) > 1:
+        return Offer(lead, note, refusal=one_card_fault("G3.1", cards))
+    playable = legality.playable(state, state.hands[seat])
+    return play_offer(seat, cards, playable, lambda move: legality.refusal(state, move), lead, note)
+
+
+def _lead_name(state: GermanWhistState, seat: int) -> str:
+    if not state.trick:
+        return "lead"
+    return "follow" if state.hands[seat] & legality.suit_led(state) else "any"

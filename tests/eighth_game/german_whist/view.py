@@ -1,0 +1,84 @@
+"""What a seat sees of German whist (G9), and worlds that agree with it."""
+
+from dataclasses import dataclass
+from random import Random
+
+from barracan.games.tricks.ranking import cards_of, mask_of
+from barracan.games.tricks.view import TricksView, tricks_seen
+from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
+from barracan.model.cards import KINDS, SUITS, Code, codes
+from barracan.model.events import Place
+from barracan.model.randomness import shuffle
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import Cards
+from german_whist import scoring
+from german_whist.state import RANKINGS, GermanWhistState
+
+PACK = mask_of(range(52))
+_TRUMPS = {
+    "C": QT_TRANSLATE_NOOP("german_whist", "Clubs are trumps"),
+    "D": QT_TRANSLATE_NOOP("german_whist", "Diamonds are trumps"),
+    "H": QT_TRANSLATE_NOOP("german_whist", "Hearts are trumps"),
+    "S": QT_TRANSLATE_NOOP("german_whist", "Spades are trumps"),
+}
+_STOCK = QT_TRANSLATE_NOOP("german_whist", "these tricks win cards of the stock")
+_LAST = QT_TRANSLATE_NOOP("german_whist", "these tricks count")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GermanWhistView(TricksView):
+    """Everything that G9 lets one seat know."""
+
+    trump: str
+    """The suit of trumps."""
+    stock: Cards
+    """The stock from the bottom: backs, and the card that lies face up."""
+    open_cards: tuple[tuple[Code, ...], ...]
+    """For each seat the cards of its hand that everybody has seen it take."""
+
+    @property
+    def headline(self) -> Text | None:
+        """Which suit is trumps."""
+        return Text("german_whist", _TRUMPS[self.trump])
+
+    @property
+    def headline_note(self) -> Text | None:
+        """What the tricks are good for now."""
+        return Text("german_whist", _STOCK if self.stock else _LAST)
+
+    def places(self) -> dict[Place, Cards]:
+        """The places of every trick game, and the stock."""
+        return TricksView.places(self) | {"stock": self.stock}
+
+
+def view(state: GermanWhistState, seat: int) -> GermanWhistView:
+    """All that a seat may know."""
+    stock = codes(state.stock)
+    return GermanWhistView(
+        **tricks_seen(state, seat),
+        lines=state.ending.lines if state.ending else scoring.score(state),
+        trump=SUITS[state.trump],
+        stock=(*(None for _ in stock[:-1]), *stock[-1:]),
+        open_cards=tuple(codes(cards_of(cards)) for cards in state.open_cards),
+    )
+
+
+def determinize(view: GermanWhistView, rng: Random) -> GermanWhistState:
+    """Deal one world that agrees with all that the seat has seen."""
+    state = GermanWhistState(view.options)
+    state.trump = SUITS.index(view.trump)
+    restore(state, view, RANKINGS[state.trump])
+    state.open_cards = [mask_of(KINDS[code] for code in cards) for cards in view.open_cards]
+    other = 1 - view.seat
+    known = state.open_cards[other]
+    face_up = [KINDS[code] for code in view.stock if code]
+    seen = state.hands[view.seat] | known | seen_in_play(state) | mask_of(face_up)
+    sizes = [view.hand_sizes[other] - known.bit_count(), len(view.stock) - len(face_up)]
+    hidden = [0, 0]
+    if any(sizes):
+        hidden = deal_unseen(PACK & ~seen, sizes, [state.lacks[other], 0], (), rng)
+    state.hands[other] = known | hidden[0]
+    stock = cards_of(hidden[1])
+    shuffle(stock, rng)
+    state.stock = [*stock, *face_up]
+    return state
