@@ -91,7 +91,7 @@ def test_trumps_are_fixed_by_the_first_open_card(german_whist):
     play(match, 0, "KC")
     play(match, 1, "AC")
     assert match.state.turn == 1
-    assert str(german_whist.view(match.state, 0).headline) == "Spades are trumps"
+    assert str(german_whist.view(match.state, 0).headline()) == "Spades are trumps"
 
 
 @pytest.mark.parametrize(("all_tricks", "total"), [(False, 13), (True, 26)])
@@ -141,7 +141,20 @@ def command(folder, *words):
 def test_commands_play_verify_and_advise(tmp_path):
     install(tmp_path)
     out = tmp_path / "match.jsonl"
-    playing = "--seats", 2, "--players", "casual,strong:hoarder", "--seed", 1, "--option", "target=1", "--matches", 1, "--out", out
+    playing = (
+        "--seats",
+        2,
+        "--players",
+        "casual,strong:hoarder",
+        "--seed",
+        1,
+        "--option",
+        "target=1",
+        "--matches",
+        1,
+        "--out",
+        out,
+    )
     assert str(out) in command(tmp_path, "simulate", "german_whist", *playing)
     assert "match.jsonl" in command(tmp_path, "verify", out)
     lines = out.read_text().splitlines()

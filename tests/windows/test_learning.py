@@ -214,7 +214,7 @@ def test_the_step_is_kept_when_the_settings_change(window, page):
     window.show_settings()
     click(window.pages.currentWidget(), "setting_theme_light")
     assert window.preferences.theme == "light"
-    assert window.preferences.lesson == page.step
+    assert window.preferences.lessons == {"barracan": page.step}
 
 
 def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):

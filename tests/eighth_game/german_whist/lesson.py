@@ -23,11 +23,7 @@ def _text(template: str) -> Text:
 _TABLE = Step(
     0,
     _text(QT_TRANSLATE_NOOP("lessons", "The stock")),
-    _text(
-        QT_TRANSLATE_NOOP(
-            "lessons", "The K♥ lies face up on the stock: hearts are trumps, and the trick wins it."
-        )
-    ),
+    _text(QT_TRANSLATE_NOOP("lessons", "The K♥ lies face up on the stock: hearts are trumps, and the trick wins it.")),
     "G2.3",
     Awaits.READING,
     lit=(Lit("stock", ("KH",)),),

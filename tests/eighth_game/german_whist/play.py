@@ -35,6 +35,7 @@ def apply(state: GermanWhistState, move: Play) -> list[Event]:
     if state.trick and not (led := suit_led(state)) >> card & 1:
         state.lacks[seat] |= led
     state.open_cards[seat] &= ~(1 << card)
+    state.drawn = []
     complete = put_down(state, seat, card, state.ranking)
     events = card_events(state, seat, card, complete)
     if complete and state.stock:
@@ -49,6 +50,7 @@ def _draw(state: GermanWhistState, winner: int) -> list[Event]:
     """The winner takes the card that lies face up, the other the next one unseen, and another is turned up (G3.4)."""
     loser, count = 1 - winner, len(state.stock)
     face_up, hidden = state.stock.pop(), state.stock.pop()
+    state.drawn = [face_up, hidden]
     state.hands[winner] |= 1 << face_up
     state.open_cards[winner] |= 1 << face_up
     state.lacks[winner] &= ~(1 << face_up)

@@ -6,8 +6,8 @@ from typing import Any
 
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
-from barracan.model.cards import Kind, pack
-from barracan.model.events import Event
+from barracan.model.cards import Code, Kind, pack
+from barracan.model.events import Event, Place
 from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.offers import Offer, Pick
@@ -95,6 +95,14 @@ class GermanWhistGame(TrickRules[GermanWhistState, Play, GermanWhistView]):
     def advise(self, view: GermanWhistView, move: Play) -> Text:
         """Tell the seat of a view to make a move."""
         return wording.advise(view, move)
+
+    def cards_used(self, view: GermanWhistView, move: Play) -> tuple[Code, ...]:
+        """The card that is played."""
+        return (move.card,)
+
+    def place_refusal(self, state: GermanWhistState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+        """Why picks do not go to a place."""
+        return offers.place_refusal(state, seat, picks, place)
 
     def offer(self, state: GermanWhistState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""

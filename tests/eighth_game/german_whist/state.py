@@ -21,6 +21,7 @@ class GermanWhistState(TricksState):
         stock: the stock from the bottom; its last card lies face up.
         trump: the suit of trumps, -1 before the first deal.
         open_cards: for each seat the cards of its hand that everybody has seen it take.
+        drawn: what the last trick brought until the next lead: the card that lay face up, and the hidden one.
     """
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
@@ -32,6 +33,7 @@ class GermanWhistState(TricksState):
         super().clear_table()
         self.stock: list[Kind] = []
         self.open_cards: list[Mask] = [0] * SEATS
+        self.drawn: list[Kind] = []
 
     @property
     def ranking(self) -> Ranking:

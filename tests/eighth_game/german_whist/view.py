@@ -1,6 +1,6 @@
 """What a seat sees of German whist (G9), and worlds that agree with it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from barracan.games.tricks.ranking import cards_of, mask_of
@@ -35,16 +35,32 @@ class GermanWhistView(TricksView):
     """The stock from the bottom: backs, and the card that lies face up."""
     open_cards: tuple[tuple[Code, ...], ...]
     """For each seat the cards of its hand that everybody has seen it take."""
+    drawn: Cards
+    """What the last trick brought until the next lead: the card that lay face up, and the hidden one for its seat."""
 
-    @property
     def headline(self) -> Text | None:
         """Which suit is trumps."""
         return Text("german_whist", _TRUMPS[self.trump])
 
-    @property
     def headline_note(self) -> Text | None:
         """What the tricks are good for now."""
         return Text("german_whist", _STOCK if self.stock else _LAST)
+
+    def before_last_trick(self) -> "GermanWhistView":
+        """The view as it was when the last trick lay there complete, and nothing was drawn yet."""
+        last = self.tricks[-1]
+        view = replace(self, trick=last.cards, leader=last.leader, tricks=self.tricks[:-1])
+        if not self.drawn:
+            return view
+        face_up, hidden = self.drawn
+        mine = {face_up} if last.winner == self.seat else {hidden}
+        return replace(
+            view,
+            hand=tuple(card for card in self.hand if card not in mine),
+            hand_sizes=tuple(size - 1 for size in self.hand_sizes),
+            stock=(*(None for _ in self.stock), None, face_up),
+            drawn=(),
+        )
 
     def places(self) -> dict[Place, Cards]:
         """The places of every trick game, and the stock."""
@@ -60,7 +76,15 @@ def view(state: GermanWhistState, seat: int) -> GermanWhistView:
         trump=SUITS[state.trump],
         stock=(*(None for _ in stock[:-1]), *stock[-1:]),
         open_cards=tuple(codes(cards_of(cards)) for cards in state.open_cards),
+        drawn=_drawn(state, seat),
     )
+
+
+def _drawn(state: GermanWhistState, seat: int) -> Cards:
+    if not state.drawn:
+        return ()
+    face_up, hidden = codes(state.drawn)
+    return face_up, None if state.tricks[-1].winner == seat else hidden
 
 
 def determinize(view: GermanWhistView, rng: Random) -> GermanWhistState:
@@ -78,6 +102,8 @@ def determinize(view: GermanWhistView, rng: Random) -> GermanWhistState:
     if any(sizes):
         hidden = deal_unseen(PACK & ~seen, sizes, [state.lacks[other], 0], (), rng)
     state.hands[other] = known | hidden[0]
+    if view.drawn:
+        state.drawn = [KINDS[code] if code else cards_of(hidden[0])[0] for code in view.drawn]
     stock = cards_of(hidden[1])
     shuffle(stock, rng)
     state.stock = [*stock, *face_up]

@@ -1,20 +1,20 @@
-"""The course for beginners in the window."""
+"""The courses for beginners in the window: of the game on the table, or of another that is turned to."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from barracan.session.lessons.first_hand import first_hand
+from barracan.games.catalog import CATALOG, load_part
+from barracan.session.lessons.course import Course
 from barracan.windows.learn.learn_page import LearnPage
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.shell import Shell
-
-_GAME = "barracan"
+from barracan.windows.shell.words import taught, title_of
 
 
 class Teaching(QObject):
-    """Shows the course where it was left, and remembers how far it has come.
+    """Shows courses where they were left, and remembers how far each has come.
 
     Signals:
         asked: another page is asked for by its button's name.
@@ -28,26 +28,40 @@ class Teaching(QObject):
         super().__init__(shell.pages)
         self._shell = shell
         self._find_sounds = find_sounds
+        self._last = ""
 
-    def show(self) -> None:
-        """Go on with the course; one that was finished begins again."""
-        page = self._shell.pages.get("learn_page", self._create_page)
-        self._shell.pages.go(page)
+    def show(self, game: str = "") -> None:
+        """Go on with the course of this game, else with the one shown last, else with one that is under way."""
+        under_way = [each for each, step in self._shell.preferences.lessons.items() if step]
+        self._show(taught(game, self._last, *under_way), self._shell.pages.go)
+
+    def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
+        """Show a game's course at the step that was reached; one that was finished begins again."""
+        self._last = game
+        page: LearnPage = self._shell.pages.get(_page_name(game), lambda: self._create_page(game))
+        go(page)
         if not page.is_open:
-            page.open_at(self._shell.preferences.lesson)
+            page.open_at(self._shell.preferences.lessons.get(game, 0))
 
-    def _create_page(self) -> LearnPage:
-        page = LearnPage(first_hand(), self._find_sounds())
+    def _create_page(self, game: str) -> LearnPage:
+        course: Course = load_part(CATALOG.entry(game).lessons)()
+        games = [(each, title_of(each)) for each in CATALOG if CATALOG.entry(each).lessons]
+        page = LearnPage(course, self._find_sounds(), games)
         if self._shell.preferences.table == "text":
             page.change_table()
-        page.reached.connect(self._remember)
-        page.clause_asked.connect(lambda clause: self.clause_asked.emit(_GAME, clause))
+        page.reached.connect(lambda step: self._remember(game, step))
+        page.clause_asked.connect(lambda clause: self.clause_asked.emit(game, clause))
         page.match_wanted.connect(lambda: self.asked.emit("new_match"))
+        page.game_chosen.connect(lambda other: self._show(other, self._shell.pages.turn_to))
         self._shell.pages.ended.connect(page.end)
         return page
 
-    def _remember(self, step: int) -> None:
+    def _remember(self, game: str, step: int) -> None:
         """Remember how far the course has come; one that is finished has not been begun."""
-        page = self._shell.pages.known("learn_page")
-        lesson = step if page.is_open else 0
-        self._shell.remember(replace(self._shell.preferences, lesson=lesson))
+        page, kept = self._shell.pages.known(_page_name(game)), self._shell.preferences
+        reached = step if page.is_open else 0
+        self._shell.remember(replace(kept, lessons={**kept.lessons, game: reached}))
+
+
+def _page_name(game: str) -> str:
+    return f"learn_page:{game}"

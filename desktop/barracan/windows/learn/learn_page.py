@@ -1,5 +1,7 @@
 """Learning: a table of its own at which a course is played, and at its top the card that teaches."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -54,6 +56,7 @@ class LearnPage(QWidget):
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
         match_wanted: the course is over, and a match shall follow.
+        game_chosen: the id of another game whose course shall be shown.
         onward_changed: something else leads on, which is never so.
         told, trouble: sentences for a screen reader, the first with their clause.
     """
@@ -63,11 +66,12 @@ class LearnPage(QWidget):
     reached = Signal(int)
     clause_asked = Signal(str)
     match_wanted = Signal()
+    game_chosen = Signal(str)
     onward_changed = Signal()
     told = Signal(str, str)
     trouble = Signal(str)
 
-    def __init__(self, course: Course, sounds: Sounds) -> None:
+    def __init__(self, course: Course, sounds: Sounds, games: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
         self.setObjectName("learn_page")
         self._sounds = sounds
@@ -79,11 +83,12 @@ class LearnPage(QWidget):
         self.text: TextTable | None = None
         self.onward = None
         self._library = Library.in_memory()
-        self.session = TableSession(self._library, find_game, ScriptedThinker(course.moves, self), self)
+        thinker = ScriptedThinker(course.moves, self._moves_made, self)
+        self.session = TableSession(self._library, find_game, thinker, self)
         self.session.judge = self._judge
         self.scene = owned_scene(self)
         self.view = TableView(self.scene)
-        self.card = LessonCard(course)
+        self.card = LessonCard(course, games)
         self.view.setParent(self)
         self.card.setParent(self)
         self.announcer = Announcer(self, self)
@@ -187,6 +192,10 @@ class LearnPage(QWidget):
         holds = scene.selection.cards or scene.cursor is not None or scene.stage.tray is not None
         return not (holds or scene.hud.hide_refusal() or scene.close_large())
 
+    def _moves_made(self) -> int:
+        """How many moves of the course have been told."""
+        return self.course.moves_in(self._seen.number) if self._seen is not None else 0
+
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
         if self._table.hasFocus() or self._table.isAncestorOf(QApplication.focusWidget()):
@@ -244,6 +253,7 @@ class LearnPage(QWidget):
         card.back.connect(self.back)
         card.forward.connect(self.forward)
         card.restarted.connect(lambda: self.open_at(0))
+        card.game_chosen.connect(self.game_chosen)
 
     def _press(self, name: str) -> None:
         if name == "rules":

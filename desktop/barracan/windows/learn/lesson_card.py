@@ -1,5 +1,6 @@
 """The card of a lesson: how far the course is, what happens and why, and the buttons that lead through it."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import Choice, button, label
 
 _WORDS = 15.5
 """The size of the words, at scale 1."""
@@ -26,6 +27,7 @@ class LessonCard(QFrame):
     Signals:
         back, again, forward, restarted, left: the buttons.
         clause_asked: the clause of the step was pressed.
+        game_chosen: the id of another game to be taught.
     """
 
     back = Signal()
@@ -34,8 +36,9 @@ class LessonCard(QFrame):
     restarted = Signal()
     left = Signal()
     clause_asked = Signal(str)
+    game_chosen = Signal(str)
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, games: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
         self.setObjectName("lesson_card")
         self._course = course
@@ -61,6 +64,7 @@ class LessonCard(QFrame):
         self._restart = button(self.tr("From the start"), "lesson_restart", "quiet")
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet")
         self._progress = _Progress()
+        self._games = self._game_choice(games) if len(games) > 1 else None
         for each, signal in (
             (self.main, self.forward),
             (self._skip, self.forward),
@@ -131,6 +135,24 @@ class LessonCard(QFrame):
         self.layout().invalidate()
         self.resize(width, self.sizeHint().height())
 
+    def _game_choice(self, games: Sequence[tuple[str, str]]) -> Choice:
+        """The games that have a course, where there are several."""
+        chosen = Choice()
+        chosen.setObjectName("lesson_game")
+        chosen.setAccessibleName(self.tr("Game"))
+        for game, title in games:
+            chosen.addItem(title, game)
+        chosen.setCurrentIndex(chosen.findData(self._course.game.id))
+        chosen.activated.connect(lambda: self._choose_game(chosen))
+        return chosen
+
+    def _choose_game(self, chosen: Choice) -> None:
+        """Ask for the chosen game's course; this card goes on naming its own game."""
+        game = chosen.currentData()
+        chosen.setCurrentIndex(chosen.findData(self._course.game.id))
+        if game != self._course.game.id:
+            self.game_chosen.emit(game)
+
     def _say(self, step: Step) -> None:
         self.words.setText(translate_text(step.words))
         self._task.setText(translate_text(step.way) if step.way else "")
@@ -141,6 +163,8 @@ class LessonCard(QFrame):
         for each in (self._title, self._clause, self._count):
             head.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addStretch(1)
+        if self._games is not None:
+            head.addWidget(self._games)
         for each in (self._leave, self._restart, self._back, self._again, self._skip, self.main):
             head.addWidget(each)
         self.text = QWidget()

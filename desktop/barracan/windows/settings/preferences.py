@@ -12,6 +12,8 @@ from barracan.model.value import value
 from barracan.table.cards.faces import BACKS
 
 _log = logging.getLogger(__name__)
+_ONE_COURSE = "barracan"
+"""The game whose course older versions had alone, and kept the step of."""
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", "en", "it"),
@@ -51,8 +53,8 @@ class Preferences:
     tables: Mapping[str, Any] = field(default_factory=dict)
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     """For each game its named sets of options."""
-    lesson: int = 0
-    """The step of the course for beginners that was reached."""
+    lessons: Mapping[str, int] = field(default_factory=dict)
+    """For each game that has a course the step that was reached."""
 
     def with_house_rules(self, game: str, rules: Mapping[str, Any]) -> "Preferences":
         """The same, with these named sets of options for this game."""
@@ -86,10 +88,14 @@ def _utf8(kept: object, indent: int | None = None) -> bytes:
 
 def _sound(kept: dict[str, Any]) -> dict[str, Any]:
     known = {each.name for each in fields(Preferences)}
-    sound = {}
+    sound: dict[str, Any] = {}
+    if type(kept.get("lesson")) is int:
+        sound["lessons"] = {_ONE_COURSE: kept["lesson"]}
     for name, found in kept.items():
-        if found in CHOICES.get(name, ()) or (name == "lesson" and type(found) is int):
+        if found in CHOICES.get(name, ()):
             sound[name] = found
+        elif name == "lessons" and isinstance(found, dict):
+            sound[name] = {game: step for game, step in found.items() if type(step) is int}
         elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
             sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound

@@ -48,6 +48,6 @@ class Settings(QObject):
     def _set(self, chosen: Preferences) -> None:
         """Take what the page shows; the rest stays as it has become since that page was made."""
         kept = self._shell.preferences
-        self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lesson=kept.lesson))
+        self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons))
         if chosen.table != kept.table:
             self.table_changed.emit()

@@ -25,6 +25,7 @@ from barracan.windows.shell.features import Features
 from barracan.windows.shell.language import speak
 from barracan.windows.shell.outfits import dressed
 from barracan.windows.shell.pages import Pages
+from barracan.windows.shell.words import taught, title_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
@@ -200,8 +201,8 @@ class MainWindow(QMainWindow):
         self.features.rulebook.show(self.desk.game.id if self.desk.is_open else "", clause)
 
     def show_lessons(self) -> None:
-        """Go on with the course for beginners where it was left; one that was finished begins anew."""
-        self.features.teaching.show()
+        """Go on with the course of the game on the table, else with the one shown last, where it was left."""
+        self.features.teaching.show(self.desk.game.id if self.desk.is_open else "")
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -211,7 +212,8 @@ class MainWindow(QMainWindow):
         """Open the menu under its button."""
         from barracan.windows.shell.menu import made_menu
 
-        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open)
+        game = taught(self.desk.game.id if self.desk.is_open else "")
+        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open, taught=title_of(game))
         menu.popup(self.mapToGlobal(self.desk.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:

@@ -10,8 +10,8 @@ from barracan.table.themes import Theme
 from barracan.windows.shell.style import palette, style_sheet
 
 
-def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool) -> QMenu:
-    """The menu; *do* hears the name of what is chosen, *table* says whether a match is open."""
+def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
+    """The menu; *do* hears what is chosen, *table* says whether a match is open, *taught* names the game to learn."""
     translate = QCoreApplication.translate
     menu = QMenu(parent)
     menu.setObjectName("main_menu")
@@ -29,7 +29,7 @@ def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table
         ("import", translate("Menu", "Import records"), ""),
         ("export", translate("Menu", "Export this match"), ""),
         ("seals", translate("Menu", "Sealed decks"), ""),
-        ("learn", translate("Menu", "Learn BarraCan"), ""),
+        ("learn", translate("Menu", "Learn {game}").format(game=taught), ""),
         ("rules", translate("Menu", "Rules"), "F1"),
         ("text_table", translate("Menu", "Table in text"), "F2"),
         ("settings", translate("Menu", "Settings"), ""),

@@ -61,7 +61,7 @@ def level_told(player: str) -> str:
 
 def style_word(style: str) -> str:
     """The name of a style; empty is none."""
-    return QCoreApplication.translate("players", _STYLE_WORDS[style])
+    return QCoreApplication.translate("players", _STYLE_WORDS.get(style, style))
 
 
 def style_told(style: str) -> str:
@@ -117,6 +117,12 @@ def games_called(words: str) -> tuple[str, ...]:
     if not words:
         return ()  # no game is loaded for that
     return tuple(game.id for game in CATALOG.values() if words.casefold() in translate_text(game.title).casefold())
+
+
+def taught(*wanted: str) -> str:
+    """The first of these games that has a course, else the first of all that has one."""
+    known = (game for game in wanted if game and game in CATALOG and CATALOG.entry(game).lessons)
+    return next(known, None) or next(game for game in CATALOG if CATALOG.entry(game).lessons)
 
 
 def titles() -> list[tuple[str, str]]:

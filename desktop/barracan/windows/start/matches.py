@@ -48,7 +48,7 @@ class Matches(QObject):
             found, more = self._list_now(page)
         page.show_matches(found, more=more)
         page.show_trouble("".join(failures))
-        page.show_course(under_way=self._shell.preferences.lesson > 0)
+        page.show_course(under_way=any(self._shell.preferences.lessons.values()))
         page.close_button.setVisible(self._is_open())
         self._shell.pages.go(page)
 

@@ -1,0 +1,171 @@
+"""The eighth game in the window: both tables, a hint from a worker, the score, pads, rules, its course."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import inter
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.session.table_session import Pace
+from barracan.storage.pads import read_pad
+from barracan.table import timings
+from barracan.table.cards.marks import Mark
+from barracan.table.cards.miniature import bare_table, miniature
+from table.by_mouse import Mouse
+from windows.by_text import TextHand
+from windows.pages import click, control, write
+
+PATIENCE = 20_000
+MOVES = 2 * 26
+
+
+@pytest.fixture(autouse=True)
+def quick(qapp, monkeypatch):
+    """A table that shows nothing for long, in the program's own type."""
+    inter.load()
+    for name in ("TRICK_SHOWN", "FADE"):
+        monkeypatch.setattr(timings, name, 1)
+
+
+def start(window, other="random", **options):
+    """Begin a match with the same deals each time."""
+    notes = SeatNote("Ada", "human"), SeatNote("Bix", other)
+    window.start(MatchSettings("german_whist", notes, options, number="000000000007"))
+
+
+def waits(window):
+    """Whether the table waits for the person."""
+    scene = window.desk.scene
+    yours = scene.view is not None and scene.view.turn == 0 and not scene.stage.motion.busy
+    return window.desk.between_hands or yours
+
+
+def play_hand(qtbot, window, game, person):
+    """Play until the hand is over, each card as the person makes it."""
+    rng, made = Random(3), 0
+    while True:
+        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        if window.desk.between_hands:
+            return made
+        state = game.determinize(window.desk.scene.view, Random(1))  # what is hidden bears on no move of one's own
+        moves = game.legal_moves(state)
+        assert person.make(state, moves.pick(rng.choice(moves.actions()), rng))
+        made += 1
+
+
+def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
+    start(window, target=1)
+    assert play_hand(qtbot, window, german_whist, Mouse(window.desk.view, window.desk.scene, german_whist)) == 26
+    sheet = window.desk.sheet()
+    assert sum(sheet.ends[0].points) == 13
+    qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
+    assert sheet.result is not None
+
+
+def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
+    start(window, target=1)
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_F2)
+    window.desk.session.pace = Pace(0, 0)
+    QApplication.processEvents()
+    page = control(window, "text_table")
+    assert play_hand(qtbot, window, german_whist, TextHand(page, german_whist)) == 26
+
+
+def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
+    start(window)
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    scene = window.desk.scene
+    assert len(scene.tableau.places["stock"].cards) == len(scene.view.stock)
+    top = scene.tableau.places["stock"].cards[-1]
+    assert top.code == scene.view.stock[-1]
+    assert scene.layout.spots["stock"][-1].rect.isValid()
+    for rect in (*scene.layout.plates.values(), scene.layout.outlines["trick"], scene.layout.action_bar):
+        assert not scene.layout.outlines["stock"].intersects(rect)
+
+
+@pytest.mark.timeout(240)
+def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
+    start(window, "casual")
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    with qtbot.waitSignal(window.desk.session.hinted, timeout=100_000) as heard:
+        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_H)
+    (decision,) = heard.args
+    assert (decision.clause, decision.spread) == ("G3.2", 40)
+    assert decision.move in german_whist.legal_moves(german_whist.determinize(window.desk.scene.view, Random(1)))
+    marked = [card.code for card in window.desk.scene.tableau.cards() if Mark.HINT in card.marks]
+    assert marked == [decision.move.card]
+
+
+def test_a_match_that_is_left_goes_on_and_has_its_picture(qtbot, window, german_whist, library):
+    start(window)
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    before = window.desk.scene.view
+    match = window.desk.match
+    window.show_start()
+    window.resume(match)
+    assert window.desk.scene.view == before
+    picture = miniature("german_whist", before, window.theme, 1).toImage()
+    assert picture != bare_table(window.theme, 1).toImage()
+
+
+def test_its_rules_are_read_and_searched(window, german_whist):
+    window.show_rules()
+    games = control(window, "rules_game")
+    games.setCurrentIndex(games.findData("german_whist"))
+    page = control(window, "rules_page")
+    assert page.title.text() == "Rules of German whist"
+    page.open_clause("G3.4")
+    assert "while there is a stock" in page.shown_text.lower()
+
+
+def test_a_match_is_dealt_on_the_page_for_a_new_one(qtbot, window, german_whist):
+    window.show_new_match()
+    games = control(window, "game_list")
+    games.setCurrentRow(games.count() - 1)
+    assert games.currentItem().text() == "German whist"
+    click(window, "option_all_tricks")
+    click(window, "deal")
+    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    assert window.desk.game is german_whist
+    assert window.desk.scene.view.options["all_tricks"]
+
+
+def test_a_pad_is_kept_by_hand(window, german_whist, library):
+    window.pads.show_people()
+    click(window, "pad_by_hand")
+    choice = control(window, "pad_for")
+    choice.setCurrentIndex(choice.findData("german_whist"))
+    for seat in range(2):
+        control(window, f"pad_name_{seat}").setText(f"Person {seat}")
+    click(window, "begin_pad")
+    page = window.pages.known("pad_page")
+    for points in ((7, 6), (4, 9)):
+        for side, count in enumerate(points):
+            write(window, f"points_{side}", str(count))
+        click(window, "write_hand")
+    assert [hand.totals for hand in read_pad(library.lines(page.match)).hands] == [(7, 6), (11, 15)]
+
+
+def test_its_course_is_taught(qtbot, window, german_whist):
+    window.show_lessons()
+    games = control(window, "lesson_game")
+    assert [games.itemData(at) for at in range(games.count())] == ["barracan", "german_whist"]
+    QTest.keyClick(games, Qt.Key.Key_End)
+    page = window.pages.currentWidget()
+    page.session.pace = Pace(0, 0)
+    assert control(page, "lesson_title").text() == "The stock"
+    click(page, "lesson_next")
+    hand = Mouse(page.view, page.scene, german_whist)
+    hand.click_card(next(card for card in page.scene.stage.hand_cards() if card.code == "AS"))
+    hand.click(page.scene.layout.outlines["trick"].center())
+    qtbot.waitUntil(lambda: control(page, "lesson_title").text() == "Drawn", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "KH" in page.scene.view.hand, timeout=PATIENCE)
+    assert page.step == 3
+    assert window.preferences.lessons["german_whist"] == 0  # finished
+    click(page, "lesson_clause")
+    assert control(window, "rules_page").game == "german_whist"
