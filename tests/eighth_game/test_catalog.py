@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ BROKEN = {
     "fails = eighth_game.broken:FAILING": "No module named 'german_whist.no_rules'",
     "no_game = eighth_game.broken:NO_GAME": "eighth_game.broken:state is no Game",
     "misnamed = eighth_game.broken:MISNAMED": "its rules call it german_whist",
+    "no_player = eighth_game.broken:NO_PLAYER": "No module named 'german_whist.no_player'",
     "barbu = eighth_game.broken:BARBU": "there is another game of this name",
 }
 
@@ -78,6 +80,15 @@ def test_two_packages_with_the_same_game_leave_one(site):
     install(site, [POINT], "german-whist-again")
     CATALOG.refresh()
     assert tuple(CATALOG) == (*OWN, "german_whist")
+
+
+@pytest.mark.expected_warning("can't be asked")
+def test_what_tells_of_packages_may_be_damaged(site, monkeypatch):
+    def damaged(group):
+        raise ValueError("no such section")
+
+    monkeypatch.setattr(metadata, "entry_points", damaged)
+    assert tuple(CATALOG) == OWN
 
 
 def test_other_packages_are_asked_only_for_games_that_are_not_the_programs_own():

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from barracan.session.messages import MatchSettings
 
 HUMAN = "human"
-_GAME, _USUAL = "barracan", "casual"
+_USUAL = "casual"
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 
 
@@ -90,12 +90,13 @@ def _check_screen(variables: Mapping[str, str]) -> None:
 def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     """Read the match that is to begin; raises ``ValueError`` with a sentence."""
     from barracan.cli.settings import read_game, read_options, read_players, read_seats
+    from barracan.games.catalog import CATALOG
     from barracan.model.game import usual_seats
     from barracan.players.levels import PLAYERS
     from barracan.players.styles import styles
     from barracan.session.messages import MatchSettings
 
-    game = read_game(_GAME if arguments.new is None else arguments.new)
+    game = read_game(next(iter(CATALOG)) if arguments.new is None else arguments.new)
     named, wanted = arguments.players, arguments.seats
     if wanted is None:
         wanted = usual_seats(game.seat_counts) if named is None else named.count(",") + 1

@@ -3,12 +3,15 @@
 Each game has one entry, a plain value that costs nothing; rules, players and tables load when they are first asked for.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from barracan.model.game import AnyGame, Game
 from barracan.model.value import value
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "barracan.games"
 """The entry points by which packages name the entries of their games."""
@@ -124,46 +127,65 @@ class Catalog(Mapping[str, AnyGame]):
         return game_id in self._own or game_id in self._outside()
 
     def _outside(self) -> dict[str, GameEntry]:
-        """The entries of other packages; one that is broken is told of in the log and left out."""
+        """The entries of other packages by name; one that is broken is told of in the log and left out."""
         if self._others is None:
-            from importlib.metadata import entry_points  # takes as long as a dozen games, and is hardly ever needed
-
             self._others = {}
-            for point in entry_points(group=GROUP):
+            for point in _entry_points():
                 try:
-                    entry = point.load()
-                    self._check(point.name, entry)
-                    self._loaded[entry.id] = load_part(entry.rules)()
-                    _check_game(entry, self._loaded[entry.id])
+                    entry = _checked(point.name, point.load(), {*self._own, *self._others})
+                    game = _load_game(entry)
                 except Exception as wrong:  # noqa: BLE001 - whatever others have made, the program goes on without it
-                    self._loaded.pop(point.name, None)
-                    _tell_broken(point.name, point.dist.name if point.dist else "", wrong)
+                    package = point.dist.name if point.dist else ""
+                    _warn(
+                        "The game %s of the package %s is left out: %s. Mend that package or remove it.",
+                        point.name, package, wrong,
+                    )  # fmt: skip
                 else:
-                    self._others[entry.id] = entry
+                    self._others[entry.id], self._loaded[entry.id] = entry, game
         return self._others
 
-    def _check(self, name: str, entry: object) -> None:
-        if not isinstance(entry, GameEntry):
-            raise TypeError("its entry point names no GameEntry")
-        if entry.id != name:
-            raise ValueError(f"its entry is called {entry.id}")
-        if name in self._own or (self._others and name in self._others):
-            raise ValueError("there is another game of this name")
+
+def _entry_points() -> list["EntryPoint"]:
+    from importlib.metadata import entry_points  # takes as long as a dozen games, and is hardly ever needed
+
+    try:
+        return sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    except Exception as wrong:  # noqa: BLE001 - what tells of a package may be damaged in any way
+        _warn("Other packages can't be asked for their games: %s.", wrong)
+        return []
 
 
-def _check_game(entry: GameEntry, game: object) -> None:
+def _checked(name: str, entry: object, taken: Container[str]) -> GameEntry:
+    """An entry of another package whose name is not taken and whose parts are there; none is loaded for that."""
+    from importlib.util import find_spec
+
+    if not isinstance(entry, GameEntry):
+        raise TypeError("its entry point names no GameEntry")
+    if entry.id != name:
+        raise ValueError(f"its entry is called {entry.id}")
+    if name in taken:
+        raise ValueError("there is another game of this name")
+    for path in filter(None, (entry.player, entry.table, entry.lessons)):
+        module = path.partition(":")[0]
+        if find_spec(module) is None:
+            raise ImportError(f"No module named {module!r}")
+    return entry
+
+
+def _load_game(entry: GameEntry) -> AnyGame:
+    """The game of another package's entry."""
+    game = load_part(entry.rules)()
     if not isinstance(game, Game):
         raise TypeError(f"{entry.rules} is no Game")
     if game.id != entry.id:
         raise ValueError(f"its rules call it {game.id}")
+    return game
 
 
-def _tell_broken(name: str, package: str, wrong: Exception) -> None:
+def _warn(words: str, *arguments: object) -> None:
     from logging import getLogger  # the command line has no other use for it
 
-    getLogger(__name__).warning(
-        "The game %s of the package %s is left out: %s. Mend that package or remove it.", name, package, wrong
-    )
+    getLogger(__name__).warning(words, *arguments)
 
 
 CATALOG = Catalog()

@@ -8,7 +8,6 @@ from barracan.windows.shell.shell import Shell
 from barracan.windows.shell.words import titles
 
 _PAGE = "rules_page"
-_FIRST_GAME = "barracan"
 
 
 class Rulebook(QObject):
@@ -17,8 +16,9 @@ class Rulebook(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.pages)
         self._shell = shell
-        last = next(reversed(list(shell.preferences.tables)), _FIRST_GAME)
-        self._game = last if last in CATALOG else _FIRST_GAME
+        first = next(iter(CATALOG))
+        last = next(reversed(list(shell.preferences.tables)), first)
+        self._game = last if last in CATALOG else first
 
     def show(self, game: str = "", clause: str = "") -> None:
         """Show the rules of a game, else those shown last, at a clause if one is named."""
