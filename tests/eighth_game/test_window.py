@@ -84,6 +84,8 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
     top = scene.tableau.places["stock"].cards[-1]
     assert top.code == scene.view.stock[-1]
     assert scene.layout.spots["stock"][-1].rect.isValid()
+    caption = next(item for item in scene.furniture() if item.objectName() == "label:stock")
+    assert (caption.word, caption.under) == ("stock", str(len(scene.view.stock)))
     for rect in (*scene.layout.plates.values(), scene.layout.outlines["trick"], scene.layout.action_bar):
         assert not scene.layout.outlines["stock"].intersects(rect)
 

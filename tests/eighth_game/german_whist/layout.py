@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
+from barracan.table.barracan.piles import stock_spots
 from barracan.table.layouts.geometry import Layout, height_of, spot_at
 from barracan.table.tricks import layout as tricks
-
-_STEP = 0.3
-"""How far a card of the stock lies from the one below, in points."""
 
 
 def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
@@ -16,10 +14,10 @@ def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
     laid = tricks.layout(size, view, **wishes)
     width = laid.pile_width
     trick = laid.outlines["trick"]
-    corner = QPointF(trick.right() + width, trick.center().y() - height_of(width) / 2)
-    laid.spots["stock"] = tuple(
-        spot_at(corner.x() - _STEP * number, corner.y() - _STEP * number, width, strip=width)
-        for number in range(len(view.stock))
-    )
-    laid.outlines["stock"] = QRectF(corner.x(), corner.y(), width, height_of(width))
+    spot = spot_at(trick.right() + width, trick.center().y() - height_of(width) / 2, width, strip=width)
+    laid.spots["stock"], laid.buried["stock"] = stock_spots(spot, len(view.stock))
+    laid.outlines["stock"] = spot.rect
+    if view.stock:
+        words = spot.rect.bottom() + 4
+        laid.labels["stock"] = QRectF(spot.rect.left(), words, 2 * width, 40 * laid.text_scale)
     return laid

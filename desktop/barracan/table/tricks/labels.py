@@ -36,6 +36,9 @@ def label_trick_table(label: LabelMaker, layout: Layout, view: SeatView, people:
         _note(label, view, people, seat, rect)
     if "window" in layout.labels:
         caption("window", layout.labels["window"], QCoreApplication.translate("PileCaption", "window"))
+    if "stock" in layout.labels:
+        stock, count = QCoreApplication.translate("PileCaption", "stock"), len(view.places()["stock"])
+        caption("stock", layout.labels["stock"], stock, str(count))
     if "start" in layout.labels:
         caption("start", layout.labels["start"], QCoreApplication.translate("PileCaption", "start"))
     _headline(label, view, people, layout.labels["headline"])
