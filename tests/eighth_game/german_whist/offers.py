@@ -6,8 +6,8 @@ from barracan.games.place_refusals import TAKEN_TRICK, TO_TRICK, hand_fault, mis
 from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.offers import one_card_fault, picked_cards, play_offer
 from barracan.model.cards import KINDS
-from barracan.model.events import Place
 from barracan.model.offers import YOUR_TURN, Offer, Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 from german_whist import legality
@@ -41,7 +41,7 @@ def offer(state: GermanWhistState, seat: int, picks: Sequence[Pick]) -> Offer:
     return play_offer(seat, cards, playable, lambda move: legality.refusal(state, move), lead, note)
 
 
-def place_refusal(state: GermanWhistState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+def place_refusal(state: GermanWhistState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go to a place."""
     cards = picked_cards(seat, picks)
     if place.startswith("hand:") and state.turn == seat and cards:

@@ -7,11 +7,12 @@ from typing import Any
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
 from barracan.model.cards import Code, Kind, pack
-from barracan.model.events import Event, Place
+from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -100,7 +101,7 @@ class GermanWhistGame(TrickRules[GermanWhistState, Play, GermanWhistView]):
         """The card that is played."""
         return (move.card,)
 
-    def place_refusal(self, state: GermanWhistState, seat: int, picks: Sequence[Pick], place: Place) -> Refusal:
+    def place_refusal(self, state: GermanWhistState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
         return offers.place_refusal(state, seat, picks, place)
 

@@ -7,7 +7,7 @@ from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.view import TricksView, tricks_seen
 from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
 from barracan.model.cards import KINDS, SUITS, Code, codes
-from barracan.model.events import Place
+from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Cards
@@ -62,7 +62,7 @@ class GermanWhistView(TricksView):
             drawn=(),
         )
 
-    def places(self) -> dict[Place, Cards]:
+    def places(self) -> dict[PlaceName, Cards]:
         """The places of every trick game, and the stock."""
         return TricksView.places(self) | {"stock": self.stock}
 
