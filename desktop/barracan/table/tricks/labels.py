@@ -37,7 +37,7 @@ def label_trick_table(label: LabelMaker, layout: Layout, view: SeatView, people:
     if "window" in layout.labels:
         caption("window", layout.labels["window"], QCoreApplication.translate("PileCaption", "window"))
     if "stock" in layout.labels:
-        stock, count = QCoreApplication.translate("PileCaption", "stock"), len(view.places()["stock"])
+        stock, count = QCoreApplication.translate("Spoken", "stock"), len(view.places()["stock"])
         caption("stock", layout.labels["stock"], stock, str(count))
     if "start" in layout.labels:
         caption("start", layout.labels["start"], QCoreApplication.translate("PileCaption", "start"))

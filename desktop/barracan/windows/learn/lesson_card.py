@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -139,7 +139,7 @@ class LessonCard(QFrame):
         """The games that have a course, where there are several."""
         chosen = Choice()
         chosen.setObjectName("lesson_game")
-        chosen.setAccessibleName(self.tr("Game"))
+        chosen.setAccessibleName(QCoreApplication.translate("RulesPage", "Game"))
         for game, title in games:
             chosen.addItem(title, game)
         chosen.setCurrentIndex(chosen.findData(self._course.game.id))
