@@ -1095,8 +1095,8 @@
         <translation>Mazzi sigillati</translation>
     </message>
     <message>
-        <source>Learn BarraCan</source>
-        <translation>Impara BarraCan</translation>
+        <source>Learn {game}</source>
+        <translation>Impara {game}</translation>
     </message>
     <message>
         <source>Rules</source>
