@@ -84,7 +84,7 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
     top = scene.tableau.places["stock"].cards[-1]
     assert top.code == scene.view.stock[-1]
     assert scene.layout.spots["stock"][-1].rect.isValid()
-    caption = next(item for item in scene.furniture() if item.objectName() == "label:stock")
+    caption = next(item for item in scene.hud_items() if item.objectName() == "label:stock")
     assert (caption.word, caption.under) == ("stock", str(len(scene.view.stock)))
     for rect in (*scene.layout.plates.values(), scene.layout.outlines["trick"], scene.layout.action_bar):
         assert not scene.layout.outlines["stock"].intersects(rect)
@@ -138,7 +138,7 @@ def test_a_match_is_dealt_on_the_page_for_a_new_one(qtbot, window, german_whist)
 
 
 def test_a_pad_is_kept_by_hand(window, german_whist, library):
-    window.pads.show_people()
+    window.features.pads.show_people()
     click(window, "pad_by_hand")
     choice = control(window, "pad_for")
     choice.setCurrentIndex(choice.findData("german_whist"))
