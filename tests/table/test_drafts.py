@@ -1,5 +1,6 @@
 """Drafts of the meld tray: cards go there and come back."""
 
+import gc
 from collections import Counter
 
 from PySide6.QtCore import Qt
@@ -62,3 +63,20 @@ def test_a_goes_to_the_top_card_that_waits_alone_in_the_tray(desk):
     table.scene.selection.choose(table.hand()[:2])
     table.key(Qt.Key.Key_A)
     assert [len(draft.cards) for draft in table.handling.tray.drafts] == [3]
+
+
+def test_a_card_with_a_hint_leaves_its_badge_behind_when_its_draft_goes(desk):
+    table = desk()
+    table.click(table.cards("stock")[-1])
+    table.click(table.hand()[2])
+    table.key(Qt.Key.Key_A)
+    card = table.cards("tray:0")[0]
+    table.scene.signs.hint([Pick("tray:0", card.code, 0)], pulse=False)
+    assert Mark.HINT in card.marks
+    table.tray_remove(0, 0)
+    gc.collect()
+    assert "tray:0" not in table.scene.tableau.places
+    card.set_strength(0.5)
+    card.refresh()
+    table.scene.signs.hint([Pick("hand:0", card.code)], pulse=False)
+    agrees(table)

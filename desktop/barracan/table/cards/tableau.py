@@ -231,6 +231,7 @@ class Tableau:
         for name in [name for name in self.places if name not in wanted]:
             place = self.places.pop(name)
             for item in [item for item in place.childItems() if isinstance(item, CardItem)]:
+                item.hide_badge()  # it is the place's child and would go with it
                 item.setParentItem(self.air)
             self._scene.removeItem(place)
 
