@@ -30,7 +30,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.randomness import choose
 from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay
-from barracan.storage import background_check
+from barracan.storage import damage_check
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.pads import entry_line, pad_line
@@ -70,7 +70,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--windows", type=at_least(0), default=40, help="of all libraries, so many in the window too")
     parser.add_argument("--folder", type=Path, help="keep the damaged libraries there")
     wanted = parser.parse_args(words)
-    background_check.AFTER = 0  # what the program would find five seconds later
+    damage_check.AFTER = 0  # what the program would find five seconds later
     with tempfile.TemporaryDirectory(prefix="barracan-damage-") as temporary:
         folder = wanted.folder or Path(temporary)
         sources = (closed_library(folder / "closed"), killed_library(folder / "killed"))

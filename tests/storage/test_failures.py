@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from barracan.storage import library_file
-from barracan.storage.errors import LibraryError
-from barracan.storage.failures import failures
+from barracan.storage.errors import LibraryError, failures
 from barracan.storage.library import Library
 from storage.sample import DRAW, HAND, HAND_END, HEADER, move, program
 
@@ -138,7 +137,7 @@ def test_a_disk_error_is_looked_into(path, monkeypatch, trouble):
     def full(*_):
         raise OSError(trouble, "no room")
 
-    monkeypatch.setattr("barracan.storage.failures.os.write", full)
+    monkeypatch.setattr("barracan.storage.errors.os.write", full)
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
     with pytest.raises(LibraryError, match="is full: free some space"), failures(path):

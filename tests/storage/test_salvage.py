@@ -10,12 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from barracan.storage import background_check
+from barracan.storage import damage_check
 from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library, _Held
 from barracan.storage.players import mark_guest, merge_players, paint_player, players, rename_player
-from barracan.storage.raw_pages import read_rows
-from barracan.storage.salvage import salvage
+from barracan.storage.salvage import read_rows, salvage
 from barracan.storage.schema import APPLICATION_ID
 from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, move
 
@@ -182,7 +181,7 @@ def test_of_two_programs_that_salvage_at_once_the_first_one_wins(path, sound, mo
 
 
 def test_pages_cut_from_the_end_lose_no_other_match(path, monkeypatch):
-    monkeypatch.setattr(background_check, "AFTER", 0)
+    monkeypatch.setattr(damage_check, "AFTER", 0)
     with Library.open(path) as library:
         for _ in range(30):
             library.release(library.begin([HEADER, HAND, *map(move, range(60))]))
@@ -198,7 +197,7 @@ def test_pages_cut_from_the_end_lose_no_other_match(path, monkeypatch):
 
 def look_through(library):
     """Let the background thread have found what it finds, and the library have met it."""
-    library._examiner._thread.join()
+    library._check._thread.join()
     try:
         library.change(lambda db: None)
     except LibraryError:
@@ -213,9 +212,9 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
     leaf = data.index(move(300).encode()) // 4096 * 4096
     data[leaf + 3 : leaf + 5] = (int.from_bytes(data[leaf + 3 : leaf + 5], "big") - 3).to_bytes(2, "big")
     path.write_bytes(data)
-    monkeypatch.setattr(background_check, "AFTER", 0)
+    monkeypatch.setattr(damage_check, "AFTER", 0)
     with Library.open(path) as library:
-        library._examiner._thread.join()
+        library._check._thread.join()
         library._held[1] = _Held(None, 402)
         with pytest.raises(DamagedError, match="What can be read of it is in a new one"):
             use(library)
@@ -226,9 +225,9 @@ def test_a_library_that_a_newer_program_has_taken_over_meanwhile_is_not_judged(p
     with Library.open(path) as library:
         library.begin([HEADER])
         library._db.execute("UPDATE match SET state = 'asleep'")
-        assert not background_check.is_sound(library._db)
+        assert not damage_check.is_sound(library._db)
         library._db.execute("PRAGMA user_version = 99")
-        assert background_check.is_sound(library._db)
+        assert damage_check.is_sound(library._db)
 
 
 def damaged(data, cut, flips, patches):
@@ -257,7 +256,7 @@ def test_no_line_is_lost_without_a_word(tmp_path_factory, sound, cut, flips, pat
     path.write_bytes(damaged(data, cut, flips, patches))
     told = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(background_check, "AFTER", 0)
+        patch.setattr(damage_check, "AFTER", 0)
         try:
             library = Library.open(path)
         except LibraryError:

@@ -10,8 +10,7 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
-from barracan.storage.errors import LibraryError, told
-from barracan.storage.failures import failures
+from barracan.storage.errors import LibraryError, error_text, failures
 from barracan.storage.library import Library
 from barracan.storage.location import library_path
 from barracan.storage.pads import is_pad, read_pad
@@ -57,7 +56,7 @@ def opened(named: str | None, *, begin: bool = False) -> Library:
     path = library_path(named)
     with failures(path, "not_opened"):
         if not begin and not path.exists() and not has_log(path):
-            raise LibraryError(told("no_library", file=path))
+            raise LibraryError(error_text("no_library", file=path))
     library = Library.open(path)
     if library.notice:
         print(f"barracan: {sentence(library.notice)}", file=sys.stderr)

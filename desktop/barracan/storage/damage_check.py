@@ -1,19 +1,18 @@
 """What can be wrong with a library's file, found by looking through it."""
 
+import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.storage.failures import code_of, is_damage
-from barracan.storage.schema import (
-    MIGRATIONS,
-    add_functions,
-)
-from barracan.storage.stored_values import LATEST
+from barracan.storage.errors import code_of, is_damage
+from barracan.storage.schema import LATEST, MIGRATIONS, add_functions
 
 _TEXTS: Final = {
     "sqlite": QT_TRANSLATE_NOOP("library", "The file is not whole: {fault}"),
@@ -122,3 +121,52 @@ def _unreadable(db: sqlite3.Connection, table: str) -> Iterator[Text]:
 
 def _fault(name: str, **arguments: str | int) -> Text:
     return Text("library", _TEXTS[name], arguments)
+
+
+AFTER = 5.0
+"""Seconds after the opening: until then the program has better things to do."""
+
+_log = logging.getLogger(__name__)
+
+
+class BackgroundCheck:
+    """Reads the whole file once; what it finds is met where the library is used next.
+
+    Attributes:
+        damaged: whether something is wrong with the file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.damaged = False
+        self._path = path
+        self._db: sqlite3.Connection | None = None
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="library check", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._closing.set()
+        if self._db:
+            with suppress(sqlite3.ProgrammingError):  # it has just come to its end
+                self._db.interrupt()
+        self._thread.join()
+
+    def _run(self) -> None:
+        if self._closing.wait(AFTER):
+            return
+        try:
+            with closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro", uri=True, check_same_thread=False)) as db:
+                self._db = db
+                self.damaged = not is_sound(db)
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            self.damaged = is_damage(error)
+            if not self.damaged:  # closed meanwhile, moved away, busy
+                _log.info("the library %s was not looked through: %s", self._path, error)
+
+
+def is_sound(db: sqlite3.Connection) -> bool:
+    """Whether nothing is wrong with a library's file as such; a newer one is not judged."""
+    if db.execute("PRAGMA user_version").fetchone() != (len(MIGRATIONS),):
+        return True  # another program has brought it to its schema meanwhile
+    return next(faults(db, most=1), None) is None

@@ -12,16 +12,23 @@ from typing import Self, TypeVar
 
 from barracan.files import new_file
 from barracan.model.text import Text
-from barracan.storage.background_check import Examiner, is_sound
-from barracan.storage.damage_check import faults
+from barracan.storage.damage_check import BackgroundCheck, faults, is_sound
 from barracan.storage.derived_rows import derive, is_derived, seal_match
-from barracan.storage.durability import Keeper
-from barracan.storage.errors import DamagedError, HeldError, LibraryError, told
-from barracan.storage.failures import code_of, failures, is_damage, transaction
+from barracan.storage.errors import (
+    DamagedError,
+    HeldError,
+    LibraryError,
+    code_of,
+    error_text,
+    failures,
+    is_damage,
+    transaction,
+)
 from barracan.storage.library_file import begin_anew, begin_in_memory, open_file
 from barracan.storage.lock import FileLock, SharedLock
 from barracan.storage.schema import is_text_right, is_time_right, line_checksum
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
+from barracan.storage.write_ahead_log import LogSync
 
 _INSERT = "INSERT INTO line (match, number, at, text, checksum) VALUES (?, ?, ?, ?, ?)"
 _BEGINNING_WITH = """
@@ -85,7 +92,7 @@ class Library:
         """Let go of all matches, copy everything to the disk and close the file."""
         for match in tuple(self._held):
             self.release(match)
-        for thread in (self._examiner, self._keeper):
+        for thread in (self._check, self._log_sync):
             if thread:
                 thread.close()
         _USED_HERE[self._file] -= 1
@@ -175,9 +182,9 @@ class Library:
                     or not is_text_right(match, number, text, kept)
                     or not is_time_right(match, number, at, kept)
                 ):
-                    raise DamagedError(told("damaged", file=self._name))
+                    raise DamagedError(error_text("damaged", file=self._name))
         if not rows:
-            raise LibraryError(told("no_match", match=match))
+            raise LibraryError(error_text("no_match", match=match))
         return [text for _, _, text, _ in rows]
 
     def beginning_with(self, header: str) -> list[int]:
@@ -322,7 +329,7 @@ class Library:
 
     def _refuse_held(self, match: int) -> None:
         if match in self._held:
-            raise HeldError(told("held_here"))
+            raise HeldError(error_text("held_here"))
 
     def _mark_removed(self, match: int, moment: int | None) -> None:
         with self._transaction():
@@ -349,7 +356,7 @@ class Library:
                 mode = self.path.stat().st_mode & 0o666
                 return FileLock(self.path.with_name(f"{self.path.name}-{match}.lock"), mode)
             except BlockingIOError as error:
-                raise HeldError(told("held")) from error
+                raise HeldError(error_text("held")) from error
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -360,18 +367,18 @@ class Library:
         self._note_change()
 
     def _note_change(self) -> None:
-        if self._keeper:
-            self._keeper.changed()
+        if self._log_sync:
+            self._log_sync.changed()
 
     def _check_file(self) -> None:
         """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""
         if self._file and _identity(self._name) != self._file:
-            raise LibraryError(told("vanished", file=self._name))
+            raise LibraryError(error_text("vanished", file=self._name))
 
     def _check_soundness(self) -> None:
         """Raise if the file has been found damaged in the background."""
-        if self._examiner and self._examiner.damaged:
-            raise DamagedError(told("damaged", file=self._name))
+        if self._check and self._check.damaged:
+            raise DamagedError(error_text("damaged", file=self._name))
 
     @contextmanager
     def _failures(self) -> Iterator[None]:
@@ -411,8 +418,8 @@ class Library:
         self._file = _identity(self._name) if path else None
         self._shared = SharedLock(path) if path else None
         _USED_HERE[self._file] += 1
-        self._keeper = Keeper(path) if path else None
-        self._examiner = Examiner(path) if path else None
+        self._log_sync = LogSync(path) if path else None
+        self._check = BackgroundCheck(path) if path else None
 
 
 def _identity(path: str) -> tuple[int, int] | None:

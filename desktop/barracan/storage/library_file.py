@@ -13,8 +13,7 @@ from barracan.files import PRIVATE
 from barracan.model.text import Text
 from barracan.storage.damage_check import has_form
 from barracan.storage.derived_rows import derive_all
-from barracan.storage.errors import LibraryError, told
-from barracan.storage.failures import code_of, failures, is_damage, transaction
+from barracan.storage.errors import LibraryError, code_of, error_text, failures, is_damage, transaction
 from barracan.storage.location import prepare
 from barracan.storage.schema import APPLICATION_ID, MIGRATIONS, add_functions
 from barracan.storage.write_ahead_log import has_log, is_log_spoilt
@@ -44,7 +43,7 @@ def open_file(path: Path, *, used_here: bool = False) -> tuple[sqlite3.Connectio
     try:
         prepare(path)
     except OSError as error:
-        raise LibraryError(told("no_folder", folder=path.parent, reason=error.strerror or str(error))) from error
+        raise LibraryError(error_text("no_folder", folder=path.parent, reason=error.strerror or str(error))) from error
     with failures(path, "not_opened"):
         try:
             if not used_here:
@@ -69,14 +68,14 @@ def begin_anew(path: Path, *, with_log: bool = True) -> tuple[sqlite3.Connection
         with closing(_opened(draft)) as db:
             matches = salvage(path, db) if with_log else salvage(path, db, with_log=False)
         if not samestat(path.stat(), before):  # another program has been faster
-            return _opened(path), told("set_aside_elsewhere", file=path)
+            return _opened(path), error_text("set_aside_elsewhere", file=path)
         aside = _set_aside(path)
         draft.rename(path)
     finally:
         for companion in _COMPANIONS:
             Path(f"{draft}{companion}").unlink(missing_ok=True)
     words = "salvaged" if matches else "set_aside"
-    return _opened(path), told(words, file=path, aside=aside.name, matches=matches)
+    return _opened(path), error_text(words, file=path, aside=aside.name, matches=matches)
 
 
 def begin_in_memory(path: Path | None) -> sqlite3.Connection:
@@ -165,7 +164,7 @@ def _check_version(db: sqlite3.Connection, path: Path) -> int:
     flipped = (version ^ known).bit_count() == 1 or version >= _BEYOND_BELIEF
     if flipped and has_form(db, known):  # a newer program has other tables
         raise _NoLibraryError
-    raise LibraryError(told("newer", file=path, schema=version, known=known))
+    raise LibraryError(error_text("newer", file=path, schema=version, known=known))
 
 
 def _judge(db: sqlite3.Connection) -> None:
@@ -181,7 +180,7 @@ def _judge(db: sqlite3.Connection) -> None:
 def _settle(db: sqlite3.Connection, path: Path) -> None:
     """Set up how a connection writes."""
     if _journal_mode(db) != "wal":
-        raise LibraryError(told("no_wal", file=path))
+        raise LibraryError(error_text("no_wal", file=path))
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA wal_autocheckpoint = 0")
     db.execute("PRAGMA foreign_keys = ON")

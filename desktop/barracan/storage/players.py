@@ -4,8 +4,8 @@ import sqlite3
 from typing import NamedTuple
 
 from barracan.storage.derived_rows import seal_player
-from barracan.storage.errors import LibraryError, told
-from barracan.storage.stored_values import row_of
+from barracan.storage.errors import LibraryError, error_text
+from barracan.storage.schema import row_of
 
 # One name alone is counted in the order of the index; only who has several names needs its matches sorted.
 _PLAYERS = """
@@ -101,7 +101,7 @@ def player_at(db: sqlite3.Connection, match: int, seat: int) -> int:
         WHERE seat.match = ? AND seat.seat = ?"""
     row = db.execute(query, (match, seat)).fetchone()
     if row is None:
-        raise LibraryError(told("no_match", match=match))
+        raise LibraryError(error_text("no_match", match=match))
     (player,) = row_of(row, int)
     return int(player)
 
@@ -122,7 +122,7 @@ def _free(db: sqlite3.Connection, name: str, player: int) -> str:
     """The name without spaces around it; raises ``LibraryError`` where it is empty or somebody else's."""
     name = name.strip()
     if not name:
-        raise LibraryError(told("no_name"))
+        raise LibraryError(error_text("no_name"))
     if db.execute(_TAKEN, (name, player)).fetchone():
-        raise LibraryError(told("name_taken", player=name))
+        raise LibraryError(error_text("name_taken", player=name))
     return name

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from barracan.storage.errors import LibraryError
-from barracan.storage.failures import failures
+from barracan.storage.errors import LibraryError, failures
 from barracan.storage.library import Library
 
 

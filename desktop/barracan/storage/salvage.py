@@ -2,14 +2,197 @@
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from barracan.storage.derived_rows import derive_all, seal_player
-from barracan.storage.failures import transaction
-from barracan.storage.raw_pages import Row, read_rows
-from barracan.storage.schema import is_text_right, is_time_right
-from barracan.storage.stored_values import LATEST
+from barracan.storage.errors import transaction
+from barracan.storage.schema import LATEST, is_text_right, is_time_right
+from barracan.storage.write_ahead_log import Frame, Log, read_log
+
+Value = int | float | str | bytes | None
+
+_DATABASE_MAGIC: Final = b"SQLite format 3\0"
+_USUAL_SIZE: Final = 4096
+_SIZES: Final = frozenset(1 << power for power in range(9, 17))
+_INDEX_INTERIOR, _INDEX_LEAF, _TABLE_LEAF = 0x02, 0x0A, 0x0D
+_MOST_PAGES: Final = 2**24
+"""No page of a library has a higher number."""
+_INT_SIZES: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
+
+
+class Row(NamedTuple):
+    """A row of some table or index; a table's own number of it, ``None`` in an index or a table without such."""
+
+    number: int | None
+    values: tuple[Value, ...]
+
+
+def read_rows(path: Path, *, with_log: bool = True) -> Iterator[Row]:
+    """Every row that can still be made out, of all tables and indexes, in no order; its write-ahead log may count."""
+    return _File(path, with_log=with_log).rows()
+
+
+class _File:
+    """The pages of a file as its last commit left them.
+
+    Where a page of the log is damaged, what it stands in for counts as well: it may stand in the wrong place.
+    """
+
+    def __init__(self, path: Path, *, with_log: bool) -> None:
+        try:
+            self._data = path.read_bytes()
+        except FileNotFoundError:
+            self._data = b""
+        log = read_log(path) if with_log else Log(b"")
+        sound = self._data.startswith(_DATABASE_MAGIC)
+        size = int.from_bytes(self._data[16:18], "big") if sound else 0
+        size = 65536 if size == 1 else size
+        self._size = size if size in _SIZES else log.size or _USUAL_SIZE
+        self._usable = self._size - (self._data[20] if sound else 0)
+        self._newer: dict[int, bytes] = {}
+        self._loose: list[bytes] = []
+        if log.size == self._size:
+            self._take(log)
+        self._count = max(-(-len(self._data) // self._size), *self._newer, 0)
+
+    def rows(self) -> Iterator[Row]:
+        free = self._free_pages()
+        for number in range(1, self._count + 1):
+            if number not in free:
+                yield from self._rows_of(self._page(number), 100 if number == 1 else 0)
+        for page in self._loose:
+            yield from self._rows_of(page, 0)
+
+    def _take(self, log: Log) -> None:
+        """Put the pages of all commits of the log in their places."""
+        waiting: list[Frame] = []
+        for frame in log.frames:
+            if not frame.own:
+                continue
+            waiting.append(frame)
+            if frame.ends:
+                for each in waiting:
+                    self._put(each)
+                waiting.clear()
+        self._loose += [frame.data for frame in waiting if not frame.whole]
+
+    def _put(self, frame: Frame) -> None:
+        if not frame.whole:
+            self._loose.append(self._page(frame.page))
+        if 0 < frame.page < _MOST_PAGES:
+            self._newer[frame.page] = frame.data
+        else:
+            self._loose.append(frame.data)
+
+    def _page(self, number: int) -> bytes:
+        start = (number - 1) * self._size
+        return self._newer.get(number) or self._data[start : start + self._size]
+
+    def _free_pages(self) -> set[int]:
+        """The pages that hold nothing any more, what they show being deleted; none where their list is damaged."""
+        free: set[int] = set()
+        trunk = int.from_bytes(self._page(1)[32:36], "big")
+        while 0 < trunk <= self._count and trunk not in free:
+            free.add(trunk)
+            words = memoryview(self._page(trunk))
+            trunk, leaves = (int.from_bytes(words[at : at + 4], "big") for at in (0, 4))
+            for at in range(8, 8 + 4 * min(leaves, len(words) // 4 - 2), 4):
+                free.add(int.from_bytes(words[at : at + 4], "big"))
+        return free if len(free) == int.from_bytes(self._page(1)[36:40], "big") else set()
+
+    def _rows_of(self, page: bytes, start: int) -> Iterator[Row]:
+        kind = page[start] if len(page) > start + 8 else 0
+        if kind not in {_INDEX_INTERIOR, _INDEX_LEAF, _TABLE_LEAF}:
+            return
+        pointers = start + (12 if kind == _INDEX_INTERIOR else 8)
+        cells = int.from_bytes(page[start + 3 : start + 5], "big")
+        for at in range(pointers, min(pointers + 2 * cells, len(page) - 1), 2):
+            try:
+                yield self._row(page, kind, int.from_bytes(page[at : at + 2], "big"))
+            except (ValueError, IndexError):
+                continue
+
+    def _row(self, page: bytes, kind: int, at: int) -> Row:
+        if kind == _INDEX_INTERIOR:
+            at += 4
+        length, at = _varint(page, at)
+        number = None
+        if kind == _TABLE_LEAF:
+            number, at = _varint(page, at)
+        return Row(number, _values(self._payload(page, kind, at, length)))
+
+    def _payload(self, page: bytes, kind: int, at: int, length: int) -> bytes:
+        """What a cell holds, with what did not fit into its page."""
+        room = self._usable - 35 if kind == _TABLE_LEAF else (self._usable - 12) * 64 // 255 - 23
+        if length <= room:
+            here = length
+        else:
+            least = (self._usable - 12) * 32 // 255 - 23
+            here = least + (length - least) % (self._usable - 4)
+            here = least if here > room else here
+        parts, missing, seen = [page[at : at + here]], length - here, set[int]()
+        further = int.from_bytes(page[at + here : at + here + 4], "big")
+        while missing > 0:
+            if not 0 < further <= self._count or further in seen:
+                raise ValueError("a page is missing")
+            seen.add(further)
+            more = self._page(further)[: self._usable]
+            parts.append(more[4 : 4 + missing])
+            missing -= len(parts[-1])
+            further = int.from_bytes(more[:4], "big")
+        return b"".join(parts)
+
+
+def _values(payload: bytes) -> tuple[Value, ...]:
+    """The columns of a row."""
+    header, at = _varint(payload, 0)
+    body = header
+    values = []
+    while at < header:
+        kind, at = _varint(payload, at)
+        value, body = _value(payload, kind, body)
+        values.append(value)
+    return tuple(values)
+
+
+def _value(payload: bytes, kind: int, at: int) -> tuple[Value, int]:
+    if kind == 0:
+        return None, at
+    if kind in {8, 9}:
+        return kind - 8, at
+    if kind == 7:
+        return 0.0, at + 8  # no column of a library is a fraction
+    if kind in {10, 11}:
+        raise ValueError("no such kind of value")
+    size = _INT_SIZES[kind] if kind in _INT_SIZES else (kind - 12) // 2
+    found = payload[at : at + size]
+    if len(found) < size:
+        raise ValueError("a value is cut short")
+    if kind in _INT_SIZES:
+        return int.from_bytes(found, "big", signed=True), at + size
+    return (_text(found) if kind % 2 else found), at + size
+
+
+def _text(found: bytes) -> str | bytes:
+    """A text; its bytes where they are no text any more."""
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError:
+        return found
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    """A number of one to nine bytes, and where the next one begins."""
+    value = 0
+    for place in range(8):
+        byte = data[at + place]
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, at + place + 1
+    return value << 8 | data[at + 8], at + 9
+
 
 _STATES: Final = frozenset(("unfinished", "finished", "given_up", "pad", "pad_over"))
 _MOST: Final = 2**31

@@ -4,7 +4,7 @@ import sqlite3
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from barracan.storage.stored_values import moment, row_of
+from barracan.storage.schema import moment, row_of
 
 MOST_SUMS: Final = 200
 """Of a longer course, so many running sums are drawn."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from barracan.model.replay import SeatNote
-from barracan.storage.stored_values import StrangeValueError, moment, row_of
+from barracan.storage.schema import StrangeValueError, moment, row_of
 
 # The partial index on a line's kind serves only where the query repeats its condition.
 _QUERY = """

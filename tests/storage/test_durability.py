@@ -4,14 +4,14 @@ import threading
 import time
 from pathlib import Path
 
-from barracan.storage import durability
+from barracan.storage import write_ahead_log
 from barracan.storage.library import Library
 from storage.sample import HEADER, move
 
 
 def test_a_change_is_copied_to_the_disk_within_a_second(path, monkeypatch):
     synced = threading.Event()
-    monkeypatch.setattr(durability, "_sync", lambda _: synced.set())
+    monkeypatch.setattr(write_ahead_log, "_sync", lambda _: synced.set())
     with Library.open(path) as library:
         start = time.monotonic()
         library.begin([HEADER])
@@ -20,25 +20,25 @@ def test_a_change_is_copied_to_the_disk_within_a_second(path, monkeypatch):
 
 
 def test_closing_copies_what_is_left(path, monkeypatch):
-    monkeypatch.setattr(durability, "PAUSE", 60)
+    monkeypatch.setattr(write_ahead_log, "PAUSE", 60)
     synced = []
-    monkeypatch.setattr(durability, "_sync", synced.append)
+    monkeypatch.setattr(write_ahead_log, "_sync", synced.append)
     with Library.open(path) as library:
         library.begin([HEADER])
     assert synced
 
 
 def test_the_log_is_carried_over_and_begun_anew(path, monkeypatch):
-    monkeypatch.setattr(durability, "PAUSE", 0.01)
-    monkeypatch.setattr(durability, "COMMITS", 20)
+    monkeypatch.setattr(write_ahead_log, "PAUSE", 0.01)
+    monkeypatch.setattr(write_ahead_log, "COMMITS", 20)
     carried = threading.Event()
-    checkpoint = durability.Keeper._checkpoint
+    checkpoint = write_ahead_log.LogSync._checkpoint
 
     def checkpoint_and_tell(self):
         checkpoint(self)
         carried.set()
 
-    monkeypatch.setattr(durability.Keeper, "_checkpoint", checkpoint_and_tell)
+    monkeypatch.setattr(write_ahead_log.LogSync, "_checkpoint", checkpoint_and_tell)
     with Library.open(path) as library:
         match = library.begin([HEADER])
         sizes = []
