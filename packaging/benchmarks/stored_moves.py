@@ -1,6 +1,6 @@
 """What the library costs: storing a move against a bare SQLite insert, and resuming a match against its moves alone.
 
-python packaging/benchmarks/storage.py [--moves 3000] [--rounds 9] [--folder FOLDER]
+python packaging/benchmarks/stored_moves.py [--moves 3000] [--rounds 9] [--folder FOLDER]
 Storing: both files lie in the same folder and have the same settings (WAL, synchronous=NORMAL, no automatic
 checkpoints); the operations take turns, one each, while the library makes its copies for a power cut in the background.
 Resuming: a match of 1,000 moves through the session, until its table is told, against the same 1,000 moves made in the
