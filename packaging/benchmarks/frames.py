@@ -129,8 +129,8 @@ def our_table(size: QSize) -> tuple[OurView, TableScene]:
     scene.stage.set_speed("off")
     view = OurView(scene)
     view.resize(size)
-    scene.show(review.showing(0)._replace(players=("human",) * 4))
-    scene.set_offer(Offer(Text("x", "x")))
+    scene.model.show(review.showing(0)._replace(players=("human",) * 4))
+    scene.model.set_offer(Offer(Text("x", "x")))
     return view, scene
 
 

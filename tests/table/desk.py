@@ -55,12 +55,17 @@ class Desk(Person):
         game = self.match.game
         names = tuple(note.name for note in self.match.seats)
         players = tuple(note.player for note in self.match.seats)
-        self.scene.show(Snapshot(self.seen(), 0, names, players, (), False, self.match.number, game.id, game.title))
+        self.scene.model.show(
+            Snapshot(self.seen(), 0, names, players, (), False, self.match.number, game.id, game.title)
+        )
         self.tell()
 
     def tell(self):
-        self.scene.set_offer(self.handling.offer)
-        self.scene.drafts.show(self.handling.judged())
+        self.tell_offer()
+        self.scene.model.set_tray(self.handling.judged())
+
+    def tell_offer(self):
+        self.scene.model.set_offer(self.handling.offer, self.handling.picks)
 
     def play(self, move):
         """Make a move of any seat and show it."""
@@ -68,7 +73,7 @@ class Desk(Person):
         events = tuple(event.seen_from(frozenset({0})) for event in step.events)
         words = self.match.game.describe(move)
         self.handling.look(self.state, 0)
-        self.scene.play(Happening(self.match.number, move.seat, words, events, self.seen(), False))
+        self.scene.model.step(Happening(self.match.number, move.seat, words, events, self.seen(), False))
         self.tell()
 
     def others(self):
@@ -80,7 +85,7 @@ class Desk(Person):
 
     def pick(self, picks):
         self.handling.pick(picks)
-        self.scene.set_offer(self.handling.offer)
+        self.tell_offer()
 
     def drop(self, place):
         self.dropped.append(place)
@@ -109,7 +114,7 @@ class Desk(Person):
     def take(self, answer):
         if isinstance(answer, Refusal):
             self.refused.append(answer)
-            self.scene.refusals.show(answer)
+            self.scene.model.refuse(answer)
         elif answer is None:
             self.tell()
         else:

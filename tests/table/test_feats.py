@@ -13,7 +13,7 @@ WORDS = Feat(Text("barracan", "{name} completes a royal ladder: +{points}", {"na
 
 
 def play(table, *events):
-    table.scene.play(Happening(2, 1, Text("x", "melded"), events, table.seen(), False))
+    table.scene.model.step(Happening(2, 1, Text("x", "melded"), events, table.seen(), False))
     table.scene.finish_motion()
 
 

@@ -46,7 +46,7 @@ def test_the_last_move_is_marked_when_a_match_is_shown_anew(played):
     pile = table.match.moves[-1].seat
     before = marked(table)
     assert before == [table.cards(f"pile:{table.state.discard_pile(pile)}")[-1]] or len(before) == 1
-    table.scene.show(snapshots.table_snapshot(Told(table), 0, undo=False))
+    table.scene.model.show(snapshots.table_snapshot(Told(table), 0, undo=False))
     table.tell()
     assert [card.code for card in marked(table)] == [card.code for card in before]
     assert [card.place for card in marked(table)] == [card.place for card in before]
@@ -64,7 +64,7 @@ def test_a_past_move_is_shown_again_and_the_table_is_as_before(played, qtbot, sp
     hand = len(past.state.hands[0].cards())
     recalled = snapshots.recall(told, 0, past, table.match.lines[lines[-ago]])
     with qtbot.waitSignal(table.scene.settled, timeout=6000):
-        table.scene.recall(recalled)
+        table.scene.model.recall(recalled)
         assert len(table.hand()) == hand - 1
         assert [card.code for card in marked(table)] == [moves[-ago].card]
     now = {name: [card.code for card in place.cards] for name, place in table.scene.tableau.places.items()}
@@ -77,7 +77,7 @@ def test_input_ends_what_is_shown_again(played):
     lying = {name: [card.code for card in place.cards] for name, place in table.scene.tableau.places.items()}
     lines = [at for at, text in enumerate(table.match.lines) if '"move"' in text]
     past = type(table.match).replay(lambda _: table.match.game, table.match.lines[: lines[0]])
-    table.scene.recall(snapshots.recall(Told(table), 0, past, table.match.lines[lines[0]]))
+    table.scene.model.recall(snapshots.recall(Told(table), 0, past, table.match.lines[lines[0]]))
     QTest.qWait(30)
     assert table.scene.stage.motion.busy
     table.scene.finish_motion()

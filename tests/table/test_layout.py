@@ -194,7 +194,7 @@ def test_two_seats_have_second_piles_with_captions():
 def test_captions_of_second_piles_stand_at_their_piles_and_are_not_cut(qapp, size, name):
     scene = TableScene()
     scene.fitting.resize(QSizeF(*size))
-    scene.show(sample.showing(sample.two_seats(), names=("Ada", name)))
+    scene.model.show(sample.showing(sample.two_seats(), names=("Ada", name)))
     for number, pile in ((3, "west"), (2, "east")):
         caption = scene.labels.items[f"label:pile:{number}"]
         rect = caption.mapRectToScene(caption.area())
@@ -342,7 +342,7 @@ def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
     view = sample.VIEWS[name]()
     scene = TableScene()
     scene.fitting.resize(QSizeF(*size))
-    scene.show(sample.showing(view))
+    scene.model.show(sample.showing(view))
     for side in range(len(view.sides)):
         tag = scene.labels.items[f"tag:{side}"]
         wide, high = tag.natural_size()

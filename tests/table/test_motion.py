@@ -31,7 +31,7 @@ def test_settled_comes_once_when_the_cards_have_arrived(desk, qtbot):
 
 def test_a_deal_is_shown_card_by_card_and_can_be_skipped(desk):
     table = desk(speed="normal")
-    table.scene.play(Happening(2, 3, Text("x", "dealt"), (HandDealt(1, 3),), table.seen(), False))
+    table.scene.model.step(Happening(2, 3, Text("x", "dealt"), (HandDealt(1, 3),), table.seen(), False))
     assert table.scene.stage.motion.busy
     assert all(card.code is None for card in table.hand())
     table.key(Qt.Key.Key_Space)

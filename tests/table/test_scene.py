@@ -55,7 +55,7 @@ def test_the_theme_can_change_under_way(desk, theme):
 def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
     scene = TableScene()
     scene.fitting.resize(QSizeF(1280, 800))
-    scene.show(sample.showing(sample.four_partners()))
+    scene.model.show(sample.showing(sample.four_partners()))
     piles = [scene.tableau.place(f"pile:{number}") for number in range(4)]
     for card in (piles[1].cards[7], piles[0].cards[2]):
         scene.selection.cards = [card]
@@ -74,7 +74,7 @@ def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
 def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
     scene = TableScene()
     scene.fitting.resize(QSizeF(*size))
-    scene.show(sample.showing(sample.stress()))
+    scene.model.show(sample.showing(sample.stress()))
     card, other = scene.tableau.place("pile:1").cards[9], scene.stage.hand_cards()[0]
     scene.selection.cards = [card]
     scene.highlights.hint([Pick("hand:0", other.code)], pulse=False)

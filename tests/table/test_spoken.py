@@ -11,10 +11,10 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
+from barracan.session.table_model import NO_OFFER
 from barracan.table.accessibility.speaker import Speaker
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.people import People
-from barracan.table.interaction.selection import NO_OFFER
 from table import sample
 
 PEOPLE = People(sample.NAMES, ("human", "strong", "casual", "strong"))

@@ -42,7 +42,7 @@ def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
     scene.fitting.resize(QSizeF(*size))
     for view in tables(size):
         for names in NAMES:
-            scene.show(sample.showing(view, names=names[: view.seats]))
+            scene.model.show(sample.showing(view, names=names[: view.seats]))
             if page and not scene.panel.page:
                 scene.panel.open_page(page)
             bar = scene.hud.top_bar

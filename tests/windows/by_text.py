@@ -98,7 +98,7 @@ class TextHand(Mouse):
                 continue
             self._choose(_codes(meld) if not isinstance(meld, list) else meld)
             self._wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self._wish("new_draft")
-        moves = [made for _, made in self.page._told.tray.verdict.moves]
+        moves = [made for _, made in self.page.table.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)
         if at is None:
             return False
@@ -118,7 +118,7 @@ class TextHand(Mouse):
 
     def _build(self, meld):
         """Put a ladder's new cards where they belong: above its arm, below it, beside an arm card."""
-        shape = self.page._told.ladders().table_shape(meld.number)
+        shape = self.page.table.ladders().table_shape(meld.number)
         start = next(at for at in range(len(meld.arm)) if meld.arm[at : at + len(shape.arm)] == shape.arm)
         above, below = meld.arm[:start], meld.arm[start + len(shape.arm) :]
         if not shape.arm:

@@ -266,7 +266,7 @@ def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, ta
     session.submit(next(iter(session._playing.game.legal_moves(session._playing.state).of("draw"))))
     move = next(iter(session._playing.game.legal_moves(session._playing.state).of("discard")))
     reason = session._playing.game.describe(move)
-    session.hinted.emit(Decision(move, (), 0, move, (reason,)))
+    session.model.hinted.emit(Decision(move, (), 0, move, (reason,)))
     session.press("hint") if table == "text" else window.desk.press("hint")
     assert shown(move.card) in everything_told(window) or card_name(move.card) in everything_told(window)
     other = next(iter(each for each in session._playing.game.legal_moves(session._playing.state).of("discard")

@@ -54,7 +54,7 @@ def hinted(qtbot):
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()
-        scene.show(sample.showing(sample.VIEWS[name]()))
+        scene.model.show(sample.showing(sample.VIEWS[name]()))
         if page:
             scene.panel.open_page(page)
         card = HintCard(view)

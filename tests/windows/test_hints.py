@@ -47,7 +47,7 @@ def discarding(qtbot, window, library):
     window.desk.scene.finish_motion()
     first, other = (Discard(0, code) for code in window.desk.scene.view.hand[:2])
     found = (Candidate(first, 2400, 0, 310), Candidate(other, 900))
-    window.desk.session.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
+    window.desk.session.model.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
     return window
 
 
@@ -131,9 +131,9 @@ def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_ha
     desk = discarding.desk
     first, other = (Discard(0, code) for code in desk.scene.view.hand[:2])
     desk.scene.highlights.clear()
-    desk.session.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
+    desk.session.model.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
     assert marked(discarding) == []
-    desk.session.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
+    desk.session.model.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
     assert [card.code for card in marked(discarding)] == [desk.scene.view.hand[1]]
 
 
@@ -245,7 +245,7 @@ def ringed(window):
 def test_a_hint_that_needs_no_cards_marks_its_button(naming):
     moves = [NameContract(0, Contract("no_queens")), NameContract(0, Contract("trump", suit="H"))]
     for move in moves:
-        naming.desk.session.hinted.emit(Decision(move, (Candidate(move, 900),)))
+        naming.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
         assert len(ringed(naming)) == 1
     assert ringed(naming) == ["trump:H"]
     naming.desk.hinting.forget()
@@ -254,14 +254,14 @@ def test_a_hint_that_needs_no_cards_marks_its_button(naming):
 
 def test_the_melds_of_a_hint_are_told_by_name_at_once(discarding):
     move = LayMelds(0, (Category("run", ("2H", "3H", "4H")),))
-    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
+    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
     assert told(discarding) == ["Lay a run 2♥ 3♥ 4♥"]
 
 
 def test_a_hint_leads_to_its_clause(discarding):
     hand = discarding.desk.scene.view.hand
     move = Discard(0, hand[0])
-    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
+    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
     press(discarding, Qt.Key.Key_H)
     assert control(discarding, "hint_clause").text() == "B3.3"
     click(discarding, "hint_clause")
@@ -270,7 +270,7 @@ def test_a_hint_leads_to_its_clause(discarding):
 
 def test_f1_reads_more_while_the_hint_tells_why(discarding):
     move = Discard(0, discarding.desk.scene.view.hand[0])
-    discarding.desk.session.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
+    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
     assert discarding.desk.clause == ""
     press(discarding, Qt.Key.Key_H)
     assert discarding.desk.clause == "B3.3"

@@ -239,6 +239,6 @@ def test_a_hint_says_the_move_and_why(qtbot, window):
     view, game = window.desk.scene.view, CATALOG["barracan"]
     move = next(game.legal_moves(window.desk.session._playing.state).of("draw"))
     why = Text("advice", "Your side opens.", named="{name}’s side opens.")
-    window.desk.session.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
+    window.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
     assert text(page, "text_message") == f"Hint: Draw a card from the stock. {NAMES[view.seat]}’s side opens."
     assert control(window, "text_message").property("part") != "fault"

@@ -68,6 +68,7 @@ class TableModel(QObject):
         view: what the viewer may know, ``None`` while nobody may look.
         before: the view before the last step, ``None`` where the table was shown at once.
         names, players: who sits where, and who plays there now.
+        game: the game's id.
         title, house_rules: the game's name, and the options that differ from the usual.
         deals: the number of the match, by which it can be dealt again.
         serious: whether nothing is taken back and no hints are given.
@@ -127,6 +128,7 @@ class TableModel(QObject):
         super().__init__(parent)
         self.names: tuple[str, ...] = ()
         self.players: tuple[str, ...] = ()
+        self.game = ""
         self.title = NO_TITLE
         self.house_rules: tuple[Text, ...] = ()
         self.deals = ""
@@ -155,7 +157,7 @@ class TableModel(QObject):
     def show(self, snapshot: Snapshot) -> None:
         """Let the table stand so at once; nothing stays chosen."""
         self.names, self.players = tuple(snapshot.names), tuple(snapshot.players)
-        self.title, self.house_rules = snapshot.title, snapshot.house_rules
+        self.game, self.title, self.house_rules = snapshot.game, snapshot.title, snapshot.house_rules
         self.deals, self.serious = snapshot.deals, snapshot.serious
         self.view, self.before = snapshot.view, None
         self.moves = tuple(snapshot.moves)[-LAST_MOVES:]

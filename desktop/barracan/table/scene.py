@@ -1,16 +1,19 @@
 """The table as one scene: shows a view, plays what happens, and turns what a person does into wishes."""
 
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
-from barracan.model.events import Event, HandDealt
-from barracan.model.offers import Offer, Pick
+from barracan.model.events import HandDealt
+from barracan.model.offers import Pick
 from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.view import Family
+from barracan.session.messages import Happening, Recalled
+from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
@@ -20,17 +23,16 @@ from barracan.table.fitting import Fitting
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import TRAY, Panel
-from barracan.table.hud.people import People
+from barracan.table.hud.people import People, people_at
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
-from barracan.table.interaction.selection import NO_OFFER, Selection
+from barracan.table.interaction.selection import Selection
 from barracan.table.labels import TableLabels
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
-from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
     from barracan.table.cards.large_card import LargeCard
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from barracan.table.hud.end_board import EndShowing
     from barracan.table.interaction.keyboard import Keyboard
 
-_TOLD_MOVES = 8
+_log = logging.getLogger(__name__)
 
 
 class TableScene(QGraphicsScene):
@@ -53,7 +55,6 @@ class TableScene(QGraphicsScene):
         settled: every card of the last happening has arrived.
         clause_asked: a clause of the rules shall be shown.
         move_asked: a past move in the list was pressed; how many moves ago it was, 1 being the newest.
-        order_changed: the hand lies in another order.
     """
 
     picked = Signal(object)
@@ -67,14 +68,15 @@ class TableScene(QGraphicsScene):
     settled = Signal()
     clause_asked = Signal(str)
     move_asked = Signal(int)
-    order_changed = Signal(str)
 
     def __init__(
         self,
+        model: TableModel | None = None,
         faces: Faces | None = None,
         theme: Theme = FELT,
     ) -> None:
         super().__init__()
+        self.model = model or TableModel(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.appearance = Appearance(self, theme)
         self.people = People()
@@ -84,8 +86,8 @@ class TableScene(QGraphicsScene):
         self.panel = Panel(self, theme, self.faces)
         self.labels = TableLabels(self, theme)
         self.tableau = Tableau(self, self.faces, theme)
-        self.stage = Stage(self, self.tableau, self.panel)
-        self.selection = Selection(self._tell_picks)
+        self.stage = Stage(self, self.tableau, self.panel, self.model.order)
+        self.selection = Selection(self.model, self._tell_picks)
         self.pointer = Pointer(self)
         self.highlights = Highlights(self.stage, self.selection, self.panel, self.pointer.drags.trick_place)
         self.refusals = Refusals(self)
@@ -94,30 +96,27 @@ class TableScene(QGraphicsScene):
         self.fitting = Fitting(self)
         self._keyboard: Keyboard | None = None
         self._large: LargeCard | None = None
-        self._moves: list[tuple[int, Any]] = []
-        self._last: Sequence[Event] = ()
         self._feats: list[str] = []
-        self._undo = False
         self.stage.measured.connect(self._place_hud)
         self.stage.settled.connect(self._after_motion)
         self._connect_hud()
+        self._observe()
 
-    # What the session tells
+    # What the model tells
 
-    def show(self, showing: Any) -> None:
-        """Put the table in this state at once."""
+    def show(self) -> None:
+        """Put the table at once as the model has it."""
+        view = self.model.view
+        if view is None:
+            return
         self.finish_motion()
         self.pointer.let_go()
         self._forget_handling()
-        rules = tuple(map(translate_text, showing.house_rules))
-        self.people = People(tuple(showing.names), tuple(showing.players), translate_text(showing.title), rules)
-        self._undo = showing.undo
-        self._moves = list(showing.moves)[-_TOLD_MOVES:]
-        self._last = showing.last
-        self.faces.set_stoppers(showing.view.family() is Family.PILES)
-        self.stage.game = showing.game
-        self.stage.put(showing.view)
-        self.selection.last_moved = self.tableau.moved_by(self._last)
+        self.people = people_at(self.model)
+        self.faces.set_stoppers(view.family() is Family.PILES)
+        self.stage.game = self.model.game
+        self.stage.put(view)
+        self.selection.last_moved = self.tableau.moved_by(self.model.events)
         self.highlights.show()
 
     def play(self, happening: Any) -> None:
@@ -126,11 +125,8 @@ class TableScene(QGraphicsScene):
         self.pointer.let_go()
         self.drafts.follow(happening)
         self._forget_handling()
-        self._undo, self._last = happening.undo, happening.events
         self._feats = self.people.feats(happening.events)
-        self._moves = [*self._moves, (happening.seat, happening.words)][-_TOLD_MOVES:]
         if any(isinstance(event, HandDealt) for event in happening.events):
-            self._moves = []
             self.selection.last_moved = set()
             self.stage.deal(happening.view)
         else:
@@ -138,7 +134,7 @@ class TableScene(QGraphicsScene):
             self.selection.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
         self.highlights.show()
 
-    def recall(self, recalled: Any) -> None:
+    def recall(self, recalled: Recalled) -> None:
         """Show a past move once more, then the table as it is."""
         self.finish_motion()
         self.pointer.let_go()
@@ -149,27 +145,14 @@ class TableScene(QGraphicsScene):
         )
         self.highlights.show()
 
-    def set_offer(self, offer: Offer) -> None:
-        """Light what the chosen cards may become; without any, what may be done now."""
-        self.selection.offer = offer
-        self.show_choice()
-
     def show_choice(self) -> None:
         """Show what is chosen and what may be done with it."""
         self.highlights.show()
         self._show_status()
 
-    def set_thinking(self, seat: int | None) -> None:
-        """Let a plate tell that its computer thinks."""
-        self.hud.set_thinking(seat)
-
     def show_end(self, showing: "EndShowing") -> None:
         """Tell in the middle of the table how the hand or the match has ended."""
         self.hud.show_end(showing, self.stage.motion.speed)
-
-    def show_clock(self, left: int | None) -> None:
-        """Tell how many seconds are left of the match; ``None`` where it is not played on time."""
-        self.hud.top_bar.show_clock(left)
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
@@ -294,7 +277,54 @@ class TableScene(QGraphicsScene):
         side = self.panel
         side.pressed.connect(self.intents.press)
         side.clause_pressed.connect(self.clause_asked)
-        side.move_pressed.connect(lambda at: self.move_asked.emit(len(self._moves) - at))
+        side.move_pressed.connect(lambda at: self.move_asked.emit(len(self.model.moves) - at))
+
+    def _observe(self) -> None:
+        model = self.model
+        model.shown.connect(self.show)
+        model.happened.connect(self._play_or_show)
+        model.recalled.connect(self.recall)
+        model.offer_changed.connect(self.show_choice)
+        model.tray_changed.connect(lambda: self.drafts.show(model.tray))
+        model.order_changed.connect(self._lie_in_order)
+        model.onward_changed.connect(self._lead_on)
+        model.refused.connect(self.refusals.show)
+        model.thinking_changed.connect(lambda: self.hud.set_thinking(model.thinking))
+        model.time_changed.connect(lambda: self.hud.top_bar.show_clock(model.time_left))
+        model.hurry_changed.connect(self._hurry)
+
+    def connect_intents(self, intents: Intents) -> None:
+        """Let what the person wants be done by these."""
+        self.picked.connect(intents.pick)
+        self.dropped.connect(intents.drop)
+        self.reason_asked.connect(intents.tell_reason)
+        self.tray_new.connect(intents.tray_new)
+        self.tray_add.connect(intents.tray_add)
+        self.tray_remove.connect(intents.tray_remove)
+        self.tray_ladder.connect(intents.tray_ladder)
+        self.move_asked.connect(intents.recall)
+        self.settled.connect(intents.settled)
+
+    def _play_or_show(self, happening: Happening) -> None:
+        """The match goes on, whatever its picture does."""
+        try:
+            self.play(happening)
+        except Exception:  # noqa: BLE001 - a fault of the animation must not stop the match
+            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
+            QTimer.singleShot(0, self, self.settled.emit)
+            self.show()
+
+    def _lie_in_order(self) -> None:
+        self.stage.agree()
+        self.highlights.show()
+
+    def _lead_on(self) -> None:
+        self.hud.onward = self.model.onward
+        self.show_choice()
+
+    def _hurry(self) -> None:
+        """A hand that is played out needs no motion."""
+        self.stage.set_speed("off" if self.model.hurried else self.appearance.outfit.speed)
 
     def _leave_button(self) -> None:
         """Whoever uses the mouse has left the button with the keyboard's focus: its keys are the table's again."""
@@ -309,7 +339,6 @@ class TableScene(QGraphicsScene):
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
         self.highlights.be_still()
         self.selection.forget()
-        self.selection.offer = NO_OFFER
         if self._keyboard is not None:
             self._keyboard.forget()
         self.stage.reset()
@@ -321,7 +350,7 @@ class TableScene(QGraphicsScene):
         hud.place(self.layout)
         self.panel.place(self.layout)
         hud.show_view(view, self.people, in_tray=self.stage.drafted())
-        self.panel.show_view(view, self.people, self._moves)
+        self.panel.show_view(view, self.people, self.model.moves)
         hud.show_order(self.stage.order.name)
         self.labels.show(view, self.layout, self.people)
         self._show_status()
@@ -333,9 +362,9 @@ class TableScene(QGraphicsScene):
         yours = self.people.may_act(self.view)
         shows_tray = self.panel.page == TRAY
         self.hud.show_offer(
-            self.selection.offer,
+            self.model.offer,
             places,
-            undo=self._undo,
+            undo=self.model.undo,
             yours=yours,
             tray=self.stage.tray,
             shows_tray=shows_tray,
@@ -351,6 +380,6 @@ class TableScene(QGraphicsScene):
         feats, self._feats = self._feats, []
         if feats:
             self.hud.show_feats(feats, self.stage.motion.speed)
-        self.selection.last_moved = self.tableau.moved_by(self._last)
+        self.selection.last_moved = self.tableau.moved_by(self.model.events)
         self.highlights.show()
         self.settled.emit()

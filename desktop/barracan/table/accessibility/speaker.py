@@ -6,12 +6,12 @@ from barracan.model.offers import Offer
 from barracan.model.places import DISCARD, FOUNDATION, HAND, LADDER, PILE, TRICK, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
+from barracan.session.table_model import NO_OFFER
 from barracan.table.accessibility.card_names import CardNames
 from barracan.table.accessibility.place_names import Cards, PlaceNames
 from barracan.table.accessibility.words import card_names, read_out, spoken
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
-from barracan.table.interaction.selection import NO_OFFER
 from barracan.table.translation import translate_text
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")

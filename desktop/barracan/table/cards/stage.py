@@ -52,13 +52,13 @@ class Stage(QObject):
     measured = Signal()
     settled = Signal()
 
-    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel) -> None:
+    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel, order: HandOrder) -> None:
         super().__init__(parent)
         self.tableau = tableau
         self.motion = Motion(self)
         self.motion.settled.connect(self._after_motion)
         self.flights = Flights(tableau, self.motion, self.hidden)
-        self.order = HandOrder()
+        self.order = order
         self.size = QSizeF()
         self.game = ""
         self.view: SeatView | None = None

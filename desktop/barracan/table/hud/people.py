@@ -10,6 +10,7 @@ from barracan.model.events import Event, Feat
 from barracan.model.player_names import parted
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
+from barracan.session.table_model import TableModel
 from barracan.table.translation import translate_text
 
 HUMAN: Final = "human"
@@ -106,6 +107,12 @@ class People:
         words = translate("People", "doubles {names}"), translate("People", "redoubles {names}")
         pairs = zip(words, doubles_of(view, seat), strict=True)
         return tuple(word.format(names=", ".join(map(self.name, seats))) for word, seats in pairs if seats)
+
+
+def people_at(model: TableModel) -> People:
+    """Who sits at a table now."""
+    rules = tuple(map(translate_text, model.house_rules))
+    return People(model.names, model.players, translate_text(model.title), rules)
 
 
 def doubles_of(view: SeatView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

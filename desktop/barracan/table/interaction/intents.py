@@ -60,20 +60,16 @@ class TableIntents:
 
     def set_order(self, name: str) -> None:
         """Let the hand lie by suit, by rank or in the person's own order."""
-        self._scene.stage.order.choose(name)
-        self._scene.stage.agree()
-        self._scene.order_changed.emit(name)
+        self._scene.model.set_order(name)
 
     def reorder(self, cards: Sequence[CardItem], at: int) -> None:
         """Put cards of the hand elsewhere in it."""
         stage = self._scene.stage
         lie = stage.hand_cards()
-        stage.order.move([lie.index(card) for card in cards], at)
+        numbers = [lie.index(card) for card in cards]
         for card in cards:
             card.fresh = False
-        stage.agree()
-        self._scene.highlights.show()
-        self._scene.order_changed.emit(stage.order.name)
+        self._scene.model.move_cards(numbers, at)
 
     def escape(self) -> None:
         """Escape with nothing left to let go: the second time returns all cards of the tray."""

@@ -4,11 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from barracan.model.offers import Offer, Pick
 from barracan.model.places import HAND, PlaceName, read_place
-from barracan.model.text import Text
+from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
-
-NO_OFFER = Offer(Text("table", ""))
 
 
 class Selection:
@@ -17,16 +15,21 @@ class Selection:
     ``tell`` is called with the picks whenever the person has changed them.
     """
 
-    def __init__(self, tell: Callable[[list[Pick]], None]) -> None:
+    def __init__(self, model: TableModel, tell: Callable[[list[Pick]], None]) -> None:
+        self._model = model
         self._tell = tell
         self.cards: list[CardItem] = []
-        self.offer: Offer = NO_OFFER
         self.last_moved: set[CardItem] = set()
         self.hinted: set[CardItem] = set()
         self.refused: set[CardItem] = set()
         self.focus: CardItem | None = None
         self.taken: PlaceName = ""
         """Whose top card lies in the tray already: there is no other to be had."""
+
+    @property
+    def offer(self) -> Offer:
+        """What the chosen cards may become, or what may be done without any."""
+        return self._model.offer
 
     def picks(self) -> list[Pick]:
         """The chosen cards as the model names them."""

@@ -13,7 +13,6 @@ from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.session.lessons.scripted_players import ScriptedThinker
-from barracan.session.messages import Happening, Snapshot
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
@@ -24,7 +23,6 @@ from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.connections import join
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.match.sounds import Sounds
@@ -48,7 +46,6 @@ class LearnPage(QWidget):
         session, scene, view: the table.
         card: what teaches.
         text: the table in text, while it is the one that is shown.
-        onward: what leads on from a hand that is over: the card does, so that the table offers nothing.
 
     Signals:
         closed: the person goes back to where they came from.
@@ -56,9 +53,7 @@ class LearnPage(QWidget):
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
         match_wanted: the course is over, and a match shall follow.
-        game_chosen: the id of another game whose course shall be shown.
-        onward_changed: something else leads on, which is never so.
-        told, trouble: sentences for a screen reader, the first with their clause.
+        game_chosen: the id of another game whose course is to be shown.
     """
 
     closed = Signal()
@@ -67,39 +62,34 @@ class LearnPage(QWidget):
     clause_asked = Signal(str)
     match_wanted = Signal()
     game_chosen = Signal(str)
-    onward_changed = Signal()
-    told = Signal(str, str)
-    trouble = Signal(str)
 
     def __init__(self, course: Course, sounds: Sounds, games: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()
         self.setObjectName("learn_page")
-        self._sounds = sounds
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.course = course
         self.step = 0
-        self._seen: Snapshot | Happening | None = None
         self._theme = FELT
         self.text: TextTable | None = None
-        self.onward = None
         self._library = Library.in_memory()
         thinker = ScriptedThinker(course.moves, self._moves_made, self)
         self.session = TableSession(self._library, find_game, thinker, self)
         self.session.judge = self._judge
-        self.scene = owned_scene(self)
+        self.model = self.session.model
+        self.scene = owned_scene(self, self.model)
         self.view = TableView(self.scene)
         self.card = LessonCard(course, games)
         self.view.setParent(self)
         self.card.setParent(self)
-        self.announcer = Announcer(self, self)
-        self._join()
+        self.announcer = Announcer(self.model, self.view, self)
+        self._connect(sounds)
         self._listen()
         self.destroyed.connect(self._library.close)
 
     @property
     def is_open(self) -> bool:
         """Whether a step is shown that is not the last."""
-        return self._seen is not None and self.step < len(self.course.steps) - 1
+        return self.model.view is not None and self.step < len(self.course.steps) - 1
 
     @property
     def current(self) -> Step:
@@ -133,14 +123,10 @@ class LearnPage(QWidget):
             self.text = None
         self.view.setVisible(self.text is None)
         self._put_under_card()
-        if self._seen is not None:
+        if self.model.view is not None:
             self.scene.finish_motion()
             self.session.show_again()
             self._table.setFocus()
-
-    def hint_words(self, _: object) -> list[str]:
-        """What the table in text says where a hint is asked for: the way of the step."""
-        return [translate_text(step.way) for step in self.course.steps[self.step :] if step.way][:1]
 
     def end(self) -> None:
         """Let go of the table for good."""
@@ -208,7 +194,7 @@ class LearnPage(QWidget):
         return self.text or self.view
 
     def _made_text(self) -> TextTable:
-        text = TextTable(self)
+        text = TextTable(self.model, self.session)
         text.setParent(self)
         text.set_theme(self._theme)
         for name in ("text_menu", "text_score_pad"):
@@ -231,16 +217,15 @@ class LearnPage(QWidget):
         for each in (self.view, self.view.viewport(), self.card):
             each.installEventFilter(self)
 
-    def _join(self) -> None:
-        session, scene, card = self.session, self.scene, self.card
-        session.shown.connect(self._show)
-        session.happened.connect(self._play)
-        join(session, scene)
-        session.offer_changed.connect(self._light)
-        session.refused.connect(lambda _: self._sounds.play("refused"))
-        session.hand_over.connect(lambda _: self._sounds.play("hand_end"))
-        scene.picked.connect(lambda picks: self._sounds.play("select") if picks else None)
-        session.hinted.connect(lambda _: self._say_way())
+    def _connect(self, sounds: Sounds) -> None:
+        model, scene, card = self.model, self.scene, self.card
+        sounds.follow(model)
+        scene.connect_intents(self.session)
+        model.shown.connect(self._follow)
+        model.happened.connect(self._follow)
+        model.offer_changed.connect(self._light)
+        model.hinted.connect(self._say_way)
+        scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
         scene.settled.connect(self._light)
         scene.stage.measured.connect(self._put_under_card)
         scene.pressed.connect(self._press)
@@ -287,20 +272,9 @@ class LearnPage(QWidget):
     def _judge(self, move: Move) -> Refusal | None:
         return self.course.refusal(self.step, move)
 
-    def _show(self, showing: Snapshot) -> None:
-        self._seen = showing
-        self.scene.show(showing)
-        self._follow()
-
-    def _play(self, happening: Happening) -> None:
-        self._sounds.hear(happening, self._seen.view if self._seen is not None else None)
-        self._seen = happening
-        self.scene.play(happening)
-        self._follow()
-
-    def _follow(self) -> None:
+    def _follow(self, _: object = None) -> None:
         """Turn to the step whose turn has come."""
-        step = self.course.step_at(self.course.moves_in(self._seen.number), self.step)
+        step = self.course.step_at(self.course.moves_in(self.model.number), self.step)
         if step != self.step:
             self.step = step
             self.scene.panel.put_away()  # the table is free again for what comes next
@@ -321,15 +295,15 @@ class LearnPage(QWidget):
         else:
             self._table.setFocus()
         self.reached.emit(self.step)
-        self.told.emit(read_out(self.card.sentences), self.current.clause)
+        self.announcer.say(read_out(self.card.sentences))
 
     def _light(self, *_: object) -> None:
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""
-        if self._seen is None:
+        view, step = self.model.view, self.current
+        if view is None:
             return
-        view, step = self._seen.view, self.current
         if step.awaits is Awaits.MOVE:
-            if self.course.moves_in(self._seen.number) != step.at:
+            if self.course.moves_in(self.model.number) != step.at:
                 return  # the table has gone on, and the step that speaks of it comes next
             picks = hinted_picks(self.course.game, view, self.course.move_of(self.step))
         else:
@@ -342,7 +316,11 @@ class LearnPage(QWidget):
             ]
         self.scene.highlights.hint(picks)
 
-    def _say_way(self) -> None:
+    def _say_way(self, _: object) -> None:
+        """Say where a hint is asked for what to do in this step."""
         step = next((each for each in self.course.steps[self.step :] if each.way), None)
-        if step is not None:
-            self.scene.refusals.say(Refusal(step.clause, step.way))
+        if step is None or step.way is None:
+            return
+        self.scene.refusals.say(Refusal(step.clause, step.way))
+        if self.text is not None:
+            self.text.tell_hint(translate_text(step.way), step.clause)

@@ -4,15 +4,15 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
 from barracan.model.moves import RecordFault
+from barracan.model.offers import Pick
 from barracan.model.replay import SeatNote
-from barracan.model.score import HandEnd, MatchEnd
-from barracan.model.text import Text
-from barracan.session.messages import CurtainRequest, Happening, MatchSettings, Snapshot
+from barracan.model.score import HandEnd
+from barracan.session.messages import MatchSettings
 from barracan.session.table_session import Pace, TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -20,7 +20,6 @@ from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, S
 from barracan.table.outfit import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
-from barracan.windows.match.connections import join
 from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.words import HUMAN, side_names
@@ -85,18 +84,14 @@ class Desk(QObject):
         super().__init__(parent)
         self._library = library
         self.session = TableSession(library, find_game, parent=self)
-        self.scene = owned_scene(self)
+        self.model = self.session.model
+        self.scene = owned_scene(self, self.model)
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False
         self.patient = False
-        self._showing: Snapshot | None = None
-        self._view = None
         self._ends: list[HandEnd] | None = None
-        self._result: MatchEnd | None = None
-        self._volume = "off"
-        self._hurried = False
-        self._join()
+        self._connect()
 
     @cached_property
     def sounds(self) -> "Sounds":
@@ -104,7 +99,7 @@ class Desk(QObject):
         from barracan.windows.match.sounds import Sounds
 
         sounds = Sounds(self)
-        sounds.set_volume(self._volume)
+        sounds.follow(self.model)
         return sounds
 
     @cached_property
@@ -115,7 +110,7 @@ class Desk(QObject):
         finale = Finale(self.scene, self, lambda: self.patient)
         finale.crowned.connect(lambda: self.sounds.play("match_end"))
         finale.over.connect(self.hand_ended)
-        finale.changed.connect(self._show_onward)
+        finale.changed.connect(self._lead_on)
         return finale
 
     @cached_property
@@ -135,15 +130,6 @@ class Desk(QObject):
         return self.hinting.clause if "hinting" in self.__dict__ else ""
 
     @property
-    def onward(self) -> tuple[str, ...] | None:
-        """What leads on from a hand that is over, the main way last; ``None`` while one is played."""
-        if not self.between_hands:
-            return None
-        if self.finale.onward is not None:
-            return self.finale.onward
-        return (SCORE_PAD,) if self._result is not None else (SCORE_PAD, NEXT_HAND)
-
-    @property
     def match(self) -> int | None:
         """The library's number of the match, ``None`` if there is none or it could not be stored."""
         return self.session.stored
@@ -151,9 +137,10 @@ class Desk(QObject):
     @property
     def settings(self) -> MatchSettings:
         """What it takes to play at the same table again."""
-        assert self._showing
-        seats = tuple(map(SeatNote.of, self._showing.names, self._showing.players))
-        return MatchSettings(self.game.id, seats, dict(self._view.options), self._view.sides)
+        model = self.model
+        assert model.view is not None
+        seats = tuple(map(SeatNote.of, model.names, model.players))
+        return MatchSettings(self.game.id, seats, dict(model.view.options), model.view.sides)
 
     @property
     def game(self) -> Game:
@@ -199,15 +186,14 @@ class Desk(QObject):
     def next_hand(self) -> None:
         """Deal the next hand."""
         self.between_hands = False
-        self._show_onward()
+        self._lead_on()
         self.session.next_hand()
 
     def set_preferences(self, preferences: Preferences, outfit: Outfit) -> None:
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
         self.session.forced = preferences.forced == "on"
-        self._volume = preferences.sound
-        if "sounds" in self.__dict__:
+        if preferences.sound != "off" or "sounds" in self.__dict__:
             self.sounds.set_volume(preferences.sound)
         self.scene.appearance.wear(outfit)
 
@@ -215,8 +201,9 @@ class Desk(QObject):
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
         from barracan.session.styles import offered  # for the page of players alone
 
-        sides = self._view.sides
-        return self._showing.names, self._showing.players, sides, offered(self.game.id, sides)
+        assert self.model.view is not None
+        sides = self.model.view.sides
+        return self.model.names, self.model.players, sides, offered(self.game.id, sides)
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on."""
@@ -226,8 +213,8 @@ class Desk(QObject):
         """What a hint says."""
         from barracan.windows.match.hint_words import advice_of
 
-        names, view = self._showing.names, self._view
-        you = names[view.seat] if self._showing.players.count(HUMAN) > 1 else ""
+        names, view = self.model.names, self.model.view
+        you = names[view.seat] if self.model.players.count(HUMAN) > 1 else ""
         return advice_of(
             decision, lambda move: self.game.advise(view, move), lambda text: translate_text(text.naming(names, you))
         )
@@ -245,42 +232,39 @@ class Desk(QObject):
         """What stands on the score pad now."""
         from barracan.windows.score.score_sheet import ScoreSheet
 
-        view, showing = self._view, self._showing
-        if view is None or showing is None:
+        view, model = self.model.view, self.model
+        if view is None:
             return ScoreSheet("", None, (), ())
         playing = view.hand_number if view.turn is not None else None
         return ScoreSheet(
             game=translate_text(self.game.title),
             target=view.target(),
-            players=showing.names,
-            sides=side_names(view.sides, showing.names),
+            players=model.names,
+            sides=side_names(view.sides, model.names),
             ends=tuple(self._all_ends()),
             playing=playing,
             so_far=view.score_lines() if playing else (),
-            result=self._result,
+            result=model.result,
             ending=self.game.ending,
             leaders=self.game.leaders,
-            deals=showing.deals,
-            serious=showing.serious,
+            deals=model.deals,
+            serious=model.serious,
             rows=view.sheet_rows(),
-            house_rules=tuple(map(translate_text, showing.house_rules)),
+            house_rules=tuple(map(translate_text, model.house_rules)),
             doubles=tuple(map(view.doubled_by, range(view.seats))) if playing else (),
         )
 
-    def _join(self) -> None:
-        session, scene = self.session, self.scene
-        session.shown.connect(self._show)
-        session.happened.connect(self._play)
-        join(session, scene)
-        session.curtain_drawn.connect(self._cover)
-        session.hand_over.connect(self._note_end)
-        session.match_over.connect(self._note_result)
-        session.trouble.connect(self._tell)
-        session.refused.connect(lambda _: self.sounds.play("refused"))
-        session.hinted.connect(lambda decision: self.hinting.hear(decision))
-        session.clock_changed.connect(scene.show_clock)
-        session.hurried.connect(self._hurry)
-        scene.picked.connect(self._click)
+    def _connect(self) -> None:
+        model, scene = self.model, self.scene
+        scene.connect_intents(self.session)
+        model.shown.connect(self._show)
+        model.happened.connect(self._forget_hint)
+        model.covered.connect(self._cover)
+        model.hand_ended.connect(self._tell_end)
+        model.match_ended.connect(self._tell_result)
+        model.hinted.connect(lambda decision: self.hinting.hear(decision))
+        self.session.trouble.connect(lambda text: self.trouble.emit(translate_text(text)))
+        scene.picked.connect(self._hear_choice)
         scene.pressed.connect(self.press)
         scene.clause_asked.connect(self.clause_asked)
         scene.hud.top_bar.show_buttons(_TOP_BAR)
@@ -289,53 +273,35 @@ class Desk(QObject):
         self.is_open = self.between_hands = False
         if "finale" in self.__dict__:
             self.finale.forget()
-        self._showing = self._view = self._ends = self._result = None
+        self._ends = None
         self._forget_hint()
-        self.scene.show_clock(None)
+        self.model.set_time(None)
 
-    def _show_onward(self) -> None:
-        self.scene.hud.onward = self.onward
-        self.scene.show_choice()
-        self.onward_changed.emit()
+    def _lead_on(self) -> None:
+        """Tell what leads on from a hand that is over."""
+        if not self.between_hands:
+            self.model.set_onward(None)
+        elif self.finale.onward is not None:
+            self.model.set_onward(self.finale.onward)
+        else:
+            self.model.set_onward((SCORE_PAD,) if self.model.result is not None else (SCORE_PAD, NEXT_HAND))
 
-    def _show(self, showing: Snapshot) -> None:
-        self._showing, self._view = showing, showing.view
+    def _show(self) -> None:
         self._forget_hint()
-        self.view.set_least(least_table(len(showing.view.sides)))
-        self.scene.show(showing)
+        if self.model.view is not None:
+            self.view.set_least(least_table(len(self.model.view.sides)))
         self.revealed.emit()
 
-    def _play(self, happening: Happening) -> None:
-        if not self._hurried:
-            self.sounds.hear(happening, self._view)
-        self._view = happening.view
+    def _cover(self) -> None:
         self._forget_hint()
-        try:
-            self.scene.play(happening)
-        except Exception:  # noqa: BLE001 - the match goes on, whatever its picture does
-            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
-            QTimer.singleShot(0, self.session.settled)
-            self.scene.show(self._showing_after(happening))
+        self.covered.emit(self.model.curtain)
 
-    def _hurry(self, hurried: bool) -> None:
-        """A hand that is played out needs neither motion nor sound."""
-        self._hurried = hurried
-        self.scene.stage.set_speed("off" if hurried else self.scene.appearance.outfit.speed)
-
-    def _cover(self, request: CurtainRequest) -> None:
-        self._forget_hint()
-        self.covered.emit(request)
-
-    def _forget_hint(self) -> None:
+    def _forget_hint(self, _: object = None) -> None:
         if "hinting" in self.__dict__:
             self.hinting.forget()
 
-    def _showing_after(self, happening: Happening) -> Snapshot:
-        moves = (*self._showing.moves, (happening.seat, happening.words))
-        return self._showing._replace(view=happening.view, moves=moves, undo=happening.undo, number=happening.number)
-
-    def _click(self, picks) -> None:
-        if picks:
+    def _hear_choice(self, picks: list[Pick]) -> None:
+        if picks and "sounds" in self.__dict__:
             self.sounds.play("select")
 
     def press(self, name: str) -> None:
@@ -349,26 +315,29 @@ class Desk(QObject):
         elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
             self.session.press(name)
 
-    def _note_end(self, end: HandEnd) -> None:
+    def _tell_end(self) -> None:
+        from barracan.windows.match.ending import hand_board  # a match that is only begun needs none
+
+        end, view, names = self.model.end, self.model.view, self.model.names
+        assert end is not None
+        assert view is not None
         self._all_ends()
         if self._ends and self._ends[-1].hand < end.hand:
             self._ends.append(end)
         elif not self._ends:
             self._ends = [end]
         self.between_hands = True
-        self.sounds.play("hand_end")
-        from barracan.windows.match.ending import hand_board  # most of what a desk does needs none
-
-        sides, names = self._view.sides, self._showing.names
         sentence = translate_text(self.game.finale(end).naming(names))
-        patience = _TURNED_UP if self._view.all_turned_up() else 1
-        self.finale.begin(hand_board(end, sentence, sides, names), patience=patience)
+        patience = _TURNED_UP if view.all_turned_up() else 1
+        self.finale.begin(hand_board(end, sentence, view.sides, names), patience=patience)
 
-    def _note_result(self, result: MatchEnd) -> None:
+    def _tell_result(self) -> None:
         from barracan.windows.match.ending import match_board
 
-        self._result = result
-        self.finale.crown(match_board(result, self._all_ends()[-1], self._view.sides, self._showing.names))
+        result, view = self.model.result, self.model.view
+        assert result is not None
+        assert view is not None
+        self.finale.crown(match_board(result, self._all_ends()[-1], view.sides, self.model.names))
 
     def _all_ends(self) -> list[HandEnd]:
         """The ends of the hands so far; of a match that was resumed they are read from its record."""
@@ -377,6 +346,3 @@ class Desk(QObject):
 
             self._ends = hand_ends(find_game, self.session.record)
         return self._ends
-
-    def _tell(self, trouble: Text) -> None:
-        self.trouble.emit(translate_text(trouble))

@@ -99,8 +99,11 @@ class MatchPages(QObject):
     def _create_text_table(self) -> QWidget:
         from barracan.windows.text_table.page import TextTable
 
-        page = TextTable(self._desk)
-        self._desk.finale.told.connect(page.tell_end)
+        desk = self._desk
+        page = TextTable(desk.model, desk.session)
+        desk.finale.told.connect(page.tell_end)
+        desk.model.hinted.connect(lambda decision: page.tell_hint(" ".join(desk.hint_words(decision)), decision.clause))
+        page.onward_pressed.connect(desk.press)
         page.closed.connect(lambda: self.asked.emit("text_table"))
         page.asked.connect(self.asked)
         page.clause_asked.connect(self.clause_asked)

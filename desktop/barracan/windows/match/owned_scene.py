@@ -3,13 +3,14 @@
 import platformdirs
 from PySide6.QtCore import QObject
 
+from barracan.session.table_model import TableModel
 from barracan.table.cards.faces import Faces
 from barracan.table.scene import TableScene
 
 
-def owned_scene(owner: QObject) -> TableScene:
-    """A scene whose faces are kept in the user's cache folder; both end with their owner."""
+def owned_scene(owner: QObject, model: TableModel) -> TableScene:
+    """A scene of this table whose faces are kept in the user's cache folder; both end with their owner."""
     cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-    scene = TableScene(Faces("classic", cache, owner))
+    scene = TableScene(model, Faces("classic", cache, owner))
     scene.setParent(owner)
     return scene

@@ -12,6 +12,7 @@ from barracan.model.places import DISCARD, FOUNDATION, LADDER, MELD, MELDS, PILE
 from barracan.model.view import SeatView
 from barracan.resources import resource
 from barracan.session.messages import Happening
+from barracan.session.table_model import TableModel
 
 AT_ONCE = 3
 """So many sounds play at once; further ones are dropped."""
@@ -51,6 +52,12 @@ class Sounds(QObject):
         self._volume = VOLUMES[name]
         for effect in self._effects.values():
             effect.setVolume(self._volume)
+
+    def follow(self, model: TableModel) -> None:
+        """Play what belongs to the steps, refusals and ends of this table."""
+        model.happened.connect(lambda happening: model.hurried or self.hear(happening, model.before))
+        model.refused.connect(lambda _: self.play("refused"))
+        model.hand_ended.connect(lambda: self.play("hand_end"))
 
     def hear(self, happening: Happening, before: SeatView | None) -> None:
         """Play what belongs to a step; *before* is the view that was shown before it, if any."""

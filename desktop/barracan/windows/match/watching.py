@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from barracan.session.messages import Happening, Snapshot
 from barracan.windows.match.match_controller import Desk
 
 BREATH = 250
@@ -39,8 +38,8 @@ class Report(QObject):
         super().__init__(parent)
         self._desk = desk
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-        desk.session.shown.connect(self._note)
-        desk.session.happened.connect(self._note)
+        desk.model.shown.connect(self._note)
+        desk.model.happened.connect(self._note)
 
-    def _note(self, shown: Snapshot | Happening) -> None:
-        os.write(self._file, f"{self._desk.match} {shown.number}\n".encode())
+    def _note(self, _: object = None) -> None:
+        os.write(self._file, f"{self._desk.match} {self._desk.model.number}\n".encode())

@@ -11,6 +11,7 @@ from barracan.model.cards import shown
 from barracan.model.offers import Offer
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review
+from barracan.session.table_model import TableModel
 from barracan.table.outfit import Outfit
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.hint_words import hinted_picks
@@ -52,7 +53,8 @@ class ReviewPage(QWidget):
         super().__init__()
         self.setObjectName("review_page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.scene = owned_scene(self)
+        self.model = TableModel(self)
+        self.scene = owned_scene(self, self.model)
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)
@@ -134,7 +136,7 @@ class ReviewPage(QWidget):
         if told is None:
             self._show()
         else:
-            self.scene.play(told)
+            self.model.step(told)
             self._tell()
 
     def back(self) -> None:
@@ -301,7 +303,7 @@ class ReviewPage(QWidget):
         if self.review.hands:
             showing = self.review.showing(self._viewer)
             self.view.set_least(least_table(len(showing.view.sides)))
-            self.scene.show(showing)
+            self.model.show(showing)
         self._tell()
 
     def _tell(self) -> None:
@@ -315,7 +317,7 @@ class ReviewPage(QWidget):
                 hand=hand, hands=len(review.hands), line=review.position, lines=len(review.lines)
             )
         )
-        self.scene.set_offer(Offer(review.words()))
+        self.model.set_offer(Offer(review.words()))
         self._judgements.setVisible(bool(review.hands))
         if review.hands:
             self._judgements.show_position(self._viewer)

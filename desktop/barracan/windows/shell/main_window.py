@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         desk.clause_asked.connect(self.show_rules)
         desk.trouble.connect(self.tell_trouble)
         desk.scene.picked.connect(self._pass_notice)
-        desk.session.happened.connect(self._pass_notice)
+        desk.model.happened.connect(self._pass_notice)
         desk.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(desk.view)
 
@@ -129,8 +129,11 @@ class MainWindow(QMainWindow):
         if self._announcer is None:
             from barracan.windows.match.announcer import Announcer
 
-            self._announcer = Announcer(self.desk, self, covered=self.covered)
-            self.desk.finale.told.connect(self._announcer.tell_end)
+            desk = self.desk
+            announcer = self._announcer = Announcer(desk.model, desk.view, self)
+            desk.finale.told.connect(announcer.tell_end)
+            desk.told.connect(lambda sentences, _: announcer.say(sentences))
+            desk.trouble.connect(announcer.warn)
         return self._announcer
 
     @property

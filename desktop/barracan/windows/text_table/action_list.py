@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from barracan.windows.text_table.actions import Wish
+from barracan.windows.text_table.actions import Action
 
 
-class WishButton(QPushButton):
+class ActionButton(QPushButton):
     """As wide as its column, whatever its words."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -25,7 +25,7 @@ class WishButton(QPushButton):
         self._wrap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Break the words into lines again."""
         super().resizeEvent(event)
         self._wrap()
 
@@ -47,18 +47,18 @@ class WishButton(QPushButton):
             self.updateGeometry()
 
 
-class WishList(QScrollArea):
-    """A button for each wish.
+class ActionList(QScrollArea):
+    """A button for each action.
 
     Signals:
-        wished: a button was pressed: what it does, and to what.
+        chosen: a button was pressed: what it does, and to what.
     """
 
-    wished = Signal(str, str)
+    chosen = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
-        self._buttons: dict[tuple[str, str], WishButton] = {}
+        self._buttons: dict[tuple[str, str], ActionButton] = {}
         self._inside = QWidget()
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(2, 2, 8, 2)
@@ -67,7 +67,7 @@ class WishList(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._inside)
 
-    def show_wishes(self, wanted: Sequence[Wish], before: QWidget) -> bool:
+    def show_actions(self, wanted: Sequence[Action], before: QWidget) -> bool:
         """Show these after the widget *before* in the order of Tab; says whether the button in focus has gone.
 
         Buttons that are not needed are hidden, for one of them may be being pressed.
@@ -75,28 +75,28 @@ class WishList(QScrollArea):
         focused = next((each for each in self._buttons.values() if each.hasFocus()), None)
         while self._column.count():
             self._column.takeAt(0)
-        for wish in wanted:
-            each = self._button(wish)
+        for action in wanted:
+            each = self._button(action)
             self._column.addWidget(each)
             each.show()
             QWidget.setTabOrder(before, each)
             before = each
         self._column.addStretch(1)
-        known = {(wish.do, wish.what) for wish in wanted}
+        known = {(action.do, action.what) for action in wanted}
         for key, each in self._buttons.items():
             if key not in known:
                 each.hide()
                 each.show_words("")
         return focused is not None and not focused.isVisibleTo(self)
 
-    def _button(self, wish: Wish) -> WishButton:
-        key = wish.do, wish.what
+    def _button(self, action: Action) -> ActionButton:
+        key = action.do, action.what
         each = self._buttons.get(key)
         if each is None:
-            each = self._buttons[key] = WishButton(":".join(part for part in ("wish", *key) if part), self._inside)
-            each.clicked.connect(lambda: self.wished.emit(*key))
-        each.show_words(wish.words)
-        part = "main" if wish.main else ""
+            each = self._buttons[key] = ActionButton(":".join(part for part in ("wish", *key) if part), self._inside)
+            each.clicked.connect(lambda: self.chosen.emit(*key))
+        each.show_words(action.words)
+        part = "main" if action.main else ""
         if each.property("part") != part:
             each.setProperty("part", part)
             each.style().unpolish(each)

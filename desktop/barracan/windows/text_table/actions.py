@@ -11,7 +11,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
 from barracan.table.translation import translate_text
-from barracan.windows.text_table.state import TableTold
+from barracan.windows.text_table.contents import TableContents
 
 DROP: Final = "drop"
 PRESS: Final = "press"
@@ -33,7 +33,7 @@ _NAMED_BY_LABEL: Final = ("stock", "button", "tray", "trick", "window", "discard
 """Places that a target's own words name."""
 
 
-class Wish(NamedTuple):
+class Action(NamedTuple):
     """A button: what it does, to what, what it says, and whether it is the main action."""
 
     do: str
@@ -42,74 +42,74 @@ class Wish(NamedTuple):
     main: bool = False
 
 
-def wishes(told: TableTold) -> list[Wish]:
-    """Every wish that makes sense now, the most likely first."""
-    if told.view is None:
+def available_actions(table: TableContents) -> list[Action]:
+    """Everything that makes sense now, the most likely first."""
+    if not table.is_shown:
         return []
-    found = [*_onward(told), *_moves(told), *(_tray(told) if told.yours else ())]
-    if told.picks:
-        found.append(Wish(LET_GO, "", _said(_LET_GO)))
-    if told.undo:
-        found.append(Wish(PRESS, "undo", _said(_UNDO)))
-    if told.yours:
-        found.append(Wish(PRESS, "hint", _said(_HINT)))
+    found = [*_onward(table), *_moves(table), *(_tray(table) if table.yours else ())]
+    if table.picks:
+        found.append(Action(LET_GO, "", _said(_LET_GO)))
+    if table.model.undo:
+        found.append(Action(PRESS, "undo", _said(_UNDO)))
+    if table.yours:
+        found.append(Action(PRESS, "hint", _said(_HINT)))
     return found
 
 
-def _onward(told: TableTold) -> Iterator[Wish]:
-    for button in reversed(onward_buttons(told.onward)):
-        yield Wish(ONWARD, button.name, button.word, main=button.name == told.onward[-1])
+def _onward(table: TableContents) -> Iterator[Action]:
+    for button in reversed(onward_buttons(table.onward)):
+        yield Action(ONWARD, button.name, button.word, main=button.name == table.onward[-1])
 
 
-def _moves(told: TableTold) -> Iterator[Wish]:
-    offer, main = told.offer, _main_target(told)
+def _moves(table: TableContents) -> Iterator[Action]:
+    offer, main = table.offer, _main_target(table)
     as_they_are = offer.move is not None and offer.label is not None
     if as_they_are and main is None:
         name = NAMES.get(offer.move.do, offer.move.do)
-        yield Wish(PRESS, name, read_out(translate_text(offer.label)), main=True)
-    if told.yours and told.tray is not None and not told.picks:
-        for at, (label, _) in enumerate(told.tray.verdict.moves):
-            yield Wish(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(translate_text(label)), main=at == 0)
+        yield Action(PRESS, name, read_out(translate_text(offer.label)), main=True)
+    if table.yours and not table.picks:
+        for at, (label, _) in enumerate(table.tray.verdict.moves):
+            yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(translate_text(label)), main=at == 0)
     for target in offer.targets:
-        yield Wish(DROP, target.place, _target_words(told, target), main=target is main)
+        yield Action(DROP, target.place, _target_words(table, target), main=target is main)
 
 
-def _main_target(told: TableTold) -> Target | None:
+def _main_target(table: TableContents) -> Target | None:
     """The place that Enter goes to: the one of the painted table's main action, else the only one there is."""
-    offer = told.offer
+    offer = table.offer
     if offer.move is not None:
         return next((target for target in offer.targets if target.move == offer.move), None)
-    if told.picks:
+    if table.picks:
         return main_target(offer)
     only = offer.targets[0] if len(offer.targets) == 1 else None
-    lays = told.tray is not None and told.tray.verdict.moves
+    lays = table.tray.verdict.moves
     return only if only is not None and only.move is not None and not lays else None
 
 
-def _target_words(told: TableTold, target: Target) -> str:
+def _target_words(table: TableContents, target: Target) -> str:
     what = read_out(translate_text(target.label))
     if read_place(target.place).kind in _NAMED_BY_LABEL:
         return what
     if read_place(target.place).kind == PILE:
-        return _said(_AT_PLACE, what=what, place=told.speaker.places.pile(target.place))
-    place = told.speaker.place(target.place, told.view.places().get(target.place, ()))
+        return _said(_AT_PLACE, what=what, place=table.speaker.places.pile(target.place))
+    place = table.speaker.place(target.place, table.view.places().get(target.place, ()))
     return _said(_AT_PLACE, what=what, place=place)
 
 
-def _tray(told: TableTold) -> Iterator[Wish]:
-    if not told.view.has_tray():
+def _tray(table: TableContents) -> Iterator[Action]:
+    if not table.view.has_tray():
         return
-    drafts = told.tray.drafts if told.tray is not None else ()
-    if told.picked_codes():
-        if told.offer.target("tray") is None:
-            yield Wish(NEW_DRAFT, "", _said(_NEW_DRAFT))
+    drafts = table.tray.drafts
+    if table.picked_codes():
+        if table.offer.target("tray") is None:
+            yield Action(NEW_DRAFT, "", _said(_NEW_DRAFT))
         for at, draft in enumerate(drafts):
             if draft.ladder is None:
-                yield Wish(ADD_TO_DRAFT, str(at), _said(_ADD, number=at + 1))
+                yield Action(ADD_TO_DRAFT, str(at), _said(_ADD, number=at + 1))
     for at in range(len(drafts)):
-        yield Wish(RETURN_DRAFT, str(at), _said(_RETURN, number=at + 1))
+        yield Action(RETURN_DRAFT, str(at), _said(_RETURN, number=at + 1))
     if drafts:
-        yield Wish(PRESS, "clear", _said(_CLEAR))
+        yield Action(PRESS, "clear", _said(_CLEAR))
 
 
 def _said(template: str, **arguments: object) -> str:

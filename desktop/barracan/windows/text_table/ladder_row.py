@@ -11,7 +11,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.cards.names import card_name
 from barracan.windows.shell.controls import Choice, button
-from barracan.windows.text_table.state import TableTold
+from barracan.windows.text_table.contents import TableContents
 
 _LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "Ladder {number}")
 _NEW_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "New ladder")
@@ -31,9 +31,9 @@ class LadderRow(QWidget):
     built = Signal(object)
     arranged = Signal(int)
 
-    def __init__(self, told: TableTold) -> None:
+    def __init__(self, table: TableContents) -> None:
         super().__init__()
-        self._told = told
+        self._table = table
         self._ladder = Choice()
         self._ladder.setObjectName("ladder_number")
         self._ladder.setAccessibleName(self.tr("Ladder"))
@@ -58,17 +58,17 @@ class LadderRow(QWidget):
 
     def refresh(self) -> None:
         """Offer the ladders and places that there are now."""
-        self.setVisible(self._told.builds_ladders)
-        if not self._told.builds_ladders:
+        self.setVisible(self._table.builds_ladders)
+        if not self._table.builds_ladders:
             return
-        showing = self._told.ladders()
+        showing = self._table.ladders()
         words = [_said(_LADDER, number=at + 1) for at in range(len(showing.ladders))]
         _refill(self._ladder, [*words, _said(_NEW_LADDER)])
         self._show_places()
 
     def draft_without(self, number: int, at: int) -> LadderDraft:
         """A ladder being built without its new card of this number, which must be there."""
-        shape = self._told.ladders().shape(number)
+        shape = self._table.ladders().shape(number)
         new = [spot for spot in shape.spots() if shape.is_new(spot)]
         return shape.take(new[at]).draft(number)
 
@@ -77,7 +77,7 @@ class LadderRow(QWidget):
         return max(0, self._ladder.currentIndex())
 
     def _shape(self) -> LadderShape:
-        return self._told.ladders().shape(self._number)
+        return self._table.ladders().shape(self._number)
 
     def _show_places(self) -> None:
         shape = self._shape()
@@ -91,16 +91,16 @@ class LadderRow(QWidget):
         _refill(self._place, words)
 
     def _put(self) -> None:
-        if not self._told.builds_ladders:
+        if not self._table.builds_ladders:
             return  # another match has been begun since the button was shown
-        shape, codes = self._shape(), self._told.picked_codes()
+        shape, codes = self._shape(), self._table.picked_codes()
         places = shape.places()
         if codes and places:
             place = places[max(0, min(self._place.currentIndex(), len(places) - 1))]
             self.built.emit(shape.put(place, codes).draft(self._number))
 
     def _arrange(self) -> None:
-        if self._told.builds_ladders:
+        if self._table.builds_ladders:
             self.arranged.emit(self._number)
 
 

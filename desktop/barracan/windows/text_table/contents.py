@@ -1,0 +1,137 @@
+"""What the lists of the text table show, read from the model of the table."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from barracan.model.cards import Code
+from barracan.model.offers import Offer, Pick
+from barracan.model.places import FOUNDATION, HAND, PlaceName, read_place
+from barracan.model.view import Cards, SeatView
+from barracan.session.messages import TraySnapshot
+from barracan.session.table_model import Intents, TableModel
+from barracan.table.accessibility.speaker import Speaker
+from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
+from barracan.table.hud.people import People, people_at
+
+
+class TableContents:
+    """What the lists of a table show, read from its model whenever it is asked for."""
+
+    def __init__(self, model: TableModel, intents: Intents) -> None:
+        self.model = model
+        self._intents = intents
+
+    @property
+    def view(self) -> SeatView:
+        """What the viewer may know; asked only while somebody looks."""
+        assert self.model.view is not None
+        return self.model.view
+
+    @property
+    def people(self) -> People:
+        """Who sits there."""
+        return people_at(self.model)
+
+    @property
+    def offer(self) -> Offer:
+        """What the chosen cards may become."""
+        return self.model.offer
+
+    @property
+    def tray(self) -> TraySnapshot:
+        """The drafts."""
+        return self.model.tray
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether somebody looks."""
+        return self.model.view is not None
+
+    @property
+    def picks(self) -> tuple[Pick, ...]:
+        """The chosen cards, in the order of choosing."""
+        return self.model.picks
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """What leads on from a hand that is over, the main way last; nothing while one is played."""
+        return self.model.onward or ()
+
+    @property
+    def yours(self) -> bool:
+        """Whether it is the turn of the person who looks."""
+        return self.is_shown and self.people.may_act(self.view)
+
+    @property
+    def own_hand(self) -> PlaceName:
+        """The name of the viewer's hand."""
+        return f"hand:{self.view.seat}"
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who names what lies there."""
+        return Speaker(self.view, self.people, self.offer, self.tray)
+
+    def hand(self) -> list[Code]:
+        """The viewer's hand in the order in which it lies, without the cards in the tray."""
+        return self.model.hand()
+
+    def move_card(self, number: int, step: int) -> int | None:
+        """Move a card of the hand up or down by one; says which card it is then, if it could be moved."""
+        target = number + step
+        if not 0 <= target < len(self.hand()):
+            return None
+        self.model.move_cards([number], target if step < 0 else target + 1)
+        return target
+
+    def places(self) -> dict[PlaceName, Cards]:
+        """What lies on the table beside the hands; a card that a draft has taken along lies there."""
+        dominoes = self.view.foundation_start()
+        away = {HAND} if dominoes else {HAND, FOUNDATION}
+        places = {name: cards for name, cards in self.view.places().items() if read_place(name).kind not in away}
+        taken = self.tray.taken
+        if taken is not None and places.get(taken.place):
+            places[taken.place] = places[taken.place][:-1]
+        return places
+
+    def drafts(self) -> dict[PlaceName, Sequence[Code]]:
+        """The cards of every draft, of a ladder the new ones."""
+        cards = self.tray.loose_cards()
+        for at, draft in enumerate(self.tray.drafts):
+            if draft.ladder is not None:
+                cards[f"tray:{at}"] = self.ladders().shape(draft.ladder.number).new_cards()
+        return cards
+
+    @property
+    def builds_ladders(self) -> bool:
+        """Whether the person who looks may build a ladder now."""
+        return self.yours and self.view.builds_ladders()
+
+    def ladders(self) -> LaddersShowing:
+        """The ladders of the viewer's side with those being built; none in games without ladders."""
+        if not self.is_shown or not self.view.builds_ladders():
+            return LaddersShowing()
+        side = self.view.side_of(self.view.seat)
+        ladders = self.view.side_tables()[side].ladders
+        return ladders_showing("", side, ladders, self.tray.drafts, self.tray.verdict)
+
+    def picked_codes(self) -> tuple[Code, ...]:
+        """The chosen cards of the hand."""
+        return tuple(pick.card for pick in self.picks if pick.place == self.own_hand and pick.card)
+
+    def pick(self, picks: Sequence[Pick]) -> None:
+        """Choose these cards and no others; a list may name some that have gone since it was shown."""
+        if not self.is_shown:
+            return
+        left, places = Counter(self.hand()), self.view.places()
+        there = []
+        for pick in picks:
+            if pick.place == self.own_hand:
+                lies = left[pick.card] > 0
+                left[pick.card] -= 1
+            else:
+                lies = places.get(pick.place, ())[pick.at : pick.at + 1] == (pick.card,)
+            if lies:
+                there.append(pick)
+        if there != list(self.picks):
+            self._intents.pick(there)
