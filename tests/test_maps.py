@@ -1,0 +1,44 @@
+"""The maps of the house: every file and folder that they name is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MAPS = ("README.md", "desktop/README.md", "tests/README.md", "packaging/README.md", "resources/README.md")
+STARTS = ("", "desktop/barracan", "desktop", "packaging", "resources", "tests")
+"""Where a path of a map may begin, beside the folder of the map."""
+ROOMS = ("legality.py", "moves.py", "offers.py", "options.py", "play.py", "state.py", "view.py", "wording.py")
+
+
+def named(text):
+    """The paths in backticks: names of Python files, and whatever has a slash and no placeholder."""
+    for words in re.findall(r"`([^`\n]+)`", text):
+        for word in words.split():
+            placeholder = re.search(r"[A-Z]{3}|^[./]|[^\w./*-]", word.replace("README", ""))
+            is_path = word.endswith(".py") or ("/" in word.strip("/") and " " not in words)
+            if is_path and not placeholder:
+                yield word.rstrip("/")
+
+
+def exists(path, beside):
+    """Whether a path of a map is there; a bare name may lie in any folder, a star stands for any name."""
+    if "/" not in path:
+        return any(next((ROOT / room).rglob(path), None) for room in ("desktop", "packaging", "tests"))
+    return any(next(base.glob(path), None) for base in (beside, *(ROOT / start for start in STARTS)))
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_what_a_map_names_is_there(name):
+    path = ROOT / name
+    found = set(named(path.read_text(encoding="utf-8")))
+    assert found
+    assert [each for each in sorted(found) if not exists(each, path.parent)] == []
+
+
+def test_the_rooms_of_a_game_are_in_every_game():
+    for rules in (ROOT / "desktop/barracan/games").glob("*/rules.py"):
+        if rules.parent.name != "tricks":
+            missing = [room for room in ROOMS if not (rules.parent / room).exists()]
+            assert missing == [], rules.parent.name
