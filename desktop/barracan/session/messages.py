@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from barracan.model.cards import Code
 from barracan.model.events import Event
@@ -14,6 +14,12 @@ from barracan.model.places import PlaceName
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.model.view import SeatView
+
+if TYPE_CHECKING:
+    from barracan.players import protocol
+
+    Candidate: TypeAlias = protocol.Candidate
+    Decision: TypeAlias = protocol.Decision
 
 PublicMove = tuple[int, Text]
 """A public move: the seat, and in words what it did."""

@@ -38,7 +38,7 @@ class Teaching(QObject):
     def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
         """Show a game's course at the step that was reached; one that was finished begins again."""
         self._last = game
-        page: LearnPage = self._shell.pages.get(_page_name(game), lambda: self._create_page(game))
+        page = self._shell.pages.get(_page_name(game), lambda: self._create_page(game))
         go(page)
         if not page.is_open:
             page.open_at(self._shell.preferences.lessons.get(game, 0))
@@ -49,7 +49,7 @@ class Teaching(QObject):
         page = LearnPage(course, self._find_sounds(), games)
         if self._shell.preferences.table == "text":
             page.change_table()
-        page.reached.connect(lambda step: self._remember(game, step))
+        page.reached.connect(lambda step: self._remember(game, step if page.is_open else 0))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(game, clause))
         page.match_wanted.connect(lambda: self.asked.emit("new_match"))
         page.game_chosen.connect(lambda other: self._show(other, self._shell.pages.turn_to))
@@ -58,9 +58,8 @@ class Teaching(QObject):
 
     def _remember(self, game: str, step: int) -> None:
         """Remember how far the course has come; one that is finished has not been begun."""
-        page, kept = self._shell.pages.known(_page_name(game)), self._shell.preferences
-        reached = step if page.is_open else 0
-        self._shell.remember(replace(kept, lessons={**kept.lessons, game: reached}))
+        kept = self._shell.preferences
+        self._shell.remember(replace(kept, lessons={**kept.lessons, game: step}))
 
 
 def _page_name(game: str) -> str:

@@ -26,7 +26,7 @@ from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.match.sounds import Sounds
-from barracan.windows.shell.page import USUAL
+from barracan.windows.shell.page import USUAL, Leaf
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 from barracan.windows.text_table.page import TextTable
 
@@ -35,7 +35,7 @@ _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
-class LearnPage(QWidget):
+class LearnPage(Leaf):
     """Leads through a course; its matches live in memory and end with it.
 
     Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
@@ -48,16 +48,12 @@ class LearnPage(QWidget):
         text: the table in text, while it is the one that is shown.
 
     Signals:
-        closed: the person goes back to where they came from.
-        returned: the way back has led here.
         reached: another step is shown; its number.
         clause_asked: the rules shall be shown, at a clause if one is named.
         match_wanted: the course is over, and a match shall follow.
         game_chosen: the id of another game whose course is to be shown.
     """
 
-    closed = Signal()
-    returned = Signal()
     reached = Signal(int)
     clause_asked = Signal(str)
     match_wanted = Signal()

@@ -150,8 +150,8 @@ class Curtain(QWidget):
         self._box.setStyleSheet("#since_box { background: rgba(10, 22, 44, 120); border-radius: 12px; }")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(16)
-        for each in (self._whose, self._pass_on, self._box, self._lift):
-            self._column.addWidget(each, 0, Qt.AlignmentFlag.AlignHCenter)
+        for row in (self._whose, self._pass_on, self._box, self._lift):
+            self._column.addWidget(row, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(1)
 
     def _open_guard(self) -> None:

@@ -1,11 +1,12 @@
 """A hint at the table: first what to do, when asked once more why, then nothing."""
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from barracan.table.accessibility.words import read_out
+from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.match.hint_card import HintCard
@@ -15,7 +16,9 @@ from barracan.windows.match.hint_words import Advice, hinted_button
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from barracan.model.moves import Move
     from barracan.model.offers import Pick
+    from barracan.session.messages import Decision
 
 
 class Told(IntEnum):
@@ -40,36 +43,38 @@ class Hinting(QObject):
     def __init__(
         self,
         view: TableView,
-        advice_of: "Callable[[Any], Advice]",
-        picks_of: "Callable[[Any], list[Pick]]",
+        scene: TableScene,
+        advice_of: "Callable[[Decision], Advice]",
+        picks_of: "Callable[[Move], list[Pick]]",
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._view = view
+        self._scene = scene
         self._advice_of = advice_of
         self._picks_of = picks_of
-        self._decision: Any = None
+        self._decision: Decision | None = None
         self._told = Told.NOTHING
         self.card = HintCard(view)
         self.card.asked.connect(self.go_on)
         self.card.closed.connect(self._close)
         self.card.clause_asked.connect(self.clause_asked)
-        view.scene().stage.measured.connect(self._follow)
+        scene.stage.measured.connect(self._follow)
 
     @property
     def clause(self) -> str:
         """The clause of the hint that is told now, ``""`` where none is."""
-        return self._decision.clause if self._told is Told.ALL else ""
+        return self._decision.clause if self._decision and self._told is Told.ALL else ""
 
-    def hear(self, decision: Any) -> None:
-        """A hint, or a better one: only another move is told anew."""
+    def hear(self, decision: "Decision") -> None:
+        """A hint, or a better one: only another move is told again."""
         known, self._decision = self._decision, decision
         if known is None or known.move != decision.move:
-            self._mark(pulse=True)
+            self._mark(decision, pulse=True)
             self._told = max(self._told, Told.MOVE)
-            self._say()
+            self._say(decision)
         if self._told:
-            self._show()
+            self._show(decision)
 
     def go_on(self) -> bool:
         """Tell more of the hint that there is, or put it away once all is told; ``False`` where there is none."""
@@ -77,9 +82,9 @@ class Hinting(QObject):
             return False
         self._told = Told((self._told + 1) % len(Told))
         if self._told:
-            self._mark(pulse=False)
-            self._say()
-            self._show()
+            self._mark(self._decision, pulse=False)
+            self._say(self._decision)
+            self._show(self._decision)
         else:
             self.card.leave()
         return True
@@ -87,7 +92,7 @@ class Hinting(QObject):
     def forget(self) -> None:
         """The position is another one: nothing of the hint stays."""
         self._decision, self._told = None, Told.NOTHING
-        self._view.scene().hud.hint_button("")
+        self._scene.hud.hint_button("")
         self.card.leave()
 
     def _close(self) -> None:
@@ -95,28 +100,28 @@ class Hinting(QObject):
         self.card.leave()
         self._view.setFocus()
 
-    def _mark(self, *, pulse: bool) -> None:
-        scene = self._view.scene()
-        scene.highlights.hint(self._picks_of(self._decision.move), pulse=pulse)
-        scene.hud.hint_button(hinted_button(self._decision.move, scene.selection.offer))
+    def _mark(self, decision: "Decision", *, pulse: bool) -> None:
+        scene = self._scene
+        scene.highlights.hint(self._picks_of(decision.move), pulse=pulse)
+        scene.hud.hint_button(hinted_button(decision.move, scene.selection.offer))
 
     def _follow(self) -> None:
-        """Keep the card in its place when the table is laid out anew."""
+        """Keep the card in its place when the table is laid out again."""
         if self.card.isVisible():
             self._dress()
 
-    def _show(self) -> None:
+    def _show(self, decision: "Decision") -> None:
         self._dress()
-        self.card.show_advice(self._advice_of(self._decision), why=self._told is Told.ALL)
+        self.card.show_advice(self._advice_of(decision), why=self._told is Told.ALL)
 
-    def _say(self) -> None:
-        advice = self._advice_of(self._decision)
+    def _say(self, decision: "Decision") -> None:
+        advice = self._advice_of(decision)
         sentences = advice.sentences(translate_text)
         told = sentences[:1] if self._told is Told.MOVE else sentences[1:]
         self.told.emit(read_out(" ".join(told)), advice.clause)
 
     def _dress(self) -> None:
-        scene = self._view.scene()
+        scene = self._scene
         if scene.layout is not None:
             shrunk = self._view.shrunk
             scale = shrunk * scene.layout.text_scale

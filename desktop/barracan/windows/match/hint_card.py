@@ -103,9 +103,9 @@ class HintCard(QFrame):
         """Be gone, and keep nothing of what was said for the next person at this screen."""
         self.hide()
         self._advice = None
-        pairs = (each for pair in self._others for each in pair)
-        for each in (self._move, self._clause, self._reasons, self._worth, *pairs):
-            each.setText("")
+        self._clause.setText("")
+        for words in (self._move, self._reasons, self._worth, *(each for pair in self._others for each in pair)):
+            words.setText("")
 
     def dress(self, theme: Theme, scale: float, ground: Ground) -> None:
         """Wear a theme, with type of this scale, where this table has room."""
@@ -153,10 +153,13 @@ class HintCard(QFrame):
 
     def _height(self, width: float) -> int:
         self.setFixedWidth(round(width))
-        whole = self.layout()
         for each in self.findChildren(QLayout):  # else those within would still count what is hidden now
             each.invalidate()
-        return whole.totalHeightForWidth(round(width)) if whole.hasHeightForWidth() else self.sizeHint().height()
+        return (
+            self._whole.totalHeightForWidth(round(width))
+            if self._whole.hasHeightForWidth()
+            else self.sizeHint().height()
+        )
 
     def _build(self) -> None:
         head = QHBoxLayout()
@@ -174,8 +177,8 @@ class HintCard(QFrame):
             others.addWidget(behind, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         why = QVBoxLayout()
         why.setSpacing(2)
-        for each in (self._reasons, self._worth):
-            why.addWidget(each)
+        why.addWidget(self._reasons)
+        why.addWidget(self._worth)
         why.addStretch()
         beside = QVBoxLayout()
         beside.addLayout(others)
@@ -188,8 +191,8 @@ class HintCard(QFrame):
         words.setSpacing(2)
         words.addLayout(head)
         words.addLayout(self._body)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(14, 4, 12, 4)
-        whole.setSpacing(10)
-        whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(words, 1)
+        self._whole = QHBoxLayout(self)
+        self._whole.setContentsMargins(14, 4, 12, 4)
+        self._whole.setSpacing(10)
+        self._whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
+        self._whole.addLayout(words, 1)

@@ -1,7 +1,7 @@
 """Which cards on the table a hint points at, and what it says."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from barracan.model.game import AnyGame
 from barracan.model.moves import Move
@@ -9,6 +9,9 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.windows.shell.words import tenths
+
+if TYPE_CHECKING:
+    from barracan.session.messages import Candidate, Decision
 
 _HINT: Final = QT_TRANSLATE_NOOP("hints", "Hint: {what}.")
 _GAIN: Final = QT_TRANSLATE_NOOP(
@@ -38,7 +41,7 @@ def hinted_picks(game: AnyGame, view: SeatView, move: Move) -> list[Pick]:
     return [*(Pick(own, card) for card in game.cards_used(view, move)), *game.cards_taken(view, move)]
 
 
-def hinted_button(move: Any, offer: Offer) -> str:
+def hinted_button(move: Move, offer: Offer) -> str:
     """The name of the button that makes a move, where it needs no cards; else nothing."""
     return next((target.button for target in offer.targets if target.button and target.move == move), "")
 
@@ -72,7 +75,7 @@ class Advice(NamedTuple):
         ]
 
 
-def advice_of(decision: Any, advise: Callable[[Any], Text], say: Callable[[Text], str]) -> Advice:
+def advice_of(decision: "Decision", advise: Callable[[Move], Text], say: Callable[[Text], str]) -> Advice:
     """What a decision says to a person: *advise* puts a move into words, *say* speaks the person's language."""
     others = sorted(
         (each for each in decision.candidates if each.move != decision.move), key=lambda each: each.value, reverse=True
@@ -87,7 +90,7 @@ def advice_of(decision: Any, advise: Callable[[Any], Text], say: Callable[[Text]
     )
 
 
-def _worth(decision: Any, own: Any, next_best: Any) -> list[Text]:
+def _worth(decision: "Decision", own: "Candidate", next_best: "Candidate") -> list[Text]:
     """What the move gains on the next best, and how often it does not; a plan's values are no points."""
     if not decision.worlds:
         return [Text("hints", _PLANNED)]
@@ -101,7 +104,7 @@ def _worth(decision: Any, own: Any, next_best: Any) -> list[Text]:
     return [*told, Text("hints", _RISK, {"share": round(own.risk / 10)})] if own.risk else told
 
 
-def _behind(decision: Any, own: Any, other: Any, say: Callable[[Text], str]) -> str:
+def _behind(decision: "Decision", own: "Candidate | None", other: "Candidate", say: Callable[[Text], str]) -> str:
     if own is None or not decision.worlds:
         return ""
     loss = _gain(decision, own, other)
@@ -112,7 +115,7 @@ def _behind(decision: Any, own: Any, other: Any, say: Callable[[Text], str]) -> 
     return say(Text("hints", _BEHIND, {"points": tenths(loss)}))
 
 
-def _gain(decision: Any, own: Any, other: Any) -> int:
+def _gain(decision: "Decision", own: "Candidate", other: "Candidate") -> int:
     """What one move is better than another by, on the scale that people are told; 0 where that is not clear."""
     gain: int = decision.scale.told(own.value - other.value)
     return gain if gain >= (_LEAST_CHANCE if decision.scale.match else _LEAST_GAIN) else 0

@@ -119,7 +119,9 @@ class Desk(QObject):
         from barracan.windows.match.hint import Hinting
         from barracan.windows.match.hint_words import hinted_picks
 
-        hinting = Hinting(self.view, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self)
+        hinting = Hinting(
+            self.view, self.scene, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self
+        )
         hinting.told.connect(self.told)
         hinting.clause_asked.connect(self.clause_asked)
         return hinting

@@ -1,5 +1,8 @@
 """The pages that belong to the match on the table: score pad, players, seals, the table in text, the curtain."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -7,6 +10,11 @@ from barracan.session.messages import CurtainRequest
 from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.shell import Shell
+
+if TYPE_CHECKING:
+    from barracan.windows.match.curtain import Curtain
+    from barracan.windows.score.score_page import ScorePage
+    from barracan.windows.text_table.page import TextTable
 
 
 class MatchPages(QObject):
@@ -44,31 +52,39 @@ class MatchPages(QObject):
 
     def show_players(self) -> None:
         """Show who plays each seat, so that another can."""
-        page = self._pages.get("players_page", self._create_players)
+        from barracan.windows.match.players_page import PlayersPage
+
+        def create() -> PlayersPage:
+            page = PlayersPage()
+            page.seated.connect(lambda seat, player: self._seat(page, seat, player))
+            return page
+
+        page = self._pages.get("players_page", create)
         page.show_players(*self._desk.players())
         self._pages.go(page)
 
     def show_seals(self) -> None:
         """Show the seals of the decks dealt so far."""
-        page = self._pages.get("seals_page", self._create_seals)
+        from barracan.windows.match.seals_page import SealsPage
+
+        page = self._pages.get("seals_page", SealsPage)
         page.show_seals(self._desk.session.seals())
         self._pages.go(page)
 
     def text_table(self) -> QWidget:
         """The table in text; what has been told before it is made is told again."""
-        known = self._pages.known("text_table")
-        page = known or self._pages.get_table("text_table", self._create_text_table)
-        if known is None:
+        is_new = self._pages.known("text_table") is None
+        page = self._pages.get_table("text_table", self._create_text_table)
+        if is_new:
             self._desk.tell_again()
         return page
 
     def draw_curtain(self, request: CurtainRequest) -> None:
         """Cover everything until the next person is there."""
-        curtain = self._pages.curtain or self._create_curtain()
-        curtain.draw_for(request.seat, request.name, [translate_text(text) for text in request.since])
-        self._pages.cover(curtain)
+        self._curtain.draw_for(request.seat, request.name, [translate_text(text) for text in request.since])
+        self._pages.cover(self._curtain)
 
-    def _create_score(self) -> QWidget:
+    def _create_score(self) -> "ScorePage":
         from barracan.windows.score.score_page import ScorePage
 
         page = ScorePage()
@@ -79,24 +95,12 @@ class MatchPages(QObject):
         page.review_asked.connect(self.review_asked)
         return page
 
-    def _create_players(self) -> QWidget:
-        from barracan.windows.match.players_page import PlayersPage
-
-        page = PlayersPage()
-        page.seated.connect(self._seat)
-        return page
-
-    def _seat(self, seat: int, player: str) -> None:
+    def _seat(self, page: QWidget, seat: int, player: str) -> None:
         """Let another play a seat; the table shows it and comes to the front, but there may be more to change."""
         self._desk.seat(seat, player)
-        self._pages.go(self._pages.known("players_page"))
+        self._pages.go(page)
 
-    def _create_seals(self) -> QWidget:
-        from barracan.windows.match.seals_page import SealsPage
-
-        return SealsPage()
-
-    def _create_text_table(self) -> QWidget:
+    def _create_text_table(self) -> "TextTable":
         from barracan.windows.text_table.page import TextTable
 
         desk = self._desk
@@ -109,7 +113,8 @@ class MatchPages(QObject):
         page.clause_asked.connect(self.clause_asked)
         return page
 
-    def _create_curtain(self) -> QWidget:
+    @cached_property
+    def _curtain(self) -> "Curtain":
         from barracan.windows.match.curtain import Curtain
 
         curtain = Curtain()

@@ -59,8 +59,8 @@ class PadEntry(QFrame):
             child.hide()
             child.deleteLater()
         while (old := self._sides.takeAt(0)) is not None:
-            if old.layout():
-                old.layout().deleteLater()
+            if row := old.layout():
+                row.deleteLater()
         self._fields = []
         self._place_buttons(len(sheet.sides))
         for number, side in enumerate(sheet.sides):

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
@@ -82,7 +83,7 @@ def _sheets(library: Library, order: Order, connection: "Connection") -> "Iterat
     found = library.ask(lambda db: history(db, order.person, order.game, order.most))
     for number, each in enumerate(reversed(found)):
         connection.send(Told(number, len(found)))
-        names = library.ask(lambda db, match=each.match: shown_names(db, match))
+        names = library.ask(partial(shown_names, match=each.match))
         try:
             sheet = stored_sheet(find_game, library.lines(each.match), names)
         except RecordFault:

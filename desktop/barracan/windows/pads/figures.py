@@ -193,8 +193,8 @@ def _total(figure: str, words: str) -> QFrame:
 
 
 def _clear(layout: QHBoxLayout | QVBoxLayout) -> None:
-    while layout.count():
-        widget = layout.takeAt(0).widget()
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
         if isinstance(widget, QFrame | QLabel):
             widget.hide()
             widget.deleteLater()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from barracan.model.game import Game, Sides, usual_seats
+from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
@@ -26,7 +26,7 @@ class NewPadPage(Page):
 
     begun = Signal(str, object, object, object)
 
-    def __init__(self, games: Sequence[Game]) -> None:
+    def __init__(self, games: Sequence[AnyGame]) -> None:
         super().__init__("new_pad_page", "", 640, 620)
         self.title.setText(self.tr("Keep a pad by hand"))
         self._games = {game.id: game for game in games}
@@ -67,7 +67,7 @@ class NewPadPage(Page):
             self.begun.emit(self._chosen.id, seats, self._sides, self._target.value or None)
 
     @property
-    def _chosen(self) -> Game:
+    def _chosen(self) -> AnyGame:
         return self._games[self._game.currentData()]
 
     @property
@@ -100,9 +100,8 @@ class NewPadPage(Page):
         game = self._chosen
         target = next((option.default for option in game.options if option.name == "target"), 0)
         self._target.set_value(target if isinstance(target, int) else 0)
-        while self._count_row.count():
-            widget = self._count_row.takeAt(0).widget()
-            if widget:
+        while (item := self._count_row.takeAt(0)) is not None:
+            if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
         counts = [(str(count), str(count)) for count in game.seat_counts]

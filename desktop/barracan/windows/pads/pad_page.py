@@ -97,8 +97,8 @@ class PadPage(Page):
     @property
     def match(self) -> int | None:
         """The match that is chosen."""
-        item = self._list.currentItem()
-        return item.data(_MATCH) if item else None
+        item: QListWidgetItem | None = self._list.currentItem()
+        return item.data(_MATCH) if item is not None else None
 
     @property
     def statistics(self) -> bool:

@@ -122,8 +122,7 @@ class Pads(QObject):
 
     @property
     def _page(self) -> PadPage:
-        page: PadPage = self._shell.pages.get("pad_page", self._create_pad)
-        return page
+        return self._shell.pages.get("pad_page", self._create_pad)
 
     def _change(self, change: Callable[[Connection], None]) -> None:
         failures: list[str] = []

@@ -20,6 +20,7 @@ from barracan.windows.review.analysis_marks import JudgedMarks
 from barracan.windows.review.analysis_panel import JudgementPanel
 from barracan.windows.review.reviewed_records import practice, verdict
 from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 from barracan.windows.shell.words import HUMAN
 
@@ -34,18 +35,14 @@ _LETTERS = 17
 _FIRST_SEAT = 0
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Leaf):
     """A table of its own, and a bar with a scrubber under it.
 
     Signals:
-        closed: the person goes back to where they came from.
-        returned: the way back has led here.
         imported: the record shall be stored in the library.
         played_on: the lines of the record up to the position shown, to be played on as practice.
     """
 
-    closed = Signal()
-    returned = Signal()
     imported = Signal()
     played_on = Signal(object)
 

@@ -30,11 +30,10 @@ class Rulebook(QObject):
     def _find_page(self, game: str) -> RulesPage:
         """The page of a game; that of another is put away."""
         known = self._shell.pages.known(_PAGE)
-        if known is not None and known.game != game:
+        if isinstance(known, RulesPage) and known.game != game:
             self._shell.pages.put_away(_PAGE)
         self._game = game
-        page: RulesPage = self._shell.pages.get(_PAGE, self._create_page)
-        return page
+        return self._shell.pages.get(_PAGE, self._create_page)
 
     def _create_page(self) -> RulesPage:
         page = RulesPage(self._game, titles())

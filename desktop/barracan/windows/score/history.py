@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from barracan.model.options import house_rules
 from barracan.model.record import read_line
@@ -55,7 +55,8 @@ def _hand_by_hand(hand: PadHand, extra: Extra) -> HandEnd:
 
 def _struck_out(hand: PadHand, number: int, side: int) -> ScoreLine:
     points, at = hand.struck_out[number]
-    date = QLocale().toString(at.astimezone().date(), QLocale.FormatType.ShortFormat)
+    day = at.astimezone()
+    date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
     return ScoreLine(Text("score", _STRUCK_OUT, {"number": number + 1, "date": date}), points[side], 0, "", tally=True)
 
 

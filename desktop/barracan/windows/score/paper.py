@@ -1,8 +1,9 @@
 """The paper of the score pad: cloth, perforation, rules, and what is written on them."""
 
+from collections.abc import Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,7 @@ from barracan.windows.score.pen import PAPER, RULE, Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 
 _CLOTH, _THREAD, _MARGIN_LINE = QColor("#23395D"), QColor("#D9BE86"), QColor("#E2A9A5")
+_STEPS: Mapping[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class ScorePaper(QWidget):
@@ -55,7 +57,7 @@ class ScorePaper(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows leaf through the hands."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(event.key())
+        step = _STEPS.get(event.key())
         if step is None:
             super().keyPressEvent(event)
         else:
@@ -153,7 +155,7 @@ class _Ground(Pen):
         thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
         thread.setDashPattern([7, 4])
         painter.setPen(thread)
-        painter.drawLine(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y())
+        painter.drawLine(QLineF(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#CFC8B4"))
         x = paper.left() + 10

@@ -55,6 +55,7 @@ class ScorePage(Page):
         self._new.clicked.connect(self.new_match)
         self.paper.chosen.connect(self._mark_ends)
         self._count = self._over = 0
+        self._main: QPushButton = self.close_button
         self._build()
 
     def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool) -> None:
@@ -88,7 +89,6 @@ class ScorePage(Page):
         self._main.click()
 
     def _build(self) -> None:
-        self._main: QPushButton = self.close_button
         self.head.insertSpacing(1, 16)
         self.head.insertWidget(2, self._match)
         self.head.insertWidget(4, self._previous)

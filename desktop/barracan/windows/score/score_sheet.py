@@ -57,7 +57,8 @@ class Hand(NamedTuple):
         return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True)
+class Entry:
     """How many of one thing a side has, and the points."""
 
     count: int
@@ -147,8 +148,8 @@ class ScoreSheet:
             return _translated(_LEVEL).format(total=self.totals[0])
         order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
         totals = " : ".join(figure(self.totals[side]) for side in order)
-        if hands := self.ends[-1].extra.get("hand_totals"):
-            hands = " : ".join(figure(hands[side]) for side in order)
+        if counts := self.ends[-1].extra.get("hand_totals"):
+            hands = " : ".join(figure(counts[side]) for side in order)
             totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
         return _translated(template).format(name=listed([self.sides[side] for side in ahead]), totals=totals)

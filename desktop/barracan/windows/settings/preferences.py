@@ -50,17 +50,25 @@ class Preferences:
     index: str = "usual"
     back: str = BACKS[0]
     side: str = "right"
-    tables: Mapping[str, Any] = field(default_factory=dict)
-    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    tables: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """For each game that has a course the step that was reached."""
 
-    def with_house_rules(self, game: str, rules: Mapping[str, Any]) -> "Preferences":
+    def choice(self, name: str) -> str:
+        """What is chosen for a setting of ``CHOICES``."""
+        return str(asdict(self)[name])
+
+    def with_choice(self, name: str, chosen: str) -> "Preferences":
+        """The same, with another choice for a setting of ``CHOICES``."""
+        return Preferences(**{**asdict(self), name: chosen})
+
+    def with_house_rules(self, game: str, rules: Mapping[str, object]) -> "Preferences":
         """The same, with these named sets of options for this game."""
         return replace(self, house_rules={**self.house_rules, game: dict(rules)})
 
-    def with_table(self, game: str, table: Mapping[str, Any]) -> "Preferences":
+    def with_table(self, game: str, table: Mapping[str, object]) -> "Preferences":
         """The same, with this game's table remembered as the latest."""
         others = {name: seats for name, seats in self.tables.items() if name != game}
         return replace(self, tables={**others, game: dict(table)})

@@ -1,7 +1,6 @@
 """The settings, on one page and applied at once."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel
@@ -38,7 +37,7 @@ class SettingsPage(Page):
         """Show what is chosen now: some of it has keys of its own."""
         self._preferences = preferences
         for name, control in self._controls.items():
-            control.set_value(getattr(preferences, name))
+            control.set_value(preferences.choice(name))
 
     def show_silence(self, why: str) -> None:
         """Say *why* no sound can be heard, where that is so: then none is chosen, and what was chosen is kept."""
@@ -182,5 +181,5 @@ class SettingsPage(Page):
         self.rows.addLayout(titled(title, sentence, control))
 
     def _choose(self, name: str, value: str) -> None:
-        self._preferences = replace(self._preferences, **{name: value})
+        self._preferences = self._preferences.with_choice(name, value)
         self.changed.emit(self._preferences)

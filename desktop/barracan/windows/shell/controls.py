@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QIntValidator, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QIntValidator,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -17,7 +27,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
-    QStylePainter,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -95,7 +104,7 @@ class ElidedLabel(QLabel):
             super().paintEvent(event)
             return
         wrap = Qt.TextFlag.TextWordWrap if self._lines > 1 else 0
-        with QStylePainter(self) as painter:
+        with QPainter(self) as painter:
             self.style().drawItemText(
                 painter, self.contentsRect(), int(self.alignment()) | int(wrap), self.palette(), self.isEnabled(),
                 shown, self.foregroundRole(),
@@ -216,7 +225,7 @@ class Switch(QCheckBox):
 class Choice(QComboBox):
     """A drop-down list with a drawn chevron, which cuts what it has no room for; the wheel changes nothing."""
 
-    def wheelEvent(self, event: object) -> None:
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
 
@@ -230,9 +239,9 @@ class Choice(QComboBox):
         option.currentText = self.fontMetrics().elidedText(
             option.currentText, Qt.TextElideMode.ElideRight, field.width()
         )
-        with QStylePainter(self) as painter:
-            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-            painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+            self.style().drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
         pen = QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.6)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         centre = QPointF(self.width() - 18, self.height() / 2)

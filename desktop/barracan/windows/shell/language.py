@@ -10,7 +10,7 @@ from barracan.resources import resource
 NAMES: Mapping[str, str] = MappingProxyType({"en": "English", "it": "Italiano"})
 """The languages in which the program speaks, each in its own words."""
 _SOURCE = "en"
-_worn: list[QTranslator] = []
+_installed: list[QTranslator] = []
 
 
 def language_of(choice: str) -> str:
@@ -23,10 +23,9 @@ def language_of(choice: str) -> str:
 
 def speak(choice: str) -> None:
     """Speak this language from now on; what is on the screen already keeps its words."""
-    application = QCoreApplication.instance()
-    for translator in _worn:
-        application.removeTranslator(translator)
-    _worn.clear()
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
     language = language_of(choice)
     QLocale.setDefault(QLocale(choice) if choice in NAMES else QLocale.system())  # dates and figures speak it too
     if language == _SOURCE:
@@ -35,7 +34,7 @@ def speak(choice: str) -> None:
 
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
-        translator = QTranslator(application)
+        translator = QTranslator(QCoreApplication.instance())
         if translator.load(file):
-            application.installTranslator(translator)
-            _worn.append(translator)
+            QCoreApplication.installTranslator(translator)
+            _installed.append(translator)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from barracan.windows.match.announcer import Announcer
+    from barracan.windows.settings.about import AboutPage
     from barracan.windows.shell.notice import Notice, WayOut
 
 
@@ -145,7 +146,7 @@ class MainWindow(QMainWindow):
     def painted_widget(self) -> QWidget:
         """The widget that fills the window now: what lies under it is never painted."""
         shown = self.pages.currentWidget()
-        return self.desk.view.viewport() if shown is self.desk.view else shown
+        return self.desk.view.viewport() if shown is None or shown is self.desk.view else shown
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
@@ -373,7 +374,7 @@ class MainWindow(QMainWindow):
         self.pages.put_away("about_page")  # the library may lie elsewhere since
         self.pages.go(self.pages.get("about_page", self._create_about))
 
-    def _create_about(self) -> QWidget:
+    def _create_about(self) -> "AboutPage":
         from barracan.windows.settings.about import AboutPage
 
         page = AboutPage(self._library.path, self._log)

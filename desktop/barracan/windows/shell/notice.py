@@ -20,6 +20,7 @@ class Notice(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.setObjectName("notice")
         self._sentence = label(wrap=True)
         self._sentence.setObjectName("notice_sentence")
@@ -91,8 +92,7 @@ class Notice(QFrame):
         self.setAccessibleName(sentence)
 
     def _settle(self) -> None:
-        window = self.parentWidget()
-        width = min(760, window.width() - 48)
+        width = min(760, self._window.width() - 48)
         self.setFixedWidth(width)
         self.adjustSize()
-        self.move((window.width() - width) // 2, 58)
+        self.move((self._window.width() - width) // 2, 58)

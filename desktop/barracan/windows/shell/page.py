@@ -28,12 +28,8 @@ def scrolled(body: QBoxLayout) -> QVBoxLayout:
     return rows
 
 
-class Page(QWidget):
-    """The base of the pages; it follows the theme and the size of the window.
-
-    Attributes:
-        theme: the colours in use.
-        scale: how large its type is, 1 on a small window.
+class Leaf(QWidget):
+    """What the window shows one at a time.
 
     Signals:
         closed: the person goes back to where they came from.
@@ -42,6 +38,18 @@ class Page(QWidget):
 
     closed = Signal()
     returned = Signal()
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on."""
+
+
+class Page(Leaf):
+    """The base of the pages with a panel; it follows the theme and the size of the window.
+
+    Attributes:
+        theme: the colours in use.
+        scale: how large its type is, 1 on a small window.
+    """
 
     def __init__(self, name: str, title: str, width: int, height: int) -> None:
         super().__init__()

@@ -1,12 +1,15 @@
 """The pages of the window: made when they are first shown, dressed alike, and left the way the person came."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from barracan.table.outfit import Outfit
+from barracan.windows.shell.page import Leaf
+
+LeafT = TypeVar("LeafT", bound=Leaf)
 
 
 class Pages(QStackedWidget):
@@ -26,7 +29,7 @@ class Pages(QStackedWidget):
     def __init__(self, outfit: Outfit) -> None:
         super().__init__()
         self._outfit = outfit
-        self._known: dict[str, Any] = {}
+        self._known: dict[str, Leaf] = {}
         self._tables: list[QWidget] = []
         self.curtain: QWidget | None = None
         self._way_back: list[QWidget] = []
@@ -37,25 +40,25 @@ class Pages(QStackedWidget):
         """Whether the curtain is down."""
         return self.curtain is not None and self.currentWidget() is self.curtain
 
-    def known(self, name: str) -> Any:
+    def known(self, name: str) -> Leaf | None:
         """The page of this name, ``None`` if it has not been shown yet."""
         return self._known.get(name)
 
-    def get(self, name: str, make: Callable[[], Any]) -> Any:
+    def get(self, name: str, make: Callable[[], LeafT]) -> LeafT:
         """The page of this name, made when it is first wanted."""
-        page = self._known.get(name)
-        if page is None:
-            page = self._added(name, make())
+        if name not in self._known:
+            page = make()
+            self._add(name, page)
             page.closed.connect(self._go_back)
-        return page
+        return cast("LeafT", self._known[name])  # a name stands for one class
 
-    def get_table(self, name: str, make: Callable[[], Any]) -> Any:
+    def get_table(self, name: str, make: Callable[[], LeafT]) -> LeafT:
         """The table of this name, made when it is first wanted; it says itself where its closing leads."""
-        table = self._known.get(name)
-        if table is None:
-            table = self._added(name, make())
+        if name not in self._known:
+            table = make()
+            self._add(name, table)
             self._tables.append(table)
-        return table
+        return cast("LeafT", self._known[name])
 
     def put_away(self, name: str) -> None:
         """Let go of a page; it is made anew when it is next wanted."""
@@ -89,7 +92,7 @@ class Pages(QStackedWidget):
             return
         if page in self._way_back:
             del self._way_back[self._way_back.index(page) :]
-        elif here in (*self._tables, *self._known.values()):
+        elif here is not None and here in (*self._tables, *self._known.values()):
             self._way_back.append(here)
         self.turn_to(page)
 
@@ -116,11 +119,10 @@ class Pages(QStackedWidget):
             self.addWidget(curtain)
         self.show_table(curtain)
 
-    def _added(self, name: str, page: Any) -> Any:
+    def _add(self, name: str, page: Leaf) -> None:
         self._known[name] = page
         page.wear(self._outfit)
         self.addWidget(page)
-        return page
 
     def _go_back(self) -> None:
         page = self._way_back.pop() if self._way_back else None
@@ -128,21 +130,22 @@ class Pages(QStackedWidget):
             self.home.emit()
         else:
             self._show(page)
-            page.returned.emit()
+            if isinstance(page, Leaf):
+                page.returned.emit()
             self._focus_again(page)
 
     def _show(self, page: QWidget) -> None:
         """Turn to a page; Qt would give the keyboard to whatever comes next in the order of Tab."""
         self._note_focus()
-        focused = page.focusWidget()
+        focused: QWidget | None = page.focusWidget()
         self.setCurrentWidget(page)
-        (focused or page).setFocus()
+        (page if focused is None else focused).setFocus()
 
     def _note_focus(self) -> None:
         """Remember where the person leaves the page that is shown: Qt forgets it."""
         here = self.currentWidget()
         focused = here.focusWidget() if here is not None else None
-        if focused is not None:
+        if here is not None and focused is not None:
             self._left_at[here] = focused.objectName()
 
     def _focus_again(self, page: QWidget) -> None:

@@ -16,7 +16,7 @@ class PoliteEnd(QObject):
     up. Where that is not to be had, a timer looks twice a second.
     """
 
-    def __init__(self, close: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, close: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._close = close
         for number in ENDINGS:

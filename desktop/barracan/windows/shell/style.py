@@ -110,7 +110,7 @@ QToolTip { background: $solid; color: $text; border: 1px solid $edge_line; paddi
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of this theme; *scale* is the text scale of the window."""
-    return _SHEET.substitute(_sizes(scale) | _colours(theme))
+    return _SHEET.substitute(_colours(theme), **_sizes(scale))
 
 
 def text_scale(size: QSize, usual: QSize, most: float) -> float:
@@ -143,7 +143,9 @@ def palette(theme: Theme) -> QPalette:
 def blended(under: QColor, over: QColor, part: float) -> QColor:
     """The opaque colour of *over* laid on *under*, *part* from 0 to 1."""
     return QColor.fromRgbF(
-        *(low + (high - low) * part for low, high in zip(under.getRgbF()[:3], over.getRgbF()[:3], strict=True))
+        under.redF() + (over.redF() - under.redF()) * part,
+        under.greenF() + (over.greenF() - under.greenF()) * part,
+        under.blueF() + (over.blueF() - under.blueF()) * part,
     )
 
 

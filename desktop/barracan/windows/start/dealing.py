@@ -1,7 +1,6 @@
 """New matches in the window: the page on which they are prepared, and what is remembered of it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -35,9 +34,9 @@ class Dealing(QObject):
         page.house_rules_changed.connect(self._keep_house_rules)
         return page
 
-    def _deal(self, settings: MatchSettings, table: Mapping[str, Any]) -> None:
+    def _deal(self, settings: MatchSettings, table: Mapping[str, object]) -> None:
         self._shell.remember(self._shell.preferences.with_table(settings.game, table))
         self.started.emit(settings)
 
-    def _keep_house_rules(self, game: str, rules: Mapping[str, Any]) -> None:
+    def _keep_house_rules(self, game: str, rules: Mapping[str, object]) -> None:
         self._shell.remember(self._shell.preferences.with_house_rules(game, rules))

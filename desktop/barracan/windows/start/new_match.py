@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -46,7 +45,7 @@ class GameSettings(QWidget):
         self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
-        self._sides = self._made_sides()
+        self._sides = self._create_sides()
         self._told = ElidedLabel(part="quiet", lines=3)
         self.rows = SeatRows(max(game.seat_counts))
         self.rows.changed.connect(self._show_sides)
@@ -70,7 +69,7 @@ class GameSettings(QWidget):
         return partitions[chosen if chosen < len(partitions) else 0]
 
     @property
-    def table(self) -> dict[str, Any]:
+    def table(self) -> dict[str, object]:
         """Everything chosen, in a form that can be kept."""
         notes = [row.note for row in self.rows.rows]
         return {
@@ -81,7 +80,7 @@ class GameSettings(QWidget):
             "options": self.options.values,
         }
 
-    def set_table(self, table: Mapping[str, Any]) -> None:
+    def set_table(self, table: Mapping[str, object]) -> None:
         """Choose what was chosen before; what makes no sense any more has its default."""
         counts = self.game.seat_counts
         seats = table.get("seats")
@@ -120,7 +119,7 @@ class GameSettings(QWidget):
         column.addWidget(self.match_rows)
         column.addStretch(1)
 
-    def _take_rules(self, values: Mapping[str, Any]) -> None:
+    def _take_rules(self, values: Mapping[str, object]) -> None:
         self.options.set_values(values)
         self._show_sides()
 
@@ -129,7 +128,7 @@ class GameSettings(QWidget):
         values = self.options.values
         return (self.game.sides(seats, values), *self.game.other_sides(seats, values))
 
-    def _made_sides(self) -> Segments:
+    def _create_sides(self) -> Segments:
         several = max(map(self._partitions, self.game.seat_counts), key=len)
         made = Segments(
             "sides",
@@ -181,8 +180,8 @@ class NewMatchPage(Page):
     def __init__(
         self,
         games: Sequence[AnyGame],
-        tables: Mapping[str, Any],
-        house_rules: Mapping[str, Any] = MappingProxyType({}),
+        tables: Mapping[str, Mapping[str, object]],
+        house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
     ) -> None:
         super().__init__("new_match_page", "", 900, 700)
         self.title.setText(self.tr("New match"))
@@ -240,7 +239,7 @@ class NewMatchPage(Page):
         self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
 
-    def _add_game(self, game: AnyGame, table: Mapping[str, Any], house_rules: Mapping[str, Any]) -> None:
+    def _add_game(self, game: AnyGame, table: Mapping[str, object], house_rules: Mapping[str, object]) -> None:
         settings = GameSettings(game)
         settings.set_table(table)
         settings.house_rules.set_rules({name: each for name, each in house_rules.items() if isinstance(each, dict)})
@@ -254,7 +253,8 @@ class NewMatchPage(Page):
     def _show_game(self, row: int) -> None:
         for number, settings in enumerate(self._settings):
             settings.setVisible(number == row)
-        self.findChild(QScrollArea).verticalScrollBar().setValue(0)  # a game begins with its seats
+        if scroll := self.findChild(QScrollArea):
+            scroll.verticalScrollBar().setValue(0)  # a game begins with its seats
         self._judge()
 
     def _reset_options(self) -> None:

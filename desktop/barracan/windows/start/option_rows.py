@@ -53,7 +53,7 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
-        self._control = self._made_control()
+        self._control = self._create_control()
         self.setLayout(titled(translate_text(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
@@ -76,7 +76,7 @@ class OptionRow(QWidget):
             self._control.set_value(str(value))
         self._explain()
 
-    def _made_control(self) -> Switch | Segments | Number:
+    def _create_control(self) -> Switch | Segments | Number:
         option, name = self.option, f"option_{self.option.name}"
         if isinstance(option.default, bool):
             switch = Switch()
@@ -89,8 +89,9 @@ class OptionRow(QWidget):
         if option.choices:
             control = Segments(name, [(word, _choice_word(word)) for word in option.choices])
         else:
-            step = _step(option.default)
-            control = Number(name, option.least, option.most or MOST, step, option.default % step)
+            usual = int(option.default)
+            step = _step(usual)
+            control = Number(name, option.least, option.most or MOST, step, usual % step)
         control.setAccessibleName(translate_text(option.title))
         control.changed.connect(self._explain)
         control.changed.connect(self.changed)
