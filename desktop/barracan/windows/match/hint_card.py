@@ -155,11 +155,9 @@ class HintCard(QFrame):
         self.setFixedWidth(round(width))
         for each in self.findChildren(QLayout):  # else those within would still count what is hidden now
             each.invalidate()
-        return (
-            self._whole.totalHeightForWidth(round(width))
-            if self._whole.hasHeightForWidth()
-            else self.sizeHint().height()
-        )
+        if self._whole.hasHeightForWidth():
+            return self._whole.totalHeightForWidth(round(width))
+        return self.sizeHint().height()
 
     def _build(self) -> None:
         head = QHBoxLayout()

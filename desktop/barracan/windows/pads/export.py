@@ -33,7 +33,7 @@ def save_csv(path: Path, sheets: Iterable[Dated]) -> None:
                     for row in rows(hand.lines):
                         entry = row.entries[side]
                         if entry:
-                            table.writerow((*place, _plain(row.what), row.clause, entry.count, entry.points, ""))
+                            table.writerow((*place, _plain(row.what), row.clause, entry.times, entry.points, ""))
                     total = hand.totals[side] if hand.totals else ""
                     words = translate("PadExport", "Hand in all")
                     table.writerow((*place, words, "", "", hand.points[side], total))

@@ -68,12 +68,12 @@ class DetailPen(Pen):
                 self.enter(start, end, y, "–", RIGHT, 0.36, QUIET)
                 continue
             if row.tally:
-                self.enter(start, end, y, str(entry.count), RIGHT, 0.8 * size, QUIET)
+                self.enter(start, end, y, str(entry.times), RIGHT, 0.8 * size, QUIET)
                 continue
-            if entry.count > 1 and end - start > 1.6 * self.pitch:
+            if entry.times > 1 and end - start > 1.6 * self.pitch:
                 figure = QFontMetricsF(self.hand_font(size)).horizontalAdvance(str(entry.points))
                 left_of = end - max(self.pitch * 0.85, figure + self.pitch * 0.14)
-                self.enter(start - self.pitch, left_of, y, f"× {entry.count}", RIGHT, 0.36, QUIET)
+                self.enter(start - self.pitch, left_of, y, f"× {entry.times}", RIGHT, 0.36, QUIET)
             self.enter(start, end, y, str(entry.points), RIGHT, size, INK)
 
     def _write_what(self, what: str, clause: str, y: float, named: Column, step: float) -> None:

@@ -98,7 +98,7 @@ class ScorePaper(QWidget):
         told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
         for row in rows(hand.lines):
             told += [
-                f"{row.what}, {name} {entry.count if row.tally else entry.points}"
+                f"{row.what}, {name} {entry.times if row.tally else entry.points}"
                 for name, entry in zip(self._sheet.sides, row.entries, strict=True)
                 if entry
             ]

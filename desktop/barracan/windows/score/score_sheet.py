@@ -57,11 +57,10 @@ class Hand(NamedTuple):
         return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """How many of one thing a side has, and the points."""
 
-    count: int
+    times: int
     points: int
 
 
