@@ -56,7 +56,7 @@ class Fitting(QObject):
         self._fit()
         scene.faces.held = self.resizing = False
         for item in scene.hud_items():
-            item.update()
+            item.redraw()
         scene.update()
         cards = scene.tableau.cards()
         for card in cards:

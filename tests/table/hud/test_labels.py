@@ -12,7 +12,7 @@ from barracan.table.hud import labels, lettering
 from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.hud.labels import PileCaption, Pill, SlotLabel
 from barracan.table.hud.name_tag import NameTag, points_on_table
-from barracan.table.hud.plates import THINKING_AFTER, PlateItem, PlateShowing, card_words, plate_size
+from barracan.table.hud.plates import THINKING_AFTER, PlateItem, PlateShowing, card_words
 from barracan.table.hud.side_marks import side_mark
 from barracan.table.themes import THEMES
 
@@ -33,12 +33,6 @@ def test_a_short_thought_shows_no_dots(stage, qtbot):
     plate.set_thinking(False)
     qtbot.wait(THINKING_AFTER + 200)
     assert plate.dots == 0
-
-
-def test_plate_sizes_stay_within_their_bounds():
-    assert plate_size(0.66, 1.0) == (148.0, 76.0)
-    assert plate_size(1.0, 1.0) == (186.0, 76.0)
-    assert plate_size(1.6, 1.3) == (230.0, 90.0)
 
 
 def test_counts_in_words():

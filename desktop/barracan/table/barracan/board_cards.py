@@ -10,7 +10,7 @@ from barracan.model.cards import shown
 from barracan.table.barracan.ladder_shape import Spot
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.cards.names import card_name
-from barracan.table.hud.base import draw_dashed
+from barracan.table.hud.base import HudItem, draw_dashed
 from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, write
 from barracan.table.hud.pressable import Pressable
@@ -43,12 +43,12 @@ class BoardPlace(Pressable):
         """Show a short caption inside; the hint is the tooltip."""
         self.caption, self.hint, self.word = caption, hint, hint
         self.setToolTip(hint)
-        self.update()
+        self.redraw()
 
     def set_lit(self, lit: bool) -> None:
         """Show that a card is held."""
         self.lit = lit
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint dashes, brighter while a card is held."""
@@ -78,8 +78,9 @@ class BoardCard(Pressable):
     dropped = Signal(object, QPointF)
     returned = Signal(object)
 
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__("card", parent)
+    def __init__(self, board: HudItem) -> None:
+        super().__init__("card", board)
+        self._board = board
         self.spot = Spot(0)
         self.code = ""
         self.new = False
@@ -96,7 +97,7 @@ class BoardCard(Pressable):
         self.setObjectName(code)
         self.setCursor(Qt.CursorShape.PointingHandCursor if new else Qt.CursorShape.ArrowCursor)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, new)
-        self.update()
+        self.redraw()
 
     def spoken_name(self) -> str:
         name = card_name(self.code)
@@ -151,17 +152,17 @@ class BoardCard(Pressable):
         if not self._dragged and way.manhattanLength() >= _DRAG_AFTER:
             self._dragged = True
             self.setZValue(1000)
-            self.parentItem().update()
+            self._board.redraw()
         if self._dragged:
             self.setPos(self._home + way)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._dragged:
             self._dragged = self.held = False
-            self.parentItem().update()
+            self._board.redraw()
             self.setZValue(0)
             self.setPos(self._home)
-            self.dropped.emit(self.spot, self.parentItem().mapFromScene(event.scenePos()))
+            self.dropped.emit(self.spot, self._board.mapFromScene(event.scenePos()))
         elif self.selected and self._cross().contains(event.pos()):
             self.held = False
             self.returned.emit(self.spot)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.cards import Code
 from barracan.table.barracan.piles import Fold, fold, landing, lay, pile_width
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
 
@@ -93,7 +94,7 @@ class _Plan:
         return (self.north.height + self.south.height + self.lane) * self.width * CARD_RATIO
 
 
-def cross(room: Room, piles: Mapping[str, Sequence[str]], blocked: Mapping[str, int]) -> Cross:
+def cross(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mapping[str, int]) -> Cross:
     """Lay stock, piles and plates; *piles* and *blocked* by south, west, north, east."""
     full, compact = _plan(room, piles, compact=False), _plan(room, piles, compact=True)
     if full.width < _FULL_FROM * compact.width:
@@ -103,7 +104,7 @@ def cross(room: Room, piles: Mapping[str, Sequence[str]], blocked: Mapping[str, 
     return _lay(room, piles, blocked, full)
 
 
-def _lay(room: Room, piles: Mapping[str, Sequence[str]], blocked: Mapping[str, int], plan: _Plan) -> Cross:
+def _lay(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mapping[str, int], plan: _Plan) -> Cross:
     gap = room.gap + clamp((room.height - plan.block) / 2 - room.gap, 0, _MOST_SLACK)
     top = room.top + max(0.0, (room.height - plan.block - 2 * gap) / 2)
     card = plan.width * CARD_RATIO
@@ -129,7 +130,7 @@ def _crowded(laid: Cross) -> bool:
     return any(plate.intersects(pile.rect) for plate in laid.plates.values() for pile in laid.piles.values())
 
 
-def _plan(room: Room, piles: Mapping[str, Sequence[str]], *, compact: bool) -> _Plan:
+def _plan(room: Room, piles: Mapping[str, Sequence[Code | None]], *, compact: bool) -> _Plan:
     """The largest cards for which north's and south's rows fit."""
     across = room.right - room.left
     row_room = 0.42 * across if compact else across - 2 * (room.plate[0] + 30)
@@ -146,12 +147,12 @@ def _plan(room: Room, piles: Mapping[str, Sequence[str]], *, compact: bool) -> _
     return plan
 
 
-def _row(room: Room, cards: Sequence[str], laid: Fold, width: int, top: float, blocked: int) -> LaidPile:
+def _row(room: Room, cards: Sequence[Code | None], laid: Fold, width: int, top: float, blocked: int) -> LaidPile:
     left = room.middle - pile_width(cards, width, laid) / 2
     return _laid(cards, laid, width, left, top, blocked)
 
 
-def _laid(cards: Sequence[str], laid: Fold, width: int, left: float, top: float, blocked: int) -> LaidPile:
+def _laid(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int) -> LaidPile:
     outline = spot_at(left, top, width).rect
     return LaidPile(
         lay(cards, laid, width, left, top, blocked), landing(cards, laid, width, left, top, blocked), outline
@@ -171,7 +172,7 @@ def _inner_edges(
 
 
 def _side_pile(
-    cards: Sequence[str], plan: _Plan, edge: float, outer: float, middle: float, blocked: int, west: bool
+    cards: Sequence[Code | None], plan: _Plan, edge: float, outer: float, middle: float, blocked: int, west: bool
 ) -> LaidPile:
     room, index = abs(edge - outer), plan.north.index
     width = plan.width

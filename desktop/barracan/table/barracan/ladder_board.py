@@ -1,6 +1,7 @@
 """The builder's board: arm and rows with their cards, and the dashed places where a card may be put."""
 
 from collections.abc import Collection, Sequence
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
@@ -32,7 +33,7 @@ from barracan.table.hud.pressable import Pressable
 from barracan.table.layouts.geometry import INDEX, Index
 
 Category = tuple[str, int, int, int]
-_ARROWS: Final = {
+_ARROWS: Final[dict[int, QPointF]] = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
     Qt.Key.Key_Up: QPointF(0, -1),
@@ -48,12 +49,12 @@ class LadderBoard(HudItem):
     ``set_holding(True)`` lights all places while cards are held or selected elsewhere.
 
     Signals:
-        placed: one of the board's own new cards shall move; carries its spot and the place.
+        card_placed: one of the board's own new cards shall move; carries its spot and the place.
         returned: a new card shall go back to the hand; carries its spot.
         place_pressed: a place was pressed while none of the board's cards is selected; carries its name.
     """
 
-    placed = Signal(object, str)
+    card_placed = Signal(object, str)
     returned = Signal(object)
     place_pressed = Signal(str)
 
@@ -78,7 +79,7 @@ class LadderBoard(HudItem):
         button = ButtonItem(name, self)
         button.show_button(ButtonShowing(name, word, icon=icon, look=Look.SIGN))
         button.setZValue(60)
-        button.pressed.connect(lambda _: self.scroll(step * self.area().height() / 2))
+        button.pressed.connect(lambda _: self.scroll_by(step * self.area().height() / 2))
         return button
 
     def set_faces(self, faces: Faces) -> None:
@@ -87,7 +88,7 @@ class LadderBoard(HudItem):
         for card in self.cards:
             card.faces = faces
         faces.arrived.connect(self._repaint_cards)
-        self.update()
+        self.redraw()
 
     def _index(self) -> Index:
         return self._faces.index if self._faces is not None else INDEX
@@ -95,7 +96,7 @@ class LadderBoard(HudItem):
     def _repaint_cards(self, _: FaceKey) -> None:
         for card in self.cards:
             if card.isVisible():
-                card.update()
+                card.redraw()
 
     def show_board(
         self,
@@ -113,21 +114,21 @@ class LadderBoard(HudItem):
         self.arrange()
         if grown in self.layout.places:
             self._bring_into_view(self.places[grown].placed())
-        self.update()
+        self.redraw()
 
     def set_holding(self, holding: bool) -> None:
         """Light the places while cards are held or selected."""
         self._holding = holding
         self._light()
 
-    def scroll(self, distance: float) -> None:
+    def scroll_by(self, distance: float) -> None:
         """Move the ladder up by this much, as far as there is something to see."""
         self.scrolled = max(0.0, min(self.layout.height - self.area().height(), self.scrolled + distance))
         self.arrange()
-        self.update()
+        self.redraw()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        self.scroll(-event.delta() / 3)
+        self.scroll_by(-event.delta() / 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the places and the new cards with the arrows; what is scrolled away comes into view."""
@@ -145,7 +146,7 @@ class LadderBoard(HudItem):
             self._bring_into_view(item.placed())
 
     def _bring_into_view(self, rect: QRectF) -> None:
-        self.scroll(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - self.area().bottom()))
+        self.scroll_by(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - self.area().bottom()))
 
     def arrange(self) -> None:
         """Lay cards and places."""
@@ -240,11 +241,11 @@ class LadderBoard(HudItem):
         self.selected = None if self.selected == spot else spot
         self._lay_cards()
         self._light()
-        self.update()
+        self.redraw()
 
     def _press_place(self, name: str) -> None:
         if self.selected is not None and not self._holding:
-            self.placed.emit(self.selected, name)
+            self.card_placed.emit(self.selected, name)
         else:
             self.place_pressed.emit(name)
 
@@ -252,7 +253,7 @@ class LadderBoard(HudItem):
         """Move a dragged card to the nearest place within reach; beside the board it goes back to the hand."""
         name = self.place_at(point)
         if name:
-            self.placed.emit(spot, name)
+            self.card_placed.emit(spot, name)
         elif not self.area().contains(point):
             self.returned.emit(spot)
 
@@ -350,4 +351,4 @@ def _distance(rect: QRectF, point: QPointF) -> float:
     """How far a point lies outside a rect."""
     x = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
     y = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
-    return (x * x + y * y) ** 0.5
+    return hypot(x, y)

@@ -41,7 +41,7 @@ class LadderCaption(Label):
         """Show this ladder of a side."""
         self.ladder, self.side = ladder, side
         self.setToolTip(ladder_told(ladder))
-        self.update()
+        self.redraw()
 
     def state(self) -> tuple[str, ...]:
         """The first line as its room has it: "Ladder", points, and how far the ladder is."""
@@ -127,7 +127,7 @@ class BraceLabel(Label):
     def show_brace(self, word: str, side: int, line: float, names: float) -> None:
         """Show this category, in the side's colour: its name's middle at the height *line*, its end at *names*."""
         self.word, self.side, self.line, self.names = word, side, line, names
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint brace and name."""

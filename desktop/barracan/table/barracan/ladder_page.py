@@ -73,7 +73,7 @@ class LadderPage(HudItem):
         self.arranger = ButtonItem("arrange", self)
         self.arranger.pressed.connect(lambda _: self.arrange_pressed.emit(self.number))
         self.board = LadderBoard(self)
-        self.board.placed.connect(self._place)
+        self.board.card_placed.connect(self._place)
         self.board.returned.connect(self._return)
         self.board.place_pressed.connect(self.place_pressed)
         self.types = TypeList(self)
@@ -173,7 +173,7 @@ class LadderPage(HudItem):
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
         self.foot.show_verdict(showing.tray, bool(shape.new_cards()))
         self.arrange()
-        self.update()
+        self.redraw()
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""

@@ -88,12 +88,12 @@ class TypeList(HudItem):
     def show_types(self, lines: Sequence[TypeLine]) -> None:
         """Show these lines."""
         self.lines = tuple(lines)
-        self.update()
+        self.redraw()
 
     def set_folded(self, folded: bool) -> None:
         """Show names alone, in two lines."""
         self.folded = folded
-        self.update()
+        self.redraw()
 
     def height_for(self, folded: bool, width: float) -> float:
         """How tall the list is in this width."""

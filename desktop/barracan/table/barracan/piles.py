@@ -1,10 +1,11 @@
 """How the cards of a discard pile lie: rows, steps, stoppers across."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from barracan.model.cards import Code
+from barracan.model.value import value
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Spot, spot_at
 
 MOST_STEP = 0.40
@@ -12,7 +13,8 @@ STOPPER_STEP = 0.50
 STOPPERS = frozenset({"AC", "AS"})
 
 
-class Fold(NamedTuple):
+@value
+class Fold:
     """A pile laid in rows: the first card of each row, the step in pixels, and the height in cards."""
 
     starts: tuple[int, ...]
@@ -21,7 +23,7 @@ class Fold(NamedTuple):
     index: Index
 
 
-def fold(cards: Sequence[str], width: float, room: float, index: Index = INDEX) -> Fold:
+def fold(cards: Sequence[Code | None], width: float, room: float, index: Index = INDEX) -> Fold:
     """Lay a pile in the fewest rows that fit *room* at the least step, at the largest step that fits."""
     for rows in range(1, max(1, len(cards)) + 1):
         starts = row_starts(len(cards), rows)
@@ -41,7 +43,7 @@ def row_starts(count: int, rows: int) -> tuple[int, ...]:
     return tuple(starts)
 
 
-def row_width(row: Sequence[str], width: float, step: float) -> float:
+def row_width(row: Sequence[Code | None], width: float, step: float) -> float:
     """The width of a row at this step."""
     if not row:
         return width
@@ -49,12 +51,14 @@ def row_width(row: Sequence[str], width: float, step: float) -> float:
     return steps + (CARD_RATIO * width if row[-1] in STOPPERS else width)
 
 
-def pile_width(cards: Sequence[str], width: float, laid: Fold) -> float:
+def pile_width(cards: Sequence[Code | None], width: float, laid: Fold) -> float:
     """The width of a folded pile."""
     return max(row_width(row, width, laid.step) for row in _rows(cards, laid.starts))
 
 
-def lay(cards: Sequence[str], laid: Fold, width: int, left: float, top: float, blocked: int = 0) -> tuple[Spot, ...]:
+def lay(
+    cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int = 0
+) -> tuple[Spot, ...]:
     """The spots of a folded pile whose upper left corner is given; the first *blocked* cards get a wash."""
     height = CARD_RATIO * width
     spots: list[Spot] = []
@@ -74,7 +78,7 @@ def lay(cards: Sequence[str], laid: Fold, width: int, left: float, top: float, b
     return tuple(spots)
 
 
-def landing(cards: Sequence[str], laid: Fold, width: int, left: float, top: float, blocked: int = 0) -> Spot:
+def landing(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int = 0) -> Spot:
     """Where one more card would lie."""
     if not cards:
         return spot_at(left, top, width)
@@ -85,7 +89,7 @@ def landing(cards: Sequence[str], laid: Fold, width: int, left: float, top: floa
 
 
 def enlarged(
-    cards: Sequence[str], width: int, middle: QPointF, bounds: QRectF, blocked: int, index: Index = INDEX
+    cards: Sequence[Code | None], width: int, middle: QPointF, bounds: QRectF, blocked: int, index: Index = INDEX
 ) -> tuple[Spot, ...]:
     """A pile at hand size, in as many rows as it needs, over its place and within bounds."""
     laid = fold(cards, width, 0.7 * bounds.width(), index)
@@ -106,15 +110,15 @@ def stock_spots(spot: Spot, count: int) -> tuple[tuple[Spot, ...], int]:
     return tuple(spots), buried
 
 
-def _rows(cards: Sequence[str], starts: Sequence[int]) -> list[Sequence[str]]:
+def _rows(cards: Sequence[Code | None], starts: Sequence[int]) -> list[Sequence[Code | None]]:
     return [cards[start:end] for start, end in zip(starts, (*starts[1:], len(cards)), strict=True)]
 
 
-def _strip(card: str, width: float, step: float) -> float:
+def _strip(card: Code | None, width: float, step: float) -> float:
     return max(step, STOPPER_STEP * width) if card in STOPPERS else step
 
 
-def _row_step(row: Sequence[str], width: float, room: float) -> float:
+def _row_step(row: Sequence[Code | None], width: float, room: float) -> float:
     covered = row[:-1]
     stoppers = sum(card in STOPPERS for card in covered)
     plain = len(covered) - stoppers
@@ -125,11 +129,11 @@ def _row_step(row: Sequence[str], width: float, room: float) -> float:
     return min(MOST_STEP * width, free / plain)
 
 
-def _pitch(row: Sequence[str], index: Index) -> float:
+def _pitch(row: Sequence[Code | None], index: Index) -> float:
     return index.stopper_below if any(card in STOPPERS for card in row) else index.below
 
 
-def _height(cards: Sequence[str], starts: Sequence[int], index: Index) -> float:
+def _height(cards: Sequence[Code | None], starts: Sequence[int], index: Index) -> float:
     return 1 + sum(_pitch(row, index) for row in _rows(cards, starts)[:-1])
 
 

@@ -62,7 +62,7 @@ class ActionBar(HudItem):
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
         self.sentence, self.note, self.yours = sentence, note, yours
         self.arrange()
-        self.update()
+        self.redraw()
 
     def show_buttons(self, showings: Sequence[ButtonShowing]) -> None:
         """Show these buttons from the left; buttons of the same name stay the same items."""
@@ -77,7 +77,7 @@ class ActionBar(HudItem):
         for button in self._known.values():
             button.setVisible(button in self.buttons)
         self.arrange()
-        self.update()
+        self.redraw()
 
     def button(self, name: str) -> ButtonItem | None:
         """The button that does this."""
@@ -92,7 +92,7 @@ class ActionBar(HudItem):
         """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
         self._mirrored = mirrored
         self.arrange()
-        self.update()
+        self.redraw()
 
     def arrange(self) -> None:
         """Decide what has room, and place the buttons at their end of the bar, the sentence beside them."""

@@ -63,14 +63,14 @@ class HudItem(QGraphicsObject):
             self._size = rect.size()
             self._bounds = self.bounds()
             self.arrange()
-            self.update()
+            self.redraw()
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours, the parts too."""
         self.theme = theme
         for part in self.parts():
             part.set_theme(theme)
-        self.update()
+        self.redraw()
 
     def set_scale(self, s: float, ts: float) -> None:
         """Take these scales of lengths and type, the parts too."""
@@ -79,7 +79,7 @@ class HudItem(QGraphicsObject):
             part.set_scale(s, ts)
         if not self._size.isEmpty():
             self.arrange()
-        self.update()
+        self.redraw()
 
     def set_touch(self, touch: bool) -> None:
         """Make what can be pressed at least 44 wide and high for fingers, the parts too."""
@@ -123,12 +123,12 @@ class HudItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds  # asked for at every repaint, so it is only looked up
 
-    def update(self, *rect: QRectF) -> None:
-        """Draw anew before it is shown next."""
+    def redraw(self) -> None:
+        """Draw it again before it is shown next."""
         if not self._stale:
             self._stale = True
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
-        super().update(*rect)
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
@@ -211,11 +211,12 @@ def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: flo
     painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))
 
 
-class Appearing(QVariantAnimation):
+class FadeIn(QVariantAnimation):
     """Fades an item in, as quickly as the table moves; where motion is off it is there at once."""
 
     def __init__(self, item: HudItem) -> None:
         super().__init__(item)
+        self._item = item
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.valueChanged.connect(item.setOpacity)
@@ -224,6 +225,6 @@ class Appearing(QVariantAnimation):
         """Let the item appear from now on."""
         self.stop()
         self.setDuration(round(timings.RELAYOUT * speed))
-        self.parent().setOpacity(1.0 if speed == timings.OFF else 0.0)
+        self._item.setOpacity(1.0 if speed == timings.OFF else 0.0)
         if speed != timings.OFF:
             self.start()

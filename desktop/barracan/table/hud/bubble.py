@@ -81,7 +81,7 @@ class RefusalBubble(HudItem):
         self.set_rect(QRectF(round(x), round(y), width, height))
         self.arrange()
         self.show()
-        self.update()
+        self.redraw()
         self._timer.start(reading_time(text))
         if self.scene() is not None:
             self.scene().installEventFilter(self)
@@ -98,8 +98,8 @@ class RefusalBubble(HudItem):
             self.leave()
         return False
 
-    def _on_bubble(self, event) -> bool:
-        if event.type() != QEvent.Type.GraphicsSceneMousePress:
+    def _on_bubble(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.GraphicsSceneMousePress or not isinstance(event, QGraphicsSceneMouseEvent):
             return False
         return self.sceneBoundingRect().contains(event.scenePos())
 

@@ -61,24 +61,24 @@ class ButtonItem(Pressable):
         self.setEnabled(showing.enabled)
         self.setCursor(Qt.CursorShape.PointingHandCursor if showing.enabled else Qt.CursorShape.ArrowCursor)
         self._tell()
-        self.update()
+        self.redraw()
 
     def set_worded(self, worded: bool) -> None:
         """Paint the word, or only sign and key; a button without a sign keeps its word."""
         self.worded = worded or not self.showing.icon
         self._tell()
-        self.update()
+        self.redraw()
 
     def set_keyed(self, keyed: bool) -> None:
         """Paint the key's letter, or leave it to the tooltip."""
         self._keys_shown = keyed
         self._tell()
-        self.update()
+        self.redraw()
 
     def set_hinted(self, hinted: bool) -> None:
         """Bear the ring of a hint, or not."""
         self.hinted = hinted
-        self.update()
+        self.redraw()
 
     def radius(self) -> float:
         return self.area().height() / 2 if self.showing.look is not Look.SIGN else 8.0

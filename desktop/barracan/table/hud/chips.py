@@ -12,6 +12,7 @@ from barracan.table.hud.lettering import CENTRE, LABEL, MEDIUM, SEMIBOLD, width_
 from barracan.table.hud.pressable import Pressable
 
 QUIET_WORD: Final = 13.5
+_STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ClauseChip(Pressable):
@@ -39,7 +40,7 @@ class ClauseChip(Pressable):
         self.word = clause
         self.setVisible(bool(clause))
         self.setToolTip(QCoreApplication.translate("ClauseChip", "Read clause {clause}").format(clause=clause))
-        self.update()
+        self.redraw()
 
     def natural_width(self) -> float:
         """The width at which the clause is whole."""
@@ -107,9 +108,9 @@ class SegmentsItem(HudItem):
         self.current = current
         for key, item in self._segments.items():
             item.chosen = key == current
-            item.update()
+            item.redraw()
         self.arrange()
-        self.update()
+        self.redraw()
 
     def _segment(self, key: str, word: str) -> Segment:
         """The item of a choice; those no longer needed are kept hidden, for one of them may be being pressed."""
@@ -148,7 +149,7 @@ class SegmentsItem(HudItem):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = list(self._segments)
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(event.key(), 0)
+        step = _STEPS.get(event.key(), 0)
         if not step or self.current not in keys:
             event.ignore()
             return

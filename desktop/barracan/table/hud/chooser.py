@@ -61,7 +61,7 @@ class Chooser(HudItem):
             for kind, alike in groupby(choices, key=lambda choice: choice[2]):
                 rows += _broken(kind, [buttons[choice] for choice in alike], _WIDEST * room.width(), gap)
             self._lay(rows, room, about, gap)
-            self.update()
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground and the headings."""

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import shown_all
-from barracan.model.offers import Draft, DraftVerdict
+from barracan.model.offers import Draft, DraftVerdict, LadderDraft
+from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
@@ -31,6 +32,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.translation import translate_text
 
+UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
 _LEAST_STEP: Final = 0.30
 """So that large indices show whole too."""
@@ -68,7 +70,7 @@ class DraftPanel(HudItem):
     def __init__(self, number: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(f"draft:{number}", parent)
         self.number = number
-        self.showing: DraftShowing | None = None
+        self.showing = DraftShowing(Draft(), UNJUDGED)
         self.lit = False
         self.beside = False
         self.cross = ButtonItem(f"return:{number}", self)
@@ -89,16 +91,16 @@ class DraftPanel(HudItem):
         self.chip.show_clause(refusal.clause if refusal else "")
         self.opener.setVisible(showing.draft.ladder is not None)
         self.arrange()
-        self.update()
+        self.redraw()
 
     def set_beside(self, beside: bool) -> None:
         """Write the reason beside the cards instead of under them, as a low drawer has it."""
-        self.beside = beside and self.showing is not None and self.showing.draft.ladder is None
+        self.beside = beside and self.showing.draft.ladder is None
 
     def width_beside(self) -> float:
         """The width that a low drawer gives the panel."""
         card = round(CARD_WIDTH * self.ts)
-        cards = card + (max(1, len(self.showing.cards)) - 1) * card * 0.6 if self.showing else card
+        cards = card + (max(1, len(self.showing.cards)) - 1) * card * 0.6
         reason = round(_BESIDE * self.ts) if self._refused() else 0
         return max(round(230 * self.ts), round(cards) + reason + 2 * self._pad())
 
@@ -106,11 +108,11 @@ class DraftPanel(HudItem):
         """Show that held cards may be put here."""
         if lit != self.lit:
             self.lit = lit
-            self.update()
+            self.redraw()
 
     def card_rects(self) -> list[QRectF]:
         """Where the loose cards lie, in the scene, in the order of the showing's cards."""
-        count = len(self.showing.cards) if self.showing else 0
+        count = len(self.showing.cards)
         width = round(CARD_WIDTH * self.ts)
         height = round(width * 1.4)
         room = self._card_room() - width
@@ -127,8 +129,6 @@ class DraftPanel(HudItem):
 
     def arrange(self) -> None:
         """Place cross, chip and the ladder's button."""
-        if self.showing is None:
-            return
         width, pad = self.area().width(), self._pad()
         size = self.cross.natural_width()
         self.cross.set_rect(QRectF(width - size - 4, (self._head() - size) / 2 + 1, size, size))
@@ -141,8 +141,6 @@ class DraftPanel(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, head and reason; the cards themselves lie in the scene."""
-        if self.showing is None:
-            return
         edge = QColor(self._signal())
         edge.setAlphaF(0.4 if self.showing.verdict.hopeful else 0.9 if self._refused() else 0.6)
         draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
@@ -152,7 +150,9 @@ class DraftPanel(HudItem):
             painter.drawRoundedRect(self.area().adjusted(2, 2, -2, -2), 10, 10)
         self._draw_head(painter)
         if self.showing.draft.ladder is not None:
-            self._draw_ladder(painter)
+            room = QRectF(self._pad(), self._head(), self.area().width() - 2 * self._pad(), 0)
+            lines = self._ladder_lines(self.showing.draft.ladder, self.area().width())
+            write_lines(painter, room, lines, self.letters(QUIET), self.theme.text)
         self._draw_reason(painter)
 
     def _draw_head(self, painter: QPainter) -> None:
@@ -193,13 +193,7 @@ class DraftPanel(HudItem):
             painter, QRectF(room.x(), room.center().y() - high / 2, room.width(), high), lines, font, self.theme.text
         )
 
-    def _draw_ladder(self, painter: QPainter) -> None:
-        room = QRectF(self._pad(), self._head(), self.area().width() - 2 * self._pad(), 0)
-        write_lines(painter, room, self._ladder_lines(self.area().width()), self.letters(QUIET), self.theme.text)
-
     def _draw_reason(self, painter: QPainter) -> None:
-        if not self._refused():
-            return
         reason, way_out = self._reason_lines(self.area().width())
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
         room = QRectF(self._pad(), 0, self._reason_room(self.area().width()), 0)
@@ -223,13 +217,16 @@ class DraftPanel(HudItem):
         return self.theme.quiet if verdict.hopeful else self.theme.refused
 
     def _refused(self) -> bool:
-        return self.showing is not None and self.showing.verdict.refusal is not None
+        return self.showing.verdict.refusal is not None
 
     def _reason_lines(self, width: float) -> tuple[list[str], list[str]]:
         """The refusal in lines; the last line leaves room for the chip."""
+        refusal = self.showing.verdict.refusal
+        if refusal is None:
+            return [], []
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
         room = self._reason_room(width)
-        reason, way_out = reason_and_way_out(translate_text(self.showing.verdict.refusal.reason))
+        reason, way_out = reason_and_way_out(translate_text(refusal.reason))
         lines = wrapped(reason, bold, room), wrapped(way_out, plain, room)
         last, font = (lines[1][-1], plain) if lines[1] else (lines[0][-1], bold)
         if width_of(last, font) > room - self.chip.natural_width() - 8:
@@ -245,8 +242,7 @@ class DraftPanel(HudItem):
         reason, way_out = self._reason_lines(width)
         return (len(reason) + len(way_out)) * line_height(self.letters(QUIET)) + round(5 * self.ts)
 
-    def _ladder_lines(self, width: float) -> list[str]:
-        ladder = self.showing.draft.ladder
+    def _ladder_lines(self, ladder: LadderDraft, width: float) -> list[str]:
         arm = self.tr("Arm {cards}").format(cards=shown_all(ladder.arm))
         rows = [
             self.tr("beside {card}: {cards}").format(
@@ -260,16 +256,17 @@ class DraftPanel(HudItem):
 
     def _body_height(self, width: float) -> float:
         """The height of what lies under the head: cards, or a ladder in words with its button."""
-        if self.showing.draft.ladder is None:
+        ladder = self.showing.draft.ladder
+        if ladder is None:
             return round(round(CARD_WIDTH * self.ts) * 1.4) + 2
-        return len(self._ladder_lines(width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
+        return len(self._ladder_lines(ladder, width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
 
     def _card_room(self) -> float:
         reason = round(_BESIDE * self.ts) if self.beside and self._refused() else 0
         return self.area().width() - 2 * self._pad() - reason
 
     def _open(self, _: str) -> None:
-        if self.showing is not None and self.showing.draft.ladder is not None:
+        if self.showing.draft.ladder is not None:
             self.ladder_opened.emit(self.showing.draft.ladder.number)
 
     def _head(self) -> float:

@@ -3,10 +3,10 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QTouchEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from barracan.table.hud.base import Appearing, HudItem, draw_panel, draw_rule
+from barracan.table.hud.base import FadeIn, HudItem, draw_panel, draw_rule
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import (
@@ -81,7 +81,7 @@ class EndBoard(HudItem):
         self.showing = EndShowing("", "", ())
         self._room = QRectF()
         self._lines: list[str] = []
-        self._appearing = Appearing(self)
+        self._fade_in = FadeIn(self)
         self._aside = ButtonItem("put_aside", self)
         self._aside.show_button(ButtonShowing("put_aside", self.tr("See the table"), self.tr("Space")))
         self._aside.pressed.connect(lambda _: self.put_aside.emit())
@@ -95,13 +95,13 @@ class EndBoard(HudItem):
         self.showing = showing
         self.stand_in(room)
         self.show()
-        self._appearing.begin(speed)
+        self._fade_in.begin(speed)
         if self.scene() is not None:
             self.scene().installEventFilter(self)
 
     def leave(self) -> None:
         """Be gone."""
-        self._appearing.stop()
+        self._fade_in.stop()
         if self.scene() is not None:
             self.scene().removeEventFilter(self)
         self.hide()
@@ -113,12 +113,12 @@ class EndBoard(HudItem):
         height = max(room.height(), self._wanted_height())
         self.set_rect(QRectF(room.left(), room.bottom() - height, room.width(), height))
         self._place_button()
-        self.update()
+        self.redraw()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever is pressed passes on, and does nothing else; Space and the button put the board aside."""
         kind = event.type()
-        if kind == QEvent.Type.KeyPress:
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in _SILENT_KEYS:
                 return False
             pressed = self.put_aside if event.key() == Qt.Key.Key_Space else self.passed
@@ -130,9 +130,13 @@ class EndBoard(HudItem):
         pressed.emit()
         return True
 
-    def _is_on_button(self, event) -> bool:
-        touch = event.type() == QEvent.Type.TouchBegin
-        point = event.points()[0].scenePosition() if touch else event.scenePos()
+    def _is_on_button(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            point = event.points()[0].scenePosition()
+        elif isinstance(event, QGraphicsSceneMouseEvent):
+            point = event.scenePos()
+        else:
+            return False
         return self._aside.sceneBoundingRect().contains(point)
 
     def _place_button(self) -> None:
@@ -151,7 +155,7 @@ class EndBoard(HudItem):
         theme, area, pad = self.theme, self.area(), self._pad()
         draw_panel(painter, area, 16, theme.panel, theme.accent, 1.6)
         inner = area.adjusted(pad, 0, -pad, 0)
-        y = round((area.height() - self._wanted_height()) / 2 + _EDGE * self.ts)
+        y: float = round((area.height() - self._wanted_height()) / 2 + _EDGE * self.ts)
         y = self._write(painter, inner, y, self.showing.head, QUIET, SEMIBOLD, quiet=True)
         y = self._write_sentence(painter, inner, y + round(2 * self.ts)) + round(12 * self.ts)
         draw_rule(painter, theme, inner.left(), inner.right(), y)
@@ -199,7 +203,7 @@ class EndBoard(HudItem):
         draw_mark(painter, side.side, box, side_colour(self.theme, side.side))
         write(painter, line.adjusted(mark + gap, 0, 0, 0), names, font, self.theme.text)
         figure, beside = self.letters(_FIGURE, BOLD), self.letters(QUIET)
-        space = 1.5 * gap if side.beside else 0
+        space = 1.5 * gap if side.beside else 0.0
         x = column.center().x() - (width_of(side.figure, figure) + space + width_of(side.beside, beside)) / 2
         line = QRectF(x, line.bottom(), column.right() - x, line_height(figure))
         write(painter, line, side.figure, figure, self.theme.accent if side.first else self.theme.text)

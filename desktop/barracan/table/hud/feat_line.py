@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table import timings
-from barracan.table.hud.base import Appearing, HudItem, draw_panel
+from barracan.table.hud.base import FadeIn, HudItem, draw_panel
 from barracan.table.hud.lettering import BOLD, CENTRE, line_height, width_of, write
 from barracan.table.timings import single_shot
 
@@ -29,7 +29,7 @@ class FeatLine(HudItem):
         super().__init__("feat_line", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.sentences: tuple[str, ...] = ()
-        self._appearing = Appearing(self)
+        self._fade_in = FadeIn(self)
         self._timer = single_shot(self, timings.FEAT_SHOWN, self.hide)
         self.hide()
 
@@ -43,8 +43,8 @@ class FeatLine(HudItem):
         width = max(width_of(words, font) for words in self.sentences) + 2 * self._pad()
         size = min(width, room.width()), len(self.sentences) * line_height(font) + self._pad()
         self.set_rect(QRectF(room.center().x() - size[0] / 2, room.bottom() - size[1] - _ABOVE, *size))
-        self.update()
-        self._appearing.begin(speed)
+        self.redraw()
+        self._fade_in.begin(speed)
         self.show()
         self._timer.start()
 

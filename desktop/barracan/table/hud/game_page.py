@@ -155,7 +155,7 @@ class MoveRow(Pressable):
         self.word = f"{line.name} {line.words}"
         self.setObjectName(f"move:{line.number}")
         self.setToolTip(self.word)
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the wash, the name in its side's colour, and the words."""
@@ -206,7 +206,7 @@ class GamePage(HudItem):
         """Show this."""
         self.showing = showing
         self.arrange()
-        self.update()
+        self.redraw()
 
     def arrange(self) -> None:
         """Share the height between match, moves, boxes and lines; a low drawer has them side by side."""

@@ -151,11 +151,19 @@ class Hud(QObject):
             note = translate_text(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
         self.action_bar.show_status(translate_text(offer.lead), note, yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
-        wants = {"shows_tray": shows_tray or not self._melds, "last_trick": self._last_trick, "order": order}
         if self.onward is not None:
             buttons = onward_buttons(self.onward)
         else:
-            buttons = buttons_for(offer, picked, undo=undo, yours=yours, tray=tray, **wants)
+            buttons = buttons_for(
+                offer,
+                picked,
+                undo=undo,
+                yours=yours,
+                tray=tray,
+                shows_tray=shows_tray or not self._melds,
+                last_trick=self._last_trick,
+                order=order,
+            )
         self.action_bar.show_buttons(() if watched else buttons)
         self._show_choices(choices_of(offer) if yours else ())
 

@@ -17,9 +17,11 @@ class Icon(NamedTuple):
 
 
 Points = tuple[tuple[float, float], ...]
+Rects = tuple[tuple[float, float, float, float, float], ...]
+"""Left, top, width, height and radius of each."""
 
 
-def _lines(*runs: Points, rects: tuple = (), fills: tuple[Points, ...] = ()) -> Icon:
+def _lines(*runs: Points, rects: Rects = (), fills: tuple[Points, ...] = ()) -> Icon:
     strokes, filled = QPainterPath(), QPainterPath()
     for run in runs:
         strokes.moveTo(*run[0])

@@ -21,9 +21,12 @@ def contrast(one: QColor, other: QColor) -> float:
 def over(top: QColor, ground: QColor) -> QColor:
     """The opaque colour that a translucent one gives over a ground."""
     part = top.alphaF()
-    return QColor.fromRgbF(
-        *(a * part + b * (1 - part) for a, b in zip(top.getRgbF()[:3], ground.getRgbF()[:3], strict=True))
-    )
+
+    def mixed(one: float, other: float) -> float:
+        return one * part + other * (1 - part)
+
+    red, green = mixed(top.redF(), ground.redF()), mixed(top.greenF(), ground.greenF())
+    return QColor.fromRgbF(red, green, mixed(top.blueF(), ground.blueF()))
 
 
 def side_colour(theme: Theme, side: int) -> QColor:

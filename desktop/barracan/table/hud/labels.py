@@ -68,17 +68,17 @@ class SlotLabel(Label):
         *times* says whether the count is written here; compact bands have it in a pill.
         """
         self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
-        self.update()
+        self.redraw()
 
     def show_short(self, short: str) -> None:
         """Show this name where the whole one has no room."""
         self.short = short
-        self.update()
+        self.redraw()
 
     def set_indent(self, indent: float) -> None:
         """Begin so far from the left, over the cards, where the words have room there."""
         self.indent = max(0.0, indent)
-        self.update()
+        self.redraw()
 
     def natural_width(self) -> float:
         """The width at which nothing is cut."""
@@ -126,7 +126,7 @@ class SlotNote(Label):
     def show_note(self, word: str) -> None:
         """Say this."""
         self.word = word
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the words in the middle, one under another."""
@@ -166,7 +166,7 @@ class Pill(Label):
     def _show(self, word: str, icon: str, size: float) -> None:
         self.word, self.icon, self.size = word, icon, size
         self.setVisible(bool(word))
-        self.update()
+        self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
         """Width and height of the pill."""
@@ -201,7 +201,7 @@ class StandsFor(Label):
     def show_index(self, lines: tuple[str, ...]) -> None:
         """Say this, one under the other."""
         self.lines = lines
-        self.update()
+        self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
         """Width and height of the sign."""
@@ -233,7 +233,7 @@ class SuitSign(Label):
     def show_sign(self, sign: str) -> None:
         """Show this sign."""
         self.sign = sign
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint it in the middle."""
@@ -250,7 +250,7 @@ class PileCaption(Label):
     def show_caption(self, word: str, under: str = "", side: int = -1) -> None:
         """Show one line, or two; with the mark of a side where one owns the pile."""
         self.word, self.under, self.side = word, under, side
-        self.update()
+        self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
         """Width and height at which nothing is cut."""

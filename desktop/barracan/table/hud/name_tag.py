@@ -29,12 +29,12 @@ class NameTag(Label):
         """Show a side, its names in one line or several; where the words have no room they are the *short* ones."""
         self.side, self.names, self.words, self.short = side, names, words, short or words
         self.setToolTip(", ".join([*names.split("\n"), words]))
-        self.update()
+        self.redraw()
 
     def set_single_line(self, single: bool) -> None:
         """Put the words beside the names, as header lines have them."""
         self.single = single
-        self.update()
+        self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
         """Width and height at which nothing is cut."""

@@ -84,8 +84,7 @@ def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
 class PlateItem(HudItem):
     """The plate beside a seat's pile, named ``plate:SEAT``.
 
-    ``show_plate(PlateShowing)``; ``set_thinking(True)`` lets three dots appear after 600 ms. ``plate_size(s, ts)`` is
-    the size the design gives it.
+    ``show_plate(PlateShowing)``; ``set_thinking(True)`` lets three dots appear after 600 ms.
     """
 
     BLEED = 14.0
@@ -106,7 +105,7 @@ class PlateItem(HudItem):
         self.showing = showing
         about = showing.whole or showing.about
         self.setToolTip(f"{showing.name}, {about}" if about else showing.name)
-        self.update()
+        self.redraw()
 
     def set_thinking(self, thinking: bool) -> None:
         """Show, a moment from now, that the seat's computer thinks; or stop showing it."""
@@ -117,12 +116,12 @@ class PlateItem(HudItem):
             self._timer.start(THINKING_AFTER)
         else:
             self._timer.stop()
-        self.update()
+        self.redraw()
 
     def _next_dot(self) -> None:
         self.dots = self.dots % 3 + 1
         self._timer.setInterval(_DOT_EVERY)
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, ring, mark, names and cards."""
@@ -199,8 +198,3 @@ class PlateItem(HudItem):
         for number in range(3):
             painter.setBrush(self.theme.accent if number < self.dots else self.theme.text_over(0.3))
             painter.drawEllipse(pill.center() + QPointF((number - 1) * 3.6 * dot, 0), dot, dot)
-
-
-def plate_size(s: float, ts: float) -> tuple[float, float]:
-    """Width and height of a plate at these scales."""
-    return min(230.0, max(148.0, 186 * s)), min(90.0, max(64.0, 76 * ts))

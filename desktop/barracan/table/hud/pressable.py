@@ -95,12 +95,12 @@ class Pressable(HudItem):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.held = True
-        self.update()
+        self.redraw()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         inside = self.shape().contains(event.pos())
         held, self.held = self.held, False
-        self.update()
+        self.redraw()
         if held and inside:
             self.press()
 
@@ -115,20 +115,20 @@ class Pressable(HudItem):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = True
-        self.update()
+        self.redraw()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = False
-        self.update()
+        self.redraw()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._outlined = event.reason() in _KEYBOARD_REASONS
-        self.update()
+        self.redraw()
         tell_focus(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._outlined = False
-        self.update()
+        self.redraw()
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
         if change == QGraphicsItem.GraphicsItemChange.ItemVisibleHasChanged and not self.isVisible():
@@ -138,5 +138,5 @@ class Pressable(HudItem):
     def sceneEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UngrabMouse:
             self.held = False
-            self.update()
+            self.redraw()
         return super().sceneEvent(event)

@@ -42,7 +42,7 @@ class SeatNote(Label):
         self._right, self._centred = right, centred
         told = [f"{pointing.word} {', '.join(name for _, name in pointing.at)}" for pointing in pointings]
         self.setToolTip(", ".join(filter(None, [word, *told])))
-        self.update()
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the lines."""

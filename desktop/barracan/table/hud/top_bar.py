@@ -1,6 +1,6 @@
 """The top bar: menu, the match, and what opens other windows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -39,9 +39,16 @@ class MatchShowing(NamedTuple):
     target: str = ""
     house_rules: str = ""
 
-    def facts(self) -> list[str]:
-        """All but the game's name, in words."""
-        return [each for each in (self.hand, self.dealer, *self.total_words(), self.target, self.house_rules) if each]
+    def facts(self, left_out: Collection[str] = ()) -> list[str]:
+        """All but the game's name, in words, without those that are *left_out* by their field."""
+        facts = (
+            ("hand", self.hand),
+            ("dealer", self.dealer),
+            *(("totals", words) for words in self.total_words()),
+            ("target", self.target),
+            ("house_rules", self.house_rules),
+        )
+        return [words for name, words in facts if words and name not in left_out]
 
     def total_words(self, names: Callable[[str], str] = str) -> list[str]:
         """Each side's points, with *names* of sides written so."""
@@ -118,14 +125,14 @@ class TopBar(HudItem):
         self.showing = showing
         self.setToolTip(showing.house_rules)
         self.arrange()
-        self.update()
+        self.redraw()
 
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
         if left != self.left:
             self.left = left
             self.arrange()
-            self.update()
+            self.redraw()
 
     def facts(self, room: float) -> list[str]:
         """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
@@ -133,7 +140,7 @@ class TopBar(HudItem):
         """
         shown, clock = self.showing, self._clock_words()
         for left_out in _GIVING_WAY:
-            facts = [*clock, *shown._replace(**dict.fromkeys(left_out, "")).facts()]
+            facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
                 free = room - self._width_of([*facts[:-1], ""])
                 facts[-1] = elided(shown.house_rules, self._font(), free) if free >= _LEAST_RULES else facts[-1]
@@ -163,7 +170,7 @@ class TopBar(HudItem):
         """Let the menu stand at the right and the other buttons at the left, or the other way round as usual."""
         self._mirrored = mirrored
         self.arrange()
-        self.update()
+        self.redraw()
 
     def arrange(self) -> None:
         """Place the buttons; words leave them when the facts would not fit."""
@@ -173,7 +180,7 @@ class TopBar(HudItem):
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         right = self.area().width() - self._margin() + 8
         room = right - _APART - self._words_left() - self._title_width() - self._gap()
-        facts = self._width_of([*self._clock_words(), *self.showing._replace(house_rules="").facts()])
+        facts = self._width_of([*self._clock_words(), *self.showing.facts(("house_rules",))])
         worded = sum(button.natural_width() for button in standing) + facts <= room
         x = right
         for button in reversed(standing):

@@ -55,7 +55,7 @@ class TrayFoot(HudItem):
         self._show_conditions()
         self._show_buttons()
         self.arrange()
-        self.update()
+        self.redraw()
 
     def spoken_name(self) -> str:
         return "\n".join(map(_spoken_condition, self.conditions()))
@@ -65,8 +65,9 @@ class TrayFoot(HudItem):
         if not self._with_conditions:
             return tuple(condition for condition in self.verdict.conditions if condition.warns)
         verdict, refusal = self.verdict, self.verdict.refusal
-        told = any(condition.clause == refusal.clause for condition in verdict.conditions) if refusal else True
-        if told or any(judged.refusal == refusal for judged in verdict.drafts):
+        if refusal is None or any(condition.clause == refusal.clause for condition in verdict.conditions):
+            return verdict.conditions
+        if any(judged.refusal == refusal for judged in verdict.drafts):
             return verdict.conditions
         return (*verdict.conditions, Condition(refusal.reason, refusal.clause, holds=False))
 
@@ -119,7 +120,7 @@ class TrayFoot(HudItem):
     def arrange(self) -> None:
         """Place chips and buttons."""
         width, listed = self.area().width(), self._listed()
-        y = round(9 * self.ts)
+        y: float = round(9 * self.ts)
         for number, chip in enumerate(self._chips):
             chip.show_clause(listed[number].clause if number < len(listed) else "")
         for chip, height in zip(self._chips, self._line_heights(listed, width), strict=False):
@@ -140,7 +141,7 @@ class TrayFoot(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint a rule and the conditions."""
-        y = round(9 * self.ts)
+        y: float = round(9 * self.ts)
         listed, width = self._listed(), self.area().width()
         if listed:
             draw_rule(painter, self.theme, 0, width, 0)

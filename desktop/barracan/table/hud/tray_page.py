@@ -7,12 +7,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from barracan.model.offers import Draft, DraftVerdict, TrayVerdict
+from barracan.model.offers import Draft, TrayVerdict
 from barracan.model.places import read_place
-from barracan.model.text import Text
 from barracan.table.hud.base import HudItem, draw_dashed
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
-from barracan.table.hud.drafts import DraftPanel, DraftShowing
+from barracan.table.hud.drafts import UNJUDGED, DraftPanel, DraftShowing
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,
@@ -31,7 +30,6 @@ from barracan.table.hud.tray_foot import TrayFoot
 
 NEW_PLACE: Final = "tray"
 """As offers call a draft that is not there yet."""
-_UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 _FOOT_COLUMN: Final = 300.0
 """The width of the foot where drafts stand side by side."""
 
@@ -146,7 +144,7 @@ class TrayPage(HudItem):
         while len(self.panels) < len(drafts):
             self._add_panel()
         for number, draft in enumerate(drafts):
-            judged = verdict.drafts[number] if number < len(verdict.drafts) else _UNJUDGED
+            judged = verdict.drafts[number] if number < len(verdict.drafts) else UNJUDGED
             self.panels[number].show_draft(
                 DraftShowing(draft, judged, taken if number == 0 and taken in draft.cards else None)
             )
@@ -155,7 +153,7 @@ class TrayPage(HudItem):
         if grown:
             self.first = len(drafts)
         self.arrange()
-        self.update()
+        self.redraw()
 
     def _add_panel(self) -> None:
         number = len(self.panels)
@@ -173,7 +171,7 @@ class TrayPage(HudItem):
         for panel, press in zip(self.panels, self._places, strict=True):
             panel.set_lit(press.objectName() in places)
         self.new_place.lit = NEW_PLACE in places
-        self.new_place.update()
+        self.new_place.redraw()
 
     def places(self) -> dict[str, QRectF]:
         """The visible places of this page with their rects in the scene."""
@@ -192,7 +190,7 @@ class TrayPage(HudItem):
         """Scroll by whole drafts."""
         self.first = max(0, min(self._count - 1, self.first + step))
         self.arrange()
-        self.update()
+        self.redraw()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         if self.earlier.isVisibleTo(self):

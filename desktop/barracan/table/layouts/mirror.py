@@ -1,13 +1,13 @@
 """The table for the left hand: panel and drawer controls at the left, the cards as they were beside them."""
 
-from dataclasses import fields, is_dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 
 from barracan.table.layouts.geometry import Layout, Spot
 
-_STAYS: Final = {"top_bar", "panel", "index"}
+KeyT = TypeVar("KeyT")
 
 
 def mirrored(laid: Layout) -> Layout:
@@ -15,22 +15,32 @@ def mirrored(laid: Layout) -> Layout:
     if laid.panel is None or laid.drawer:
         return laid
     shift = laid.width - laid.panel.left()
-    for field in fields(laid):
-        if field.name not in _STAYS:
-            setattr(laid, field.name, _shifted(getattr(laid, field.name), shift))
-    laid.panel = QRectF(shift - laid.panel.width(), laid.panel.top(), laid.panel.width(), laid.panel.height())
-    return laid
 
+    def move_rects(rects: dict[KeyT, QRectF]) -> dict[KeyT, QRectF]:
+        return {key: rect.translated(shift, 0) for key, rect in rects.items()}
 
-def _shifted(value: Any, shift: float) -> Any:
-    if isinstance(value, QRectF):
-        return value.translated(shift, 0)
-    if isinstance(value, Spot):
-        return value._replace(x=value.x + shift)
-    if isinstance(value, dict):
-        return {name: _shifted(each, shift) for name, each in value.items()}
-    if isinstance(value, tuple):
-        return tuple(_shifted(each, shift) for each in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, rect=_shifted(value.rect, shift))
-    return value
+    def move_spot(spot: Spot) -> Spot:
+        return spot._replace(x=spot.x + shift)
+
+    return replace(
+        laid,
+        panel=QRectF(shift - laid.panel.width(), laid.panel.top(), laid.panel.width(), laid.panel.height()),
+        action_bar=laid.action_bar.translated(shift, 0),
+        hand_zone=laid.hand_zone.translated(shift, 0),
+        sort_control=laid.sort_control.translated(shift, 0) if laid.sort_control is not None else None,
+        centre=laid.centre.translated(shift, 0),
+        spots={place: tuple(map(move_spot, spots)) for place, spots in laid.spots.items()},
+        landings={place: move_spot(spot) for place, spot in laid.landings.items()},
+        outlines=move_rects(laid.outlines),
+        labels=move_rects(laid.labels),
+        count_pills=move_rects(laid.count_pills),
+        blocked_pills=move_rects(laid.blocked_pills),
+        bands=move_rects(laid.bands),
+        tags=move_rects(laid.tags),
+        plates=move_rects(laid.plates),
+        notes=move_rects(laid.notes),
+        braces={
+            place: tuple(replace(brace, rect=brace.rect.translated(shift, 0)) for brace in braces)
+            for place, braces in laid.braces.items()
+        },
+    )

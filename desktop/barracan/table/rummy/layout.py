@@ -1,12 +1,14 @@
 """The table of the rummies: stock, discard row and pots in the centre, each side's melds in rows above and below."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.events import SHOWN
 from barracan.model.places import POT, read_place
+from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.layouts.bars import bars, lay_hand
@@ -28,7 +30,8 @@ _CROWDED: Final = Table(3, True, False)
 """A narrow window opens the panel over such a table, so that its cards stay large."""
 
 
-class _Table(NamedTuple):
+@value
+class _Table:
     """The part of the table between the bars, and what is measured once."""
 
     zone: QRectF
@@ -114,7 +117,7 @@ def _measure(grid: Frame, view: SeatView) -> _Table:
 def _lowered(table: _Table, view: SeatView) -> _Table:
     """The same with the lowest centre, so that more melds have room."""
     strip = max(height_of(SMALLEST_CARD) + 4, table.plate[1])
-    return table._replace(strip=strip, low=not _in_row(view))
+    return replace(table, strip=strip, low=not _in_row(view))
 
 
 def _in_row(view: SeatView) -> bool:
@@ -130,7 +133,8 @@ def _areas(table: _Table, view: SeatView) -> tuple[list[_Area], Size]:
     """
     own = view.side_of(view.seat)
     melds = {side: _rows(view, side) for side in (*(side for side in _order(view) if side != own), own)}
-    if shown := view.places().get(SHOWN):
+    shown = view.places().get(SHOWN)
+    if shown and view.turn is not None:
         melds[view.side_of(view.turn)] += (MeldRow(SHOWN, len(shown)),)
     melds[own] = (*melds[own], MeldRow(view.next_meld(), 0))
     for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.value import value
 from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Spot, height_of, spot_at
 
@@ -13,7 +14,8 @@ _WORTH_OF_SIZE: Final = 0.6
 """How much the size of a card counts against how much of it shows, in card widths."""
 
 
-class MeldRow(NamedTuple):
+@value
+class MeldRow:
     """A meld to be laid: its place, how many cards it has, and how many of the last lie across."""
 
     place: str
