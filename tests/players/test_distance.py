@@ -7,10 +7,9 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.distance import reach
-from barracan.players.barracan.ladders import family_starts, ladder_starts
+from barracan.players.barracan.ladders import family_starts, full_reach, ladder_starts
 from barracan.players.barracan.partition import Layouts, plain_units
 from barracan.players.barracan.set_patterns import NATURALS, bits
-from barracan.players.barracan.shared_ladders import full_reach
 
 
 def measured(hand, ladder=True):

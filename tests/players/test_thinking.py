@@ -9,7 +9,7 @@ from barracan.games.barracan.view import PACK
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.evaluation import SMALLEST_HELD
 from barracan.players.barracan.player import SKILLS
-from barracan.players.barracan.prospects import dangers_of
+from barracan.players.barracan.playout_policy import dangers_of
 from barracan.players.barracan.set_patterns import NATURALS
 from barracan.players.barracan.worlds import Worlds
 from barracan.players.inquiry import Inquiry

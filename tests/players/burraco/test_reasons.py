@@ -3,9 +3,8 @@
 import pytest
 
 from barracan.games.burraco.moves import Take
-from barracan.players.burraco.position import Position
+from barracan.players.burraco.position import Position, Skill
 from barracan.players.burraco.reasons import reasons
-from barracan.players.burraco.skill import Skill
 from games.burraco.position import CLEAN, DIRTY, GAME, ME, NOTHING, add, lay, position
 
 

@@ -9,7 +9,7 @@ from barracan.games.concan.view import PACK
 from barracan.model.cards import CODES, codes
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.playout_policy import Playing
-from barracan.players.rummy.chances import copies
+from barracan.players.rummy.nearness import copies
 from players.positions import begin, followed
 
 GAME = CATALOG["concan"]

@@ -13,8 +13,8 @@ from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import KINDS
 from barracan.model.randomness import shuffle, stream
 from barracan.players.analysis import judge
+from barracan.players.concan.partition import VALUE, best
 from barracan.players.concan.playout import Playout
-from barracan.players.concan.quick_partition import VALUE, best
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.levels import decide, weigh

@@ -11,9 +11,7 @@ from barracan.model.cards import KINDS
 from barracan.players.barbu import dominoes
 from barracan.players.barbu.skill import Skill
 from barracan.players.barbu.worth import ACE_OF_HEARTS, values_of
-from barracan.players.tricks import duck, take
-from barracan.players.tricks.duck import Costs, dear_cards
-from barracan.players.tricks.sight import Sight
+from barracan.players.tricks.plan import Costs, Sight, dear_cards, weigh_ducking, weigh_taking
 
 _NOTHING = (0,) * 52
 _CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCORED}
@@ -32,9 +30,9 @@ def weighed(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
         return [(0.0, plays[cards.bit_length() - 1])]
     sight = Sight(state, seat, WHOLE_PACK, state.ranking, skill.memory)
     if state.ranking.trumps:
-        found = take.weigh(sight, cards, _NOTHING, TRUMP_TRICK, frozenset(), 0.0)
+        found = weigh_taking(sight, cards, _NOTHING, TRUMP_TRICK, frozenset(), 0.0)
     else:
-        found = duck.weigh(sight, cards, _costs(state, sight))
+        found = weigh_ducking(sight, cards, _costs(state, sight))
     return [(value, plays[card]) for value, card in found]
 
 

@@ -15,10 +15,10 @@ from barracan.players.barbu.contract_choice import (
     best_double,
     contracts_left,
     gained,
+    likely_scores,
     planned_contracts,
     value_of_naming,
 )
-from barracan.players.barbu.contract_estimates import likely_scores
 from barracan.players.barbu.panel import PANEL
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill

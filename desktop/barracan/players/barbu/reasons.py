@@ -12,8 +12,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barbu.contract_choice import kept_for
 from barracan.players.barbu.worth import values_of
 from barracan.players.protocol import POINT, Decision
+from barracan.players.tricks.plan import Memory, Sight
 from barracan.players.tricks.reasons import why_ducking, why_taking
-from barracan.players.tricks.sight import Memory, Sight
 
 _TEXTS = {
     "contract": QT_TRANSLATE_NOOP(

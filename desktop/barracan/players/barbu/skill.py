@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from barracan.players.tricks.sight import Memory
+from barracan.players.tricks.plan import Memory
 
 _NEVER = 1_000_000
 """Thousandths of a point: no hand of Barbu brings as much."""

@@ -1,9 +1,13 @@
 """How far a hand is from a complete set that can be laid in one move (B6.5, B6.6), ladders included."""
 
-from barracan.players.barracan.set_patterns import JOKER_BIT, NUMBERS, PICTURES, RUNS, bits
-from barracan.players.barracan.set_ways import (
+from barracan.players.barracan.set_patterns import (
+    JOKER_BIT,
+    NUMBERS,
+    PICTURES,
+    RUNS,
     End,
     Option,
+    bits,
     family_options,
     plain_pairs,
     row_triplets,

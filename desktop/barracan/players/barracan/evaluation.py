@@ -8,11 +8,10 @@ from barracan.model.cards import JOKER
 from barracan.players.arithmetic import added
 from barracan.players.barracan import chances
 from barracan.players.barracan.distance import Reach, reach
-from barracan.players.barracan.ladders import family_starts, ladder_growths, ladder_starts
+from barracan.players.barracan.ladders import family_starts, full_reach, ladder_growths, ladder_starts
 from barracan.players.barracan.partition import EXACT, Layouts, Unit, plain_units, types_of, written
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.set_patterns import NATURALS
-from barracan.players.barracan.shared_ladders import full_reach
 from barracan.players.barracan.skill import Skill
 from barracan.players.protocol import POINT
 

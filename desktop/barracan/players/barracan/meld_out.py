@@ -6,8 +6,7 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER
-from barracan.players.barracan.partition import Unit
-from barracan.players.barracan.quick_partition import family_of, run_starts, unit_of
+from barracan.players.barracan.partition import Unit, family_of, run_starts, unit_of
 from barracan.players.barracan.set_patterns import NATURALS, OPPOSITES_OF, bits, ranks_of
 
 UP_TO_FIVE = (1 << 20) - 1

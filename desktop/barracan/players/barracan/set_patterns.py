@@ -1,8 +1,12 @@
-"""What a complete set is made of: for each type the patterns of cards, as bit masks of kinds.
+"""What a complete set is made of: for each type the patterns of cards, as bit masks of kinds, and the ways to lay
+what the other types leave.
 
 A mask has one bit a kind. A hand is two masks: kinds held once or more, and kinds held twice. Nothing in a pattern
 needs a kind twice but a triplet, which is counted by rank.
 """
+
+from functools import cache, lru_cache
+from itertools import combinations
 
 from barracan.model.cards import JACK, JOKER, KING, NUMBER_OF, QUEEN, RED, Kind
 
@@ -91,3 +95,182 @@ def partials(patterns: tuple[int, ...]) -> dict[int, int]:
 
 FAMILY_PARTS = partials(FAMILIES)
 RUN_PARTS = partials(RUNS)
+
+
+End = tuple[int, int, int]
+"""Numbers missing, those left over, and those that bring the way nearer."""
+
+_LOW = (1 << 20) - 1
+
+
+@lru_cache(maxsize=1 << 14)
+def plain_pairs(once: int, twice: int, most: int) -> list[End]:
+    """Opposites, then evens or odds, each by itself."""
+    ends: list[End] = []
+    found = False
+    for low in bits(once & _LOW):
+        for high in bits(once & OPPOSITES_OF[low]):
+            used = 1 << low | 1 << high
+            found |= _evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, most)
+    if found or most < 1:
+        return ends
+    for low in bits(once):
+        used = 1 << low
+        _evens_odds(ends, 1, once & ~(used & ~twice), twice & ~used, OPPOSITES_OF[low], most)
+    if not once:
+        _evens_odds(ends, 2, once, twice, NUMBERS, most)
+    return ends
+
+
+@lru_cache(maxsize=1 << 14)
+def side_pairs(once: int, twice: int, arm: tuple[int, ...], most: int) -> list[End]:
+    """Opposites and evens or odds, each beside an arm card of its own or by itself."""
+    ends: list[End] = []
+    for anchor in arm:
+        sides = once & OPPOSITES_OF[anchor]
+        others = tuple(other for other in arm if other != anchor)
+        if sides:
+            for side in bits(sides):
+                used = 1 << side
+                _side_evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, others, most)
+        elif most > 0:
+            _side_evens_odds(ends, 1, once, twice, OPPOSITES_OF[anchor], others, most)
+    for low in bits(once & _LOW):
+        for high in bits(once & OPPOSITES_OF[low]):
+            used = 1 << low | 1 << high
+            _side_evens_odds(ends, 0, once & ~(used & ~twice), twice & ~used, 0, arm, most)
+    return ends
+
+
+def _side_evens_odds(
+    ends: list[End], missing: int, once: int, twice: int, comp: int, arm: tuple[int, ...], most: int
+) -> None:
+    for anchor in arm:
+        sides = once & EO_PARTNERS[anchor]
+        if sides:
+            free = once if sides & (sides - 1) or sides & twice else once & ~sides
+            ends.append((missing, free, comp))
+        elif missing < most:
+            ends.append((missing + 1, once, comp | EO_PARTNERS[anchor]))
+    _evens_odds(ends, missing, once, twice, comp, most)
+
+
+def _evens_odds(ends: list[End], missing: int, once: int, twice: int, comp: int, most: int) -> bool:
+    """End a way; whether evens or odds were complete in it."""
+    pairs = []
+    for reds, blacks in _COLOURS:
+        red, black = once & reds, once & blacks
+        if red and black:
+            pairs.append((red, black))
+    if pairs:
+        if missing <= most:
+            free = once
+            if len(pairs) == 1:
+                for colour in pairs[0]:
+                    if not colour & (colour - 1) and not colour & twice:
+                        free &= ~colour
+            ends.append((missing, free, comp))
+        return True
+    missing += 1
+    if missing > most:
+        return False
+    if not once:
+        ends.append((missing + 1, once, comp | NUMBERS))
+        return False
+    ends += [(missing, once & ~(1 << kind & ~twice), comp | EO_PARTNERS[kind]) for kind in bits(once)]
+    return False
+
+
+_COLOURS = ((EVENS & REDS, EVENS & BLACKS), (ODDS & REDS, ODDS & BLACKS))
+
+
+Option = tuple[int, int, int]
+"""Cards missing, the mask of kinds used, the kinds that bring it nearer."""
+
+
+@lru_cache(maxsize=4096)
+def family_options(pictures: int) -> list[Option]:
+    """The parts of families held."""
+    found = {}
+    for pattern in FAMILIES:
+        part = held = pattern & pictures
+        while True:
+            found[part] = FAMILY_PARTS[part]
+            if not part:
+                break
+            part = (part - 1) & held
+    return sorted((3 - part.bit_count(), part, comp) for part, comp in found.items())
+
+
+def run_options(once: int, joker: bool) -> list[Option]:
+    """The parts of runs held, a joker counted in where there is one."""
+    found: dict[int, int] = {0: RUN_PARTS[0]}
+    for pattern in RUNS:
+        part = pattern & once
+        if part:
+            found[part] = RUN_PARTS[part]
+    options: list[Option] = []
+    for part, comp in found.items():
+        missing = 3 - part.bit_count()
+        options.append((missing, part, comp | JOKER_BIT if missing else 0))
+        if joker and missing:
+            options.append((missing - 1, part | JOKER_BIT, comp if missing > 1 else 0))
+    options.sort()
+    return options
+
+
+@lru_cache(maxsize=1 << 14)
+def triplet_options(once: int, twice: int, jokers: int, most: int) -> list[tuple[int, int, int, int, int]]:
+    """The ways to a triplet that lack no more than *most*: missing, once, twice and jokers left, kinds wanted."""
+    if most < 0:
+        return []
+    found = []
+    least = max(1, 3 - most - (jokers > 0))
+    rest = ranks_of(once, twice, least)
+    while rest:
+        mask = 15 << ((rest & -rest).bit_length() - 4)
+        rest &= rest - 1
+        held, double = once & mask, twice & mask
+        largest = min(3, held.bit_count() + double.bit_count())
+        for size in (largest, largest - 1) if largest > least else (largest,):
+            for left_once, left_twice in _subsets(held, double, size):
+                after, after_twice = once & ~mask | left_once, twice & ~mask | left_twice
+                if size < 3 and jokers:
+                    found.append((2 - size, after, after_twice, jokers - 1, mask if size < 2 else 0))
+                else:
+                    found.append((3 - size, after, after_twice, jokers, mask | JOKER_BIT if size < 3 else 0))
+    if not once:
+        found.append((3 - (jokers > 0), once, twice, jokers - (jokers > 0), (1 << 53) - 1))
+    found.sort()
+    return found
+
+
+@cache
+def _subsets(held: int, double: int, size: int) -> tuple[tuple[int, int], ...]:
+    """Every choice of so many cards of one rank: what is left of it, as held once and twice."""
+    cards = [1 << kind for kind in bits(held)] + [1 << kind for kind in bits(double)]
+    found = {}
+    for chosen in combinations(sorted(cards), size):
+        once, twice = held, double
+        for card in chosen:
+            if twice & card:
+                twice ^= card
+            else:
+                once ^= card
+        found[chosen] = once, twice
+    return tuple(found.values())
+
+
+def row_triplets(once: int, twice: int, anchor: int) -> list[tuple[int, int, int, int]]:
+    """The ways to the two side cards of a triplet beside an arm card."""
+    mask = RANK_MASKS[anchor >> 2]
+    held, double = once & mask, twice & mask
+    count = held.bit_count() + double.bit_count()
+    if not count:
+        return [(2, once, twice, mask)]
+    most = min(2, count)
+    return [
+        (2 - size, once & ~mask | left_once, twice & ~mask | left_twice, mask if size < 2 else 0)
+        for size in range(most, 0, -1)
+        for left_once, left_twice in _subsets(held, double, size)
+    ]

@@ -6,9 +6,8 @@ from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
 from barracan.players.burraco.plan import candidates
-from barracan.players.burraco.position import Position
+from barracan.players.burraco.position import Position, Skill
 from barracan.players.burraco.reasons import reasons
-from barracan.players.burraco.skill import Skill
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import Decision

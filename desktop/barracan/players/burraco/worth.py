@@ -7,8 +7,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
 from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import added
-from barracan.players.burraco.position import Position
-from barracan.players.burraco.skill import Skill
+from barracan.players.burraco.position import Position, Skill
 
 _HOPE = (0.0, 0.0, 0.0, 0.2, 0.35, 0.6, 0.8)
 """How likely a meld of so many cards becomes long while much of the hand is still to come."""

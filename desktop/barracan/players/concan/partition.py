@@ -1,12 +1,187 @@
-"""The layout of a hand that is worth most, by whatever a meld is worth."""
+"""The layout of a hand that is worth most, exactly by whatever a meld is worth, and quickly for playouts.
+
+The quick search takes a hand as the kinds it holds once and twice, as bits without jokers, and the number of jokers.
+"""
 
 from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from barracan.games.concan.meld_partitions import Layout, melds
-from barracan.games.concan.melds import Meld
+from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Meld, make
 from barracan.games.rummy.hand import Hand
-from barracan.model.cards import JOKER, RANK_OF
+from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, spread
+from barracan.model.cards import JOKER, RANK_OF, Kind
+
+VALUE, RELIEF = 0, 1
+"""What is looked for: melds that count most (N5.2), or that take most out of the hand."""
+_A_CARD, _A_JOKER = 4, -6
+"""What a card that leaves the hand brings beside its points, and a joker."""
+_FIRST_SUIT = 0x1111111111111
+
+
+class Piece(NamedTuple):
+    """A meld in thought.
+
+    Attributes:
+        mask: its naturals as bits.
+        size: how many cards it has.
+        worth: what it counts, and what it takes out of the hand.
+        cards: as it is laid.
+        stands: what each card stands for.
+        run: where a run lies.
+    """
+
+    mask: int
+    size: int
+    worth: tuple[int, int]
+    cards: tuple[Kind, ...]
+    stands: tuple[Kind, ...]
+    run: Run | None
+
+    def meld(self, seat: int) -> Meld:
+        """The meld that a seat lays."""
+        return make(self.cards, self.stands, self.run, seat)
+
+
+Found = tuple[int, tuple[Piece, ...]]
+"""What pieces side by side are worth, and these."""
+_NOTHING: Found = (0, ())
+
+
+def _piece(stands: tuple[Kind, ...], run: Run | None, at: int) -> Piece:
+    """A meld with a joker *at* a place, or with none where that is negative."""
+    cards = tuple(JOKER if at == place else card for place, card in enumerate(stands))
+    value = sum(VALUES[card] for card in stands)
+    if run is not None and run.first == LOW_ACE:
+        value += LOW_ACE_VALUE - VALUES[stands[0]]
+    naturals = [card for card in cards if card != JOKER]
+    relief = sum(VALUES[card] + _A_CARD for card in naturals) + (_A_JOKER if at >= 0 else 0)
+    return Piece(sum(1 << card for card in naturals), len(cards), (value, relief), cards, stands, run)
+
+
+@cache
+def _run(suit: int, first: int, last: int, missing: int) -> Piece:
+    """A run; a joker lies on the *missing* place, if it is one of its own."""
+    at = missing - first if missing else -1
+    return _piece(tuple(NATURAL[suit][first : last + 1]), Run(suit, first, last), at)
+
+
+@cache
+def _sets(rank: int, held: int) -> tuple[Piece, ...]:
+    """The sets of naturals that suits of a rank make."""
+    suits = [suit for suit in range(4) if held >> suit & 1]
+    choices = [suits] if len(suits) == 3 else [suits, *([suit for suit in suits if suit != out] for out in suits)]
+    return tuple(_piece(tuple(4 * rank + suit for suit in chosen), None, -1) for chosen in choices)
+
+
+@cache
+def _sets_with_joker(rank: int, held: int) -> tuple[Piece, ...]:
+    """The sets with a joker that suits of a rank make: of each pair, and of three."""
+    suits = [suit for suit in range(4) if held >> suit & 1]
+    chosen = [(one, other) for one in suits for other in suits if one < other]
+    pieces = []
+    for naturals in (*chosen, *([tuple(suits)] if len(suits) == 3 else [])):
+        stood = next(suit for suit in range(4) if suit not in naturals and (suit not in suits or len(suits) == 4))
+        whole = sorted((*naturals, stood))
+        pieces.append(_piece(tuple(4 * rank + suit for suit in whole), None, whole.index(stood)))
+    return tuple(pieces)
+
+
+def meldable(once: int) -> int:
+    """The kinds that lie in any meld without jokers."""
+    one, two, three, four = once, once >> 1, once >> 2, once >> 3
+    threes = (one & two & (three | four) | three & four & (one | two)) & _FIRST_SUIT
+    found = threes * 0xF & once
+    laid = once | (once & 0xF) << 52
+    starts = laid & laid >> 4 & laid >> 8
+    if starts:
+        runs = starts | starts << 4 | starts << 8
+        found |= runs & (1 << 52) - 1 | runs >> 52
+    return found
+
+
+@lru_cache(1 << 15)
+def _naturals(once: int) -> tuple[Piece, ...]:
+    """Every meld without jokers of these kinds."""
+    pieces: list[Piece] = []
+    for rank in range(13):
+        held = once >> 4 * rank & 0xF
+        if held.bit_count() >= 3:
+            pieces += _sets(rank, held)
+    laid = spread(once)
+    for suit in range(4):
+        first = LOW_ACE
+        while first <= HIGH_ACE:
+            last = first
+            while last <= HIGH_ACE and laid >> 4 * (last - 1) + suit & 1:
+                last += 1
+            for low in range(first, last - 2):
+                pieces += [_run(suit, low, high, 0) for high in range(low + 2, last) if high - low < 13]
+            first = last + 1
+    return tuple(pieces)
+
+
+@lru_cache(1 << 16)
+def _best_natural(once: int, twice: int, aim: int) -> Found:
+    pieces = _naturals(once)
+    best = _NOTHING
+
+    def look(start: int, once: int, twice: int, found: int, chosen: tuple[Piece, ...]) -> None:
+        nonlocal best
+        if found > best[0]:
+            best = found, chosen
+        for at in range(start, len(pieces)):
+            piece = pieces[at]
+            mask = piece.mask
+            if once & mask == mask:
+                look(at, once & ~mask | twice & mask, twice & ~mask, found + piece.worth[aim], (*chosen, piece))
+
+    look(0, once, twice, 0, ())
+    return best
+
+
+def best(once: int, twice: int, jokers: int, aim: int) -> Found:
+    """The pieces side by side that are worth most."""
+    if jokers:
+        return _best_with_jokers(once, twice, jokers, aim)
+    found = meldable(once)
+    return _best_natural(found, twice & found, aim) if found else _NOTHING
+
+
+@lru_cache(1 << 14)
+def _best_with_jokers(once: int, twice: int, jokers: int, aim: int) -> Found:
+    found = best(once, twice, jokers - 1, aim)
+    for piece in _with_joker(once):
+        mask = piece.mask
+        worth, others = best(once & ~mask | twice & mask, twice & ~mask, jokers - 1, aim)
+        if worth + piece.worth[aim] > found[0]:
+            found = worth + piece.worth[aim], (piece, *others)
+    return found
+
+
+@lru_cache(1 << 14)
+def _with_joker(once: int) -> tuple[Piece, ...]:
+    """Every meld with one joker beside two or more of these kinds; the joker stands for none of them."""
+    pieces: list[Piece] = []
+    for rank in range(13):
+        held = once >> 4 * rank & 0xF
+        if held.bit_count() >= 2:
+            pieces += _sets_with_joker(rank, held)
+    laid = spread(once)
+    for suit in range(4):
+        for first in range(LOW_ACE, HIGH_ACE - 1):
+            missing = 0
+            for last in range(first, HIGH_ACE + 1):
+                if not laid >> 4 * (last - 1) + suit & 1:
+                    if missing:
+                        break
+                    missing = last
+                if missing and 2 <= last - first < 13:
+                    pieces.append(_run(suit, first, last, missing))
+    return tuple(pieces)
+
 
 _MOST_STEPS = 4000
 """Hands with both jokers hold hundreds of melds; what has not been found after so many steps is left."""

@@ -1,6 +1,7 @@
-"""The plan: how a seat plays Concan by its own knowledge, stage by stage of a turn."""
+"""The plan: how a seat plays Concan by its own knowledge, stage by stage of a turn, to its last cards (N4.8)."""
 
 from collections.abc import Iterator
+from copy import copy
 
 from barracan.games.concan import legality
 from barracan.games.concan.legal_moves import ConcanMoves, swap_choices
@@ -8,17 +9,59 @@ from barracan.games.concan.meld_partitions import Layout, value
 from barracan.games.concan.melds import VALUES, Meld, write
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
 from barracan.games.concan.scoring import ANNOUNCED
-from barracan.games.concan.state import Phase
+from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import shuffle, stream
-from barracan.players.concan.last_lays import finishing, wins_with_top
 from barracan.players.concan.partition import Search
-from barracan.players.concan.position import Position
-from barracan.players.concan.skill import Skill
+from barracan.players.concan.position import Position, Skill
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.rummy.nearness import PAIRS_HIGH, outs
+
+_FEW = 4
+"""With more cards there are too many ways to lay them."""
+
+
+def finishing(state: ConcanState) -> LayMelds | LayOff | None:
+    """The first move of a way out for the seat to move, which has opened; ``None`` if there is no way."""
+    seat = state.turn
+    assert seat is not None
+    size = state.hands[seat].size
+    if not 1 < size <= _FEW:
+        return None
+    moves = ConcanMoves(state)
+    for meld in moves.of("meld"):
+        if isinstance(meld, LayMelds) and sum(len(new.cards) for new in meld.melds) == size - 1:
+            return meld
+    for move in moves.of("layoff"):
+        if isinstance(move, LayOff) and (size == 2 or finishing(_laid_off(state, move)) is not None):
+            return move
+    return None
+
+
+def wins_with_top(state: ConcanState) -> bool:
+    """Whether the top discard, once taken, leads to a way out for the seat to move, which has opened."""
+    seat = state.turn
+    assert seat is not None
+    if state.hands[seat].size >= _FEW:
+        return False
+    after = copy(state)
+    after.hands, after.discard, after.announced = [*state.hands], [*state.discard], [*state.announced]
+    after.hands[seat] = state.hands[seat].copy()
+    after.take_into_hand(seat)
+    after.phase = Phase.LAY
+    return finishing(after) is not None
+
+
+def _laid_off(state: ConcanState, move: LayOff) -> ConcanState:
+    after = copy(state)
+    after.hands, after.melds = [*state.hands], [*state.melds]
+    after.hands[move.seat] = state.hands[move.seat].without([KINDS[move.card]])
+    meld = state.melds[move.meld]
+    after.melds[move.meld] = meld.with_card(KINDS[move.card], KINDS[move.stands or move.card], move.end)
+    return after
+
 
 _OPENING, _LAYING, _FREE = 60, 20, 30
 """Points that an opening, a lay-off or a swap, and an announcement are worth beside what they lay."""

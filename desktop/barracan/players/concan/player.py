@@ -8,9 +8,8 @@ from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
 from barracan.model.cards import CODES, JOKER, KINDS
 from barracan.players.concan.plan import LAID, SURE, Plan
-from barracan.players.concan.position import Position
+from barracan.players.concan.position import BEGINNER, CASUAL, EXPERT, STRONG, Position
 from barracan.players.concan.reasons import reasons
-from barracan.players.concan.skill import BEGINNER, CASUAL, EXPERT, STRONG
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player

@@ -11,8 +11,8 @@ from barracan.games.concan.play import HAND_SIZE
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import ENDS, SUITED
 from barracan.model.cards import JOKER, Kind
+from barracan.players.concan.partition import RELIEF, VALUE, Piece, best, meldable
 from barracan.players.concan.playout import Playout
-from barracan.players.concan.quick_partition import RELIEF, VALUE, Piece, best, meldable
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 _TO_COME = 120_000

@@ -1,9 +1,43 @@
-"""A position as one seat knows it, in the small integers that planning needs."""
+"""A position as one seat knows it, and the knowledge of each level."""
+
+from dataclasses import dataclass, replace
 
 from barracan.games.concan.view import PACK, ConcanView, public_state
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER, KIND_COUNT
-from barracan.players.concan.skill import Skill
+from barracan.players.search import GATE
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The knowledge of a level.
+
+    Attributes:
+        counts: it counts the cards that have been seen, so that it waits for none that is gone.
+        announces: it thinks of announcing its jokers.
+        swaps: it looks for jokers on the table that its cards can be swapped for.
+        opens_by_swaps: it thinks of such swaps for its melds-down too.
+        takes: it takes a discard that fits even where it must not.
+        denies: it keeps what others could lay off.
+        worlds: how many worlds it usually looks into.
+        gate: by how many thousandths of a standard error a move must beat the plan's there.
+    """
+
+    counts: bool = True
+    announces: bool = True
+    swaps: bool = True
+    opens_by_swaps: bool = True
+    takes: bool = True
+    denies: bool = True
+    worlds: int = 0
+    gate: int = GATE
+
+
+BEGINNER = Skill(counts=False, announces=False, swaps=False, opens_by_swaps=False, takes=False, denies=False)
+CASUAL = Skill(counts=False, opens_by_swaps=False, denies=False)
+"""Sees what it can lay, but neither counts cards nor thinks of what others need, and swaps jokers late."""
+STRONG = Skill()
+EXPERT = replace(STRONG, worlds=192)
 
 
 class Position:

@@ -1,11 +1,31 @@
-"""How near a card is to a meld of three with other cards of a hand, counted in cards that would complete it."""
+"""Which cards may still come, and how near a card is to a meld of three with other cards of a hand, in cards that complete it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
-from barracan.model.cards import Kind
+from barracan.model.cards import KIND_COUNT, Kind
+
+
+def copies(cards: Iterable[Kind]) -> list[int]:
+    """How many cards of each kind these are."""
+    counts = [0] * KIND_COUNT
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def own_turns(stock: int, seats: int, shortest_hand: int) -> float:
+    """How many turns a seat may still have: until the stock is drawn, or sooner if another hand is short."""
+    return min(stock / seats, 1.5 * shortest_hand)
+
+
+def share(wanted: int, total: int, draws: float) -> float:
+    """The chance, roughly, that one of so many wanted cards among all comes in so many draws."""
+    if not total:
+        return 0.0
+    return min(1.0, wanted * draws / total)
 
 
 def _pairs(highest: int) -> tuple[tuple[tuple[Kind, Kind], ...], ...]:

@@ -10,9 +10,7 @@ from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.model.cards import Kind, codes
 from barracan.players.sheepshead.skill import Skill
-from barracan.players.tricks import duck, take
-from barracan.players.tricks.duck import Costs, dear_cards
-from barracan.players.tricks.sight import Sight
+from barracan.players.tricks.plan import Costs, Sight, dear_cards, weigh_ducking, weigh_taking
 
 VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
 _DEAR = dear_cards(VALUES)
@@ -38,10 +36,10 @@ def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, Sheepshea
         return [(0.0, plays[cards.bit_length() - 1])]
     sight = Sight(state, seat, pack_of(state, seat), RANKING, skill.memory)
     if state.player is None:
-        found = duck.weigh(sight, cards, _costs(state))
+        found = weigh_ducking(sight, cards, _costs(state))
     else:
         allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
-        found = take.weigh(sight, cards, VALUES, _TRICK, allies, 1.0)
+        found = weigh_taking(sight, cards, VALUES, _TRICK, allies, 1.0)
     return [(value, plays[card]) for value, card in found]
 
 

@@ -10,8 +10,8 @@ from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.protocol import Decision
 from barracan.players.sheepshead.plan import pack_of
+from barracan.players.tricks.plan import Memory, Sight
 from barracan.players.tricks.reasons import why_ducking, why_taking
-from barracan.players.tricks.sight import Memory, Sight
 
 _TEXTS = {
     "take": QT_TRANSLATE_NOOP(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from barracan.players.tricks.sight import Memory
+from barracan.players.tricks.plan import Memory
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import CODES, Kind, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.tricks.sight import Sight
+from barracan.players.tricks.plan import Sight
 
 _TEXTS = {
     "only": QT_TRANSLATE_NOOP("advice", "No other card may be played."),
