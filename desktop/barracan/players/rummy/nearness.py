@@ -1,4 +1,4 @@
-"""Which cards may still come, and how near a card is to a meld of three with other cards of a hand, in cards that complete it."""
+"""Which cards may still come, and how near a card of a hand is to a meld of three, in cards that complete it."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
