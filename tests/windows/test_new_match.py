@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.styles import styles
 from barracan.table.hud.people import People
-from barracan.windows.shell.words import LEVELS, level_told, player_word, style_told, style_word
+from barracan.windows.shell.player_words import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write
@@ -155,8 +155,8 @@ def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
     assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Expert", "Beginner", "Casual"]
     for level in LEVELS:
         choice = control(page, "player_3")
-        assert choice.itemData(choice.findData(level), Qt.ItemDataRole.ToolTipRole) == level_told(level)
-        assert level_told(level).startswith(player_word(level))
+        assert choice.itemData(choice.findData(level), Qt.ItemDataRole.ToolTipRole) == describe_level(level)
+        assert describe_level(level).startswith(player_title(level))
 
 
 def test_persons_alone_are_told_nothing_of(qtbot, page):
@@ -352,8 +352,8 @@ def test_styles_are_offered_in_games_that_have_them(all_games, game):
 
 def test_every_style_has_a_name_a_sentence_and_a_word_at_the_table():
     for style in (style for game in CATALOG for style in styles(game)):
-        assert style_word(style)
-        assert style_told(style).endswith(".")
+        assert style_title(style)
+        assert describe_style(style).endswith(".")
         assert People(("Bix",), (f"expert:{style}",)).level(0).startswith("expert, ")
 
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from barracan.cli.arguments import integer, is_match_number, not_empty
 from barracan.cli.output import sentence, unwritable
+from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 
 if TYPE_CHECKING:
     from barracan.session.messages import MatchSettings
 
-HUMAN = "human"
 _USUAL = "casual"
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 

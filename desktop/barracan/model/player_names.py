@@ -1,5 +1,7 @@
 """How computer players are named: by their level, and by their style where they have one, as in ``expert:bold``."""
 
+HUMAN = "human"
+"""The player of a seat whose cards a person here plays."""
 _BETWEEN = ":"
 
 

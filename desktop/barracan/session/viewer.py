@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-HUMAN = "human"
+from barracan.model.player_names import HUMAN
 
 
 class Viewer:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from barracan.model.moves import Line, RecordFault
+from barracan.model.player_names import HUMAN
 from barracan.model.record import read_line
 from barracan.storage.schema import MATCH_CHECKSUM, PLAYER_CHECKSUM
 
-HUMAN = "human"
 _LARGEST = 2**62
 """No total is as large; beyond it SQLite can neither store nor add up."""
 

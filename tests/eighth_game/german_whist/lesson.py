@@ -4,10 +4,10 @@ from functools import cache
 
 from barracan.games.tricks.moves import Play
 from barracan.model.cards import CODES
+from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.course import LEARNER, Awaits, Course, Lit, Step
-from barracan.session.viewer import HUMAN
 from german_whist.rules import GermanWhistGame
 
 OTHER = 1

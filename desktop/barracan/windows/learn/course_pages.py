@@ -9,8 +9,8 @@ from barracan.games.catalog import CATALOG, load_part
 from barracan.session.lessons.course import Course
 from barracan.windows.learn.learn_page import LearnPage
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.game_titles import find_course, game_title
 from barracan.windows.shell.shell import Shell
-from barracan.windows.shell.words import taught, title_of
 
 
 class Teaching(QObject):
@@ -33,7 +33,7 @@ class Teaching(QObject):
     def show(self, game: str = "") -> None:
         """Go on with the course of this game, else with the one shown last, else with one that is under way."""
         under_way = [each for each, step in self._shell.preferences.lessons.items() if step]
-        self._show(taught(game, self._last, *under_way), self._shell.pages.go)
+        self._show(find_course(game, self._last, *under_way), self._shell.pages.go)
 
     def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
         """Show a game's course at the step that was reached; one that was finished begins again."""
@@ -45,7 +45,7 @@ class Teaching(QObject):
 
     def _create_page(self, game: str) -> LearnPage:
         course: Course = load_part(CATALOG.entry(game).lessons)()
-        games = [(each, title_of(each)) for each in CATALOG if CATALOG.entry(each).lessons]
+        games = [(each, game_title(each)) for each in CATALOG if CATALOG.entry(each).lessons]
         page = LearnPage(course, self._find_sounds(), games)
         if self._shell.preferences.table == "text":
             page.change_table()

@@ -12,7 +12,7 @@ from barracan.table.hud.end_board import EndShowing, SideEnd
 from barracan.table.hud.lettering import figure
 from barracan.table.scene import TableScene
 from barracan.table.timings import single_shot
-from barracan.windows.shell.words import listed, side_names
+from barracan.windows.shell.formats import join_names, side_names
 
 if TYPE_CHECKING:
     from barracan.table.hud.end_board import EndShowing
@@ -153,7 +153,7 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     )
     one = sum(len(sides[side]) for side in result.winners) == 1
     won = _SHARE if len(result.winners) > 1 else _WINS if one else _WIN
-    winners = listed([whose[side] for side in result.winners])
+    winners = join_names([whose[side] for side in result.winners])
     note = ""
     if end.reason in _ENDED_BY_A_SEAT and not any(end.seat in sides[side] for side in result.winners):
         note = _words(_WAS_AHEAD if one else _WERE_AHEAD, ender=names[end.seat or 0], names=winners)

@@ -8,7 +8,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
-from barracan.windows.shell.words import tenths
+from barracan.windows.shell.formats import tenths
 
 if TYPE_CHECKING:
     from barracan.session.messages import Candidate, Decision

@@ -10,6 +10,7 @@ from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
 from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
+from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd
 from barracan.session.messages import MatchSettings
@@ -22,7 +23,7 @@ from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.words import HUMAN, side_names
+from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
     from barracan.session.styles import Offered

@@ -9,7 +9,7 @@ from barracan.model.game import Sides
 from barracan.session.styles import Offered
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
 from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.shell.words import players_told
+from barracan.windows.shell.player_words import describe_players
 from barracan.windows.start.player_choice import PlayerChoice
 
 
@@ -61,7 +61,7 @@ class PlayersPage(Page):
 
     def _tell(self) -> None:
         """Say what the levels and styles are like."""
-        self._told.setText(players_told(choice.player for choice in self._choices))
+        self._told.setText(describe_players(choice.player for choice in self._choices))
 
     def _choice(self, seat: int, name: str, player: str, styles: Sequence[str]) -> PlayerChoice:
         choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player)

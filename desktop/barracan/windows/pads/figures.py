@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from barracan.storage.statistics import Figures, Share, Sum
 from barracan.windows.shell.controls import ElidedLabel, label
-from barracan.windows.shell.words import fewer_win, player_word
+from barracan.windows.shell.game_titles import fewer_win
+from barracan.windows.shell.player_words import player_title
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 
@@ -120,7 +121,7 @@ class FiguresView(QWidget):
         for title, name, shares in (
             (against, "opponents", figures.opponents),
             (beside, "partners", figures.partners),
-            (computer, "levels", [share._replace(name=player_word(share.name)) for share in figures.levels]),
+            (computer, "levels", [share._replace(name=player_title(share.name)) for share in figures.levels]),
         ):
             if shares:
                 table = _table(name, (title, *self._heads()), [_cells(share) for share in shares])

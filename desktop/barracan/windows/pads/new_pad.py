@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.model.game import AnyGame, Sides, usual_seats
+from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled
 from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.shell.words import HUMAN
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
 _MOST = 100_000

@@ -28,8 +28,8 @@ from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.history import stored_sheet
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.failures import report_failures, unwritable
+from barracan.windows.shell.game_titles import game_title
 from barracan.windows.shell.shell import Shell
-from barracan.windows.shell.words import title_of
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""
@@ -101,7 +101,7 @@ class Pads(QObject):
         return page
 
     def _create_pad(self) -> PadPage:
-        page = PadPage(title_of)
+        page = PadPage(game_title)
         page.chosen.connect(self._show_match)
         page.game_chosen.connect(lambda _: self._refill())
         page.older_asked.connect(self._add_older)

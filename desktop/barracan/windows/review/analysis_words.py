@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import Judged, JudgedHand, Verdict
 from barracan.table.translation import translate_text
-from barracan.windows.shell.words import signed_tenths, tenths
+from barracan.windows.shell.formats import signed_tenths, tenths
 
 _JUDGING: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves are being judged: {done} of {count}.")
 _ALIKE: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves of which expert thinks alike: {agreed} of {count}.")

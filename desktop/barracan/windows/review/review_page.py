@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVB
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
 from barracan.model.offers import Offer
+from barracan.model.player_names import HUMAN
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
@@ -22,7 +23,6 @@ from barracan.windows.review.reviewed_records import practice, verdict
 from barracan.windows.shell.controls import Choice, button, label
 from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.style import palette, style_sheet, text_scale
-from barracan.windows.shell.words import HUMAN
 
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 from barracan.games.catalog import CATALOG
 from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.shell.game_titles import game_titles
 from barracan.windows.shell.shell import Shell
-from barracan.windows.shell.words import titles
 
 _PAGE = "rules_page"
 
@@ -36,6 +36,6 @@ class Rulebook(QObject):
         return self._shell.pages.get(_PAGE, self._create_page)
 
     def _create_page(self) -> RulesPage:
-        page = RulesPage(self._game, titles())
+        page = RulesPage(self._game, game_titles())
         page.game_chosen.connect(lambda game: self._shell.pages.turn_to(self._find_page(game)))
         return page

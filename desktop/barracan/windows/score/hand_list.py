@@ -26,7 +26,7 @@ from barracan.windows.score.pen import (
 from barracan.windows.score.race import draw_race
 from barracan.windows.score.score_sheet import Hand
 from barracan.windows.shell.elision import cut
-from barracan.windows.shell.words import listed
+from barracan.windows.shell.formats import join_names
 
 _WIDER = 1.25
 """The column that tells how hands went is so much wider at the most where its words are long."""
@@ -173,7 +173,7 @@ class HandsPen(Pen):
         self.painter.restore()
 
     def _heading(self, box: QRectF) -> None:
-        words = listed(self.sheet.sides)
+        words = join_names(self.sheet.sides)
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
             words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)

@@ -13,7 +13,7 @@ from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.table.translation import translate_text
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.words import side_names
+from barracan.windows.shell.formats import side_names
 
 _BY_HAND = QT_TRANSLATE_NOOP("score", "Written by hand")
 _STRUCK_OUT = QT_TRANSLATE_NOOP("score", "Before correction {number}, {date}")

@@ -12,7 +12,7 @@ from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.table.hud.lettering import figure
 from barracan.table.translation import translate_text
-from barracan.windows.shell.words import listed
+from barracan.windows.shell.formats import join_names
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
@@ -151,7 +151,7 @@ class ScoreSheet:
             hands = " : ".join(figure(counts[side]) for side in order)
             totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
-        return _translated(template).format(name=listed([self.sides[side] for side in ahead]), totals=totals)
+        return _translated(template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
 
     def _ahead(self) -> list[int]:
         """The sides that have won, or lead."""

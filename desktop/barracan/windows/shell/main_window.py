@@ -22,10 +22,10 @@ from barracan.windows.settings.preferences import Preferences, read_preferences,
 from barracan.windows.shell import window_geometry
 from barracan.windows.shell.failures import report_failures
 from barracan.windows.shell.features import Features
+from barracan.windows.shell.game_titles import find_course, game_title
 from barracan.windows.shell.language import speak
 from barracan.windows.shell.outfits import dressed
 from barracan.windows.shell.pages import Pages
-from barracan.windows.shell.words import taught, title_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
@@ -216,8 +216,8 @@ class MainWindow(QMainWindow):
         """Open the menu under its button."""
         from barracan.windows.shell.menu import made_menu
 
-        game = taught(self.desk.game.id if self.desk.is_open else "")
-        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open, taught=title_of(game))
+        game = find_course(self.desk.game.id if self.desk.is_open else "")
+        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open, taught=game_title(game))
         menu.popup(self.mapToGlobal(self.desk.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:

@@ -7,11 +7,12 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, 
 from PySide6.QtGui import QAction, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from barracan.model.player_names import HUMAN
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.formats import join_names, side_names
 from barracan.windows.shell.style import palette, style_sheet
-from barracan.windows.shell.words import HUMAN, listed, side_names
 from barracan.windows.start.thumbnails import Thumbnail
 
 
@@ -176,7 +177,7 @@ class MatchRow(QFrame):
         played = self._played_told()
         if self.summary.winners:
             sides = side_names(self.summary.sides, [seat.name for seat in self.summary.seats])
-            names = listed([sides[side] for side in self.summary.winners])
+            names = join_names([sides[side] for side in self.summary.winners])
             played = self.tr("won by {name}, {played}").format(name=names, played=played)
         if self.summary.state == "given_up":
             played = self.tr("{played}, given up").format(played=played)

@@ -8,8 +8,8 @@ from barracan.storage.errors import DamagedError
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.windows.shell.failures import report_failures
+from barracan.windows.shell.game_titles import find_games, game_title
 from barracan.windows.shell.shell import Shell
-from barracan.windows.shell.words import games_called, title_of
 from barracan.windows.start.start_page import AT_ONCE, StartPage
 
 
@@ -67,13 +67,13 @@ class Matches(QObject):
 
     def _list(self, page: StartPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
         """So many matches of the list, and whether there are more."""
-        search = Search(page.searched, games_called(page.searched), most + 1, after)
+        search = Search(page.searched, find_games(page.searched), most + 1, after)
         found = self._library.listed(page.shelf, search)
         return found[:most], len(found) > most
 
     def _create_page(self) -> StartPage:
         library = self._library
-        page = StartPage(title_of, library.lines)
+        page = StartPage(game_title, library.lines)
         page.asked.connect(self.asked)
         page.resumed.connect(self.resumed)
         page.reviewed.connect(self.reviewed)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.model.game import AnyGame, Sides, usual_seats
-from barracan.model.player_names import spelled
+from barracan.model.player_names import HUMAN, spelled
 from barracan.session.messages import MatchSettings
 from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
+from barracan.windows.shell.formats import side_names
 from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.shell.words import HUMAN, side_names
 from barracan.windows.start.house_rules import HouseRules
 from barracan.windows.start.one_match_rows import MatchRows
 from barracan.windows.start.option_rows import OptionRows

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from barracan.model.player_names import parted, spelled
+from barracan.model.player_names import HUMAN, parted, spelled
 from barracan.windows.shell.controls import Choice
-from barracan.windows.shell.words import HUMAN, LEVELS, level_told, player_word, style_told, style_word
+from barracan.windows.shell.player_words import LEVELS, describe_level, describe_style, player_title, style_title
 
 
 class PlayerChoice(QWidget):
@@ -26,8 +26,8 @@ class PlayerChoice(QWidget):
         level, _ = parted(player)
         self._level = self._list(name, words)
         for each in dict.fromkeys((HUMAN, *LEVELS, level)):
-            self._level.addItem(player_word(each), each)
-            self._level.setItemData(self._level.count() - 1, level_told(each), Qt.ItemDataRole.ToolTipRole)
+            self._level.addItem(player_title(each), each)
+            self._level.setItemData(self._level.count() - 1, describe_level(each), Qt.ItemDataRole.ToolTipRole)
         self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))
         self._style.setProperty("part", "plain")
         self._level.currentIndexChanged.connect(self._show_style)
@@ -55,8 +55,8 @@ class PlayerChoice(QWidget):
         with QSignalBlocker(self._style):
             self._style.clear()
             for style in ("", *styles):
-                self._style.addItem(style_word(style), style)
-                self._style.setItemData(self._style.count() - 1, style_told(style), Qt.ItemDataRole.ToolTipRole)
+                self._style.addItem(style_title(style), style)
+                self._style.setItemData(self._style.count() - 1, describe_style(style), Qt.ItemDataRole.ToolTipRole)
         policy = self._style.sizePolicy()
         policy.setRetainSizeWhenHidden(bool(styles))  # the levels of all seats stand in one column
         self._style.setSizePolicy(policy)

@@ -10,7 +10,7 @@ from barracan.model.replay import SeatNote
 from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import Mark, label
-from barracan.windows.shell.words import players_told
+from barracan.windows.shell.player_words import describe_players
 from barracan.windows.start.player_choice import PlayerChoice
 
 LONGEST_NAME = 24
@@ -139,7 +139,7 @@ class SeatRows(QWidget):
 
     def _tell_players(self) -> None:
         """Say what the levels and styles that have been chosen are like, each once."""
-        told = players_told(spelled(note.player, note.style) for note in self.notes)
+        told = describe_players(spelled(note.player, note.style) for note in self.notes)
         self._told.setText(told)
         self._told.setVisible(bool(told))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
+from barracan.model.player_names import HUMAN
 from barracan.model.record import RecordError, read_line
 from barracan.model.view import SeatView
 from barracan.storage.errors import LibraryError
@@ -17,7 +18,6 @@ from barracan.storage.pads import is_pad, read_pad
 from barracan.table.cards.faces import BACKS
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.themes import FELT, Theme
-from barracan.windows.shell.words import HUMAN
 
 _log = logging.getLogger(__name__)
 
