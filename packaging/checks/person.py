@@ -155,7 +155,7 @@ class Person(QObject):
     def _move(self) -> None:
         assert self._desk.match is not None
         match = Match.replay(find_game, self._library.lines(self._desk.match))
-        if match.state.turn == self._desk.scene.view.seat:
+        if match.state.turn == self._desk.scene.stage.shown.seat:
             legal = match.game.legal_moves(match.state)
             self._desk.session.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
 

@@ -29,7 +29,7 @@ def test_digits_go_to_the_piles_and_enter_draws(desk):
     table = desk()
     for key, place in ((Qt.Key.Key_1, "pile:0"), (Qt.Key.Key_2, "pile:1"), (Qt.Key.Key_4, "pile:3")):
         table.key(key)
-        assert table.scene.keyboard.at is table.cards(place)[-1]
+        assert table.scene.cursor is table.cards(place)[-1]
         assert Mark.FOCUS in table.cards(place)[-1].marks
     table.key(Qt.Key.Key_0)
     table.key(Qt.Key.Key_Return)
@@ -42,13 +42,13 @@ def test_a_slash_goes_to_a_card(desk):
     rank = "1" if card.code[0] == "T" else card.code[0]
     for letter in ("/", rank, card.code[1]):
         QTest.keyClick(table.view.viewport(), letter)
-    assert table.scene.keyboard.at.code == card.code
+    assert table.scene.cursor.code == card.code
 
 
 def test_shift_and_arrows_move_a_card(desk):
     table = desk()
     table.key(Qt.Key.Key_Tab)
-    card = table.scene.keyboard.at
+    card = table.scene.cursor
     table.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert table.hand()[1] is card
     table.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
@@ -60,7 +60,7 @@ def test_tab_goes_through_all_zones_and_back(desk):
     seen = []
     for _ in range(6):
         table.key(Qt.Key.Key_Tab)
-        seen.append(table.scene.keyboard._zone())
+        seen.append(table.scene.keyboard.cursor.zone())
     assert seen[:4] == ["hand", "piles", "stock", "melds"]
     assert "bar" in seen
 

@@ -101,7 +101,7 @@ def test_two_ways_are_asked_for_after_a_drag_too(two_ends):
 
 def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
     two_ends.key(Qt.Key.Key_Tab)
-    while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
+    while getattr(two_ends.scene.cursor, "place", "") != "meld:0":
         two_ends.key(Qt.Key.Key_Tab)
     two_ends.key(Qt.Key.Key_Return)
     assert two_ends.scene.hud.asks
@@ -110,7 +110,7 @@ def test_the_question_is_answered_with_the_keys_and_left_with_escape(two_ends):
     assert two_ends.dropped == []
     two_ends.click(next(card for card in two_ends.hand() if card.code == "JK"))
     two_ends.key(Qt.Key.Key_Tab)
-    while getattr(two_ends.scene.keyboard.at, "place", "") != "meld:0":
+    while getattr(two_ends.scene.cursor, "place", "") != "meld:0":
         two_ends.key(Qt.Key.Key_Tab)
     two_ends.key(Qt.Key.Key_Return)
     two_ends.key(Qt.Key.Key_Return)

@@ -108,6 +108,6 @@ def test_a_card_can_be_shown_large(desk):
     table = desk()
     table.key(Qt.Key.Key_Tab)
     table.key(Qt.Key.Key_I)
-    assert table.scene._large is not None
+    assert table.scene.large.item is not None
     table.key(Qt.Key.Key_Escape)
-    assert table.scene._large is None
+    assert table.scene.large.item is None

@@ -93,12 +93,12 @@ def test_a_long_press_shows_a_card_large(finger, qtbot):
     table = finger.table
     card = table.hand()[2]
     finger.down(table.point(card))
-    qtbot.waitUntil(lambda: table.scene._large is not None)
+    qtbot.waitUntil(lambda: table.scene.large.item is not None)
     finger.up(table.point(card))
     assert table.scene.stage.held == []
     assert table.scene.selection.cards == []
     finger.tap(table.point(card))
-    assert table.scene._large is None
+    assert table.scene.large.item is None
 
 
 def test_what_can_be_pressed_is_large_enough_for_fingers(finger):

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from barracan.table.hud.base import hud_items
 from games.barracan.position import NOTHING, SET, lay, position
 
 HAND = "2H 4S 9C 9D 9H JH QS KH 5D"
@@ -30,7 +31,7 @@ def draft(table, *codes):
 
 def press(table, name):
     """Press a button of the tray's foot or of the action bar."""
-    item = next(item for item in table.scene.hud_items() if item.objectName() == name and item.isVisible())
+    item = next(item for item in hud_items(table.scene) if item.objectName() == name and item.isVisible())
     table.click(table.view.mapFromScene(item.sceneBoundingRect().center()))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
+from barracan.table.hud.base import hud_items
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.window_geometry import OnScreen
 
@@ -77,7 +78,7 @@ def test_every_table_is_whole_in_a_small_window(window, game, seats, size):
     view, scene = window.desk.view, window.desk.scene
     assert view.viewport().size().toTuple() == size
     seen = QRect(-1, -1, size[0] + 2, size[1] + 2)
-    items = [item for item in scene.hud_items() if item.isVisible() and not item.area().isEmpty()]
+    items = [item for item in hud_items(scene) if item.isVisible() and not item.area().isEmpty()]
     areas = [(item.objectName(), item.mapRectToScene(item.area())) for item in items]
     areas += [(card.objectName(), card.sceneBoundingRect()) for card in scene.tableau.cards()]
     shown = [(name, view.mapFromScene(area).boundingRect()) for name, area in areas]

@@ -20,7 +20,7 @@ def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
     hand = sorted(scene.view.hand)
     for undone in (True, False):
         press(window, Qt.Key.Key_Tab)
-        while scene.keyboard.at not in scene.stage.hand_cards():
+        while scene.cursor not in scene.stage.hand_cards():
             press(window, Qt.Key.Key_Tab)
         press(window, Qt.Key.Key_Space)
         if not undone:

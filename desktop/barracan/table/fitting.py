@@ -1,17 +1,19 @@
 """The table fitted into its window: at once, and at its true sharpness when the window has come to rest."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.table import timings
+from barracan.table.cards.faces import Faces
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.base import hud_items
+from barracan.table.interaction.highlights import Highlights
 from barracan.table.timings import single_shot
 
-if TYPE_CHECKING:
-    from barracan.table.scene import TableScene
-
-_FREE = 5
+_FREE: Final = 5
 """While a window is being resized, layouts take one part in so many of the time: pictures need the rest."""
 
 
@@ -22,9 +24,12 @@ class Fitting(QObject):
         resizing: whether the window has not come to rest yet.
     """
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: QGraphicsScene, stage: Stage, faces: Faces, highlights: Highlights) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._stage = stage
+        self._faces = faces
+        self._highlights = highlights
         self.resizing = False
         self._at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
         self._pausing = single_shot(self, timings.RESIZE_STEP, self._fit)
@@ -35,40 +40,38 @@ class Fitting(QObject):
         While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
         are rendered anew when the window has come to rest.
         """
-        scene = self._scene
-        first = scene.layout is None
-        scene.setSceneRect(QRectF(QPointF(0, 0), size))
-        scene.stage.size = size
-        if scene.view is None:
+        first = self._stage.layout is None
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._stage.size = size
+        if self._stage.view is None:
             return
-        scene.finish_motion()
+        self._stage.finish()
         if first:
             self._fit()
             return
-        scene.faces.held = self.resizing = True
+        self._faces.held = self.resizing = True
         self._at_rest.start()
         if not self._pausing.isActive():
             self._fit()
 
     def rest(self) -> None:
         """Draw everything at its true size: a resize has come to rest, or faces look different now."""
-        scene = self._scene
         self._fit()
-        scene.faces.held = self.resizing = False
-        for item in scene.hud_items():
+        self._faces.held = self.resizing = False
+        for item in hud_items(self._scene):
             item.redraw()
-        scene.update()
-        cards = scene.tableau.cards()
+        self._scene.update()
+        cards = self._stage.tableau.cards()
         for card in cards:
             card.refresh()
-        scene.faces.keep_only({card.spot.width for card in cards})
+        self._faces.keep_only({card.spot.width for card in cards})
 
     def _fit(self) -> None:
         """Lay the table out for the size it has now; not again for a moment."""
-        stage = self._scene.stage
+        stage = self._stage
         if stage.layout is None or QSizeF(stage.layout.width, stage.layout.height) != stage.size:
             begin = perf_counter()
             stage.lay_all()
-            self._scene.highlights.show()
+            self._highlights.show()
             spent = round(1000 * (perf_counter() - begin))
             self._pausing.start(max(timings.RESIZE_STEP, _FREE * spent))

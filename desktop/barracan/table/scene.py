@@ -1,7 +1,6 @@
 """The table as one scene: shows a view, plays what happens, and turns what a person does into wishes."""
 
 import logging
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QTimer, Signal
@@ -11,21 +10,25 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QG
 from barracan.model.events import HandDealt
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, PlaceName, read_place
-from barracan.model.view import Family
+from barracan.model.view import Family, SeatView
 from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
+from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import Tableau
 from barracan.table.fitting import Fitting
-from barracan.table.hud.base import HudItem
+from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import TRAY, Panel
 from barracan.table.hud.people import People, people_at
+from barracan.table.interaction.clicks import Clicks
 from barracan.table.interaction.drafts import Drafts
+from barracan.table.interaction.drag import Drags
 from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.hit_test import HitTest
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
@@ -35,7 +38,6 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 
 if TYPE_CHECKING:
-    from barracan.table.cards.large_card import LargeCard
     from barracan.table.cards.place_item import PlaceItem
     from barracan.table.hud.end_board import EndShowing
     from barracan.table.interaction.keyboard import Keyboard
@@ -48,23 +50,14 @@ class TableScene(QGraphicsScene):
 
     Signals:
         picked: the person has chosen these cards and no others (a list of ``Pick``).
-        dropped: the chosen cards shall go to this place; without chosen cards, what the place offers shall be done.
-        reason_asked: the cards that are held over this place do not go there: the person wants to know why.
         pressed: a button's name; also ``score_pad``, ``rules`` and the other windows of the top bar.
-        tray_new, tray_add, tray_remove, tray_ladder: wishes for the meld tray, as the session takes them.
         settled: every card of the last happening has arrived.
         clause_asked: a clause of the rules shall be shown.
         move_asked: a past move in the list was pressed; how many moves ago it was, 1 being the newest.
     """
 
     picked = Signal(object)
-    dropped = Signal(str)
-    reason_asked = Signal(str)
     pressed = Signal(str)
-    tray_new = Signal(object)
-    tray_add = Signal(int, object)
-    tray_remove = Signal(int, int)
-    tray_ladder = Signal(object)
     settled = Signal()
     clause_asked = Signal(str)
     move_asked = Signal(int)
@@ -78,28 +71,39 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.model = model or TableModel(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.appearance = Appearance(self, theme)
         self.people = People()
         self.faces = faces or Faces(parent=self)
-        self.faces.arrived.connect(self._face_arrived)
         self.hud = Hud(self, theme)
         self.panel = Panel(self, theme, self.faces)
         self.labels = TableLabels(self, theme)
+        self.large = LargeCards(self, self.faces, theme)
         self.tableau = Tableau(self, self.faces, theme)
         self.stage = Stage(self, self.tableau, self.panel, self.model.order)
         self.selection = Selection(self.model, self._tell_picks)
-        self.pointer = Pointer(self)
-        self.highlights = Highlights(self.stage, self.selection, self.panel, self.pointer.drags.trick_place)
-        self.refusals = Refusals(self)
-        self.intents = TableIntents(self)
-        self.drafts = Drafts(self)
-        self.fitting = Fitting(self)
+        self.highlights = Highlights(self.stage, self.selection, self.panel)
+        common = (self.stage, self.selection, self.highlights)
+        self.refusals = Refusals(*common, self.hud)
+        self.intents = TableIntents(self.model, self.stage, self.selection, self.hud, self.panel)
+        self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.people)
+        self.hits = HitTest(self, self.stage, self.panel)
+        clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
+        drags = Drags(*common, self.intents, self.drafts, self.hits, self.hud, self.panel)
+        self.pointer = Pointer(self.stage, self.hits, clicks, drags, self.refusals, self.large, self.set_touch)
+        self.fitting = Fitting(self, self.stage, self.faces, self.highlights)
+        self.appearance = Appearance(
+            self,
+            theme,
+            self.faces,
+            self.stage,
+            self.hud,
+            self.panel,
+            (self.labels, self.large),
+            self.fitting,
+            self.highlights,
+        )
         self._keyboard: Keyboard | None = None
-        self._large: LargeCard | None = None
         self._feats: list[str] = []
-        self.stage.measured.connect(self._place_hud)
-        self.stage.settled.connect(self._after_motion)
-        self._connect_hud()
+        self._connect_parts()
         self._observe()
 
     # What the model tells
@@ -162,14 +166,14 @@ class TableScene(QGraphicsScene):
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""
-        for item in self.hud_items():
+        for item in hud_items(self):
             if not item.touch:
                 item.set_touch(True)
 
     # What there is
 
     @property
-    def view(self) -> Any:
+    def view(self) -> SeatView | None:
         """The view that is shown."""
         return self.stage.view
 
@@ -182,44 +186,36 @@ class TableScene(QGraphicsScene):
     def keyboard(self) -> "Keyboard":
         """The keys of this scene; they load only when the first one is pressed."""
         if self._keyboard is None:
+            from barracan.table.interaction.cursor import Cursor
             from barracan.table.interaction.keyboard import Keyboard
 
-            self._keyboard = Keyboard(self)
+            cursor = Cursor(self, self.stage, self.selection, self.highlights, self.hud, self.panel)
+            self._keyboard = Keyboard(
+                self,
+                cursor,
+                self.stage,
+                self.selection,
+                self.intents,
+                self.drafts,
+                self.pointer,
+                self.large,
+                self.hud,
+                self.panel,
+            )
         return self._keyboard
 
     @property
     def cursor(self) -> "CardItem | PlaceItem | None":
         """The card or place that has the keyboard's focus."""
-        return self._keyboard.at if self._keyboard is not None else None
-
-    def hud_items(self) -> list[HudItem]:
-        """Everything on the table that is neither a card nor a place."""
-        return [item for item in self.items() if isinstance(item, HudItem)]
+        return self._keyboard.cursor.at if self._keyboard is not None else None
 
     def area_of(self, place: PlaceName) -> QRectF:
         """The part of the table that belongs to a place."""
-        item = self.tableau.places.get(place)
-        return item.area if item is not None else QRectF()
-
-    # What pointer and keyboard ask for
-
-    def return_cards(self, cards: Sequence[CardItem]) -> None:
-        """Let cards that were held glide back to their spots."""
-        self.stage.return_cards(cards, self.highlights.show)
-
-    def show_large(self, card: CardItem) -> None:
-        """Show a card large with its name."""
-        from barracan.table.cards.large_card import LargeCard
-
-        self.close_large()
-        self._large = LargeCard(self, card.key, self.faces, self.appearance.theme)
+        return self.tableau.area_of(place)
 
     def close_large(self) -> bool:
-        """Put the large card away; says whether there was one."""
-        large, self._large = self._large, None
-        if large is not None:
-            self.removeItem(large)
-        return large is not None
+        """Put the card that is shown large away; says whether there was one."""
+        return self.large.close()
 
     # Events of Qt
 
@@ -228,8 +224,8 @@ class TableScene(QGraphicsScene):
         self.highlights.clear()
         self.intents.forget_escapes()
         if self._keyboard is not None:
-            self._keyboard.hide_focus()
-        if self.close_large() or self.pointer.press(event):
+            self._keyboard.cursor.hide()
+        if self.large.close() or self.pointer.press(event):
             event.accept()
         else:
             super().mousePressEvent(event)
@@ -256,7 +252,7 @@ class TableScene(QGraphicsScene):
         self._leave_button()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.pointer.last_point = None
+        self.refusals.last_point = None
         self.finish_motion()
         self.highlights.clear()
         if self.keyboard.press(event):
@@ -269,15 +265,15 @@ class TableScene(QGraphicsScene):
 
     # Parts
 
-    def _connect_hud(self) -> None:
-        hud = self.hud
-        hud.pressed.connect(self.intents.press)
-        hud.order_chosen.connect(self.intents.set_order)
-        hud.clause_pressed.connect(self.clause_asked)
-        side = self.panel
-        side.pressed.connect(self.intents.press)
-        side.clause_pressed.connect(self.clause_asked)
-        side.move_pressed.connect(lambda at: self.move_asked.emit(len(self.model.moves) - at))
+    def _connect_parts(self) -> None:
+        self.faces.arrived.connect(self._face_arrived)
+        self.stage.measured.connect(self._place_hud)
+        self.stage.settled.connect(self._after_motion)
+        self.drafts.changed.connect(self.show_choice)
+        self.intents.pressed.connect(self.pressed)
+        self.hud.clause_pressed.connect(self.clause_asked)
+        self.panel.clause_pressed.connect(self.clause_asked)
+        self.panel.move_pressed.connect(lambda at: self.move_asked.emit(len(self.model.moves) - at))
 
     def _observe(self) -> None:
         model = self.model
@@ -296,12 +292,12 @@ class TableScene(QGraphicsScene):
     def connect_intents(self, intents: Intents) -> None:
         """Let what the person wants be done by these."""
         self.picked.connect(intents.pick)
-        self.dropped.connect(intents.drop)
-        self.reason_asked.connect(intents.tell_reason)
-        self.tray_new.connect(intents.tray_new)
-        self.tray_add.connect(intents.tray_add)
-        self.tray_remove.connect(intents.tray_remove)
-        self.tray_ladder.connect(intents.tray_ladder)
+        self.intents.dropped.connect(intents.drop)
+        self.intents.reason_asked.connect(intents.tell_reason)
+        self.intents.tray_new.connect(intents.tray_new)
+        self.intents.tray_add.connect(intents.tray_add)
+        self.intents.tray_remove.connect(intents.tray_remove)
+        self.intents.tray_ladder.connect(intents.tray_ladder)
         self.move_asked.connect(intents.recall)
         self.settled.connect(intents.settled)
 
@@ -340,19 +336,19 @@ class TableScene(QGraphicsScene):
         self.highlights.be_still()
         self.selection.forget()
         if self._keyboard is not None:
-            self._keyboard.forget()
+            self._keyboard.cursor.forget()
         self.stage.reset()
-        self.close_large()
+        self.large.close()
         self.intents.forget_escapes()
 
     def _place_hud(self) -> None:
-        hud, view = self.hud, self.view
-        hud.place(self.layout)
-        self.panel.place(self.layout)
+        hud, view, layout = self.hud, self.stage.shown, self.stage.laid
+        hud.place(layout)
+        self.panel.place(layout)
         hud.show_view(view, self.people, in_tray=self.stage.drafted())
         self.panel.show_view(view, self.people, self.model.moves)
         hud.show_order(self.stage.order.name)
-        self.labels.show(view, self.layout, self.people)
+        self.labels.show(view, layout, self.people)
         self._show_status()
 
     def _show_status(self) -> None:

@@ -29,7 +29,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._ground = QPixmap()
         self._ground_key: object = None
-        self._ground_for: tuple = ()
+        self._ground_for: tuple[object, ...] = ()
         self._least = SMALLEST
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
         self.viewport().setAutoFillBackground(False)  # the ground covers it all

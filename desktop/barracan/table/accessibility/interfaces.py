@@ -24,7 +24,6 @@ from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.plates import PlateItem
 from barracan.table.hud.pressable import Pressable
-from barracan.table.interaction.hit_test import item_at
 from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
@@ -308,7 +307,7 @@ class TableInterface(QAccessibleWidget):
         view, scene = self.widget(), self._scene()
         if scene is None or not isinstance(view, TableView):
             return _query(None)
-        return _query(item_at(scene, view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))))
+        return _query(scene.hits.item_at(view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))))
 
     def focusChild(self) -> QAccessibleInterface:
         scene = self._scene()

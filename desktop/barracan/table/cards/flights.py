@@ -1,6 +1,7 @@
 """The ways of cards over the table: dealt, moved, gone behind a plate."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import hypot
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF
@@ -151,4 +152,4 @@ def _plate_card_width(layout: Layout) -> int:
 
 def _distance(card: CardItem) -> float:
     way = card.goal - card.pos()
-    return (way.x() ** 2 + way.y() ** 2) ** 0.5
+    return hypot(way.x(), way.y())

@@ -1,4 +1,4 @@
-"""A card shown large with its name."""
+"""A card shown large with its name, one at a time."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import layers
+from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.cards.names import card_name
 from barracan.table.hud.lettering import CENTRE, SEMIBOLD, TITLE, lettering, write
@@ -44,3 +45,29 @@ class LargeCard(QGraphicsItem):
         painter.drawPixmap(left - pad, top - pad, self._faces.look(self._key).pixmap)
         line = QRectF(self._area.left(), top + high + 8, self._area.width(), _NAME)
         write(painter, line, self._name, lettering(TITLE, SEMIBOLD), self._theme.text, CENTRE)
+
+
+class LargeCards:
+    """Shows one card large at a time over the cards of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces, theme: Theme) -> None:
+        self._scene = scene
+        self._faces = faces
+        self._theme = theme
+        self.item: LargeCard | None = None
+
+    def show(self, card: CardItem) -> None:
+        """Show this card."""
+        self.close()
+        self.item = LargeCard(self._scene, card.key, self._faces, self._theme)
+
+    def close(self) -> bool:
+        """Put the large card away; says whether there was one."""
+        item, self.item = self.item, None
+        if item is not None:
+            self._scene.removeItem(item)
+        return item is not None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours for the next one."""
+        self._theme = theme

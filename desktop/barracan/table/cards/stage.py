@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import HAND, PILE, PlaceName, read_place
+from barracan.model.places import HAND, PILE, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Family, SeatView
 from barracan.session.hand_order import HandOrder
 from barracan.table import layers, timings
@@ -75,9 +75,21 @@ class Stage(QObject):
     # What there is
 
     @property
+    def shown(self) -> SeatView:
+        """The view, once there is one."""
+        assert self.view is not None
+        return self.view
+
+    @property
+    def laid(self) -> Layout:
+        """The layout, once there is one."""
+        assert self.layout is not None
+        return self.layout
+
+    @property
     def own_hand(self) -> PlaceName:
         """The name of the viewer's hand."""
-        return f"hand:{self.view.seat}"
+        return place_name(HAND, self.shown.seat)
 
     def hand_cards(self) -> list[CardItem]:
         """The viewer's hand from the left."""
@@ -89,7 +101,7 @@ class Stage(QObject):
 
     def drafted(self) -> int:
         """How many hand cards lie in the tray."""
-        return len(self.view.hand) - len(self.hand_cards())
+        return len(self.shown.hand) - len(self.hand_cards())
 
     def moving_cards(self) -> list[CardItem]:
         """All cards, those on their way off the table too."""
@@ -155,9 +167,9 @@ class Stage(QObject):
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
-        if self.view.last_trick() is not None:
-            self._steps = [((), self.view, 0)]
-            self._act((), self.view.before_last_trick(), timings.TRICK_SHOWN)
+        if self.shown.last_trick() is not None:
+            self._steps = [((), self.shown, 0)]
+            self._act((), self.shown.before_last_trick(), timings.TRICK_SHOWN)
 
     def recall(self, before: Any, events: Iterable[Event], after: Any) -> list[CardItem]:
         """Show a past move once more, then the table as it is; returns the cards that travel."""
@@ -185,7 +197,7 @@ class Stage(QObject):
             card.fresh = card in came
         widths = self.flights.widths()
         self._measure()
-        self.flights.act(change, widths, self.layout, rest)
+        self.flights.act(change, widths, self.laid, rest)
         return [card for card in change.travelling if card not in change.leaving]
 
     def deal(self, view: SeatView) -> None:
@@ -194,7 +206,7 @@ class Stage(QObject):
         self.view = view
         self.tableau.agree(self._wanted(), Change())
         self._measure()
-        self.flights.deal(view, self.layout, self.hand_cards())
+        self.flights.deal(view, self.laid, self.hand_cards())
 
     def hover(self, card: CardItem | None) -> None:
         """Lift the hand's card under the pointer or the focus; its neighbours step aside."""
@@ -241,7 +253,7 @@ class Stage(QObject):
             return
         self._add_drafts()
         for number in range(len(self.tray.drafts)):
-            place = self.tableau.place(f"tray:{number}")
+            place = self.tableau.place(place_name(TRAY, number))
             for card, spot in zip(place.cards, self.layout.spots[place.name], strict=False):
                 card.take(spot)
                 self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
@@ -268,16 +280,17 @@ class Stage(QObject):
 
     def _wanted(self) -> dict[PlaceName, Sequence[Code | None]]:
         """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
-        wanted: dict[PlaceName, Sequence[Code | None]] = dict(self.view.places())
-        hand = Counter(self.view.hand)
+        view = self.shown
+        wanted: dict[PlaceName, Sequence[Code | None]] = dict(view.places())
+        hand = Counter(view.hand)
         if self.tray is not None:
-            hand.subtract(self.tray.cards_from_hand(self.view))
+            hand.subtract(self.tray.cards_from_hand(view))
         for place in list(wanted):
             if self.hidden(place):
                 wanted[place] = ()
-        if self.view.family() is Family.RUMMY:
-            wanted[self.view.next_meld()] = ()
-        self._hand = self.order.arranged(list(hand.elements()), self.view.suit_order())
+        if view.family() is Family.RUMMY:
+            wanted[view.next_meld()] = ()
+        self._hand = self.order.arranged(list(hand.elements()), view.suit_order())
         wanted[self.own_hand] = self._hand
         if self.tray is not None:
             wanted.update(self.tray.loose_cards())
@@ -310,26 +323,26 @@ class Stage(QObject):
         for number in range(len(self.tray.drafts)):
             rects = self._panel.draft_rects(number)
             spots = tuple(spot_at(rect.left(), rect.top(), round(rect.width()), strip=1) for rect in rects)
-            self.layout.spots[f"tray:{number}"] = spots
-            for card in self.tableau.place(f"tray:{number}").cards:
+            self.laid.spots[place_name(TRAY, number)] = spots
+            for card in self.tableau.place(place_name(TRAY, number)).cards:
                 card.setVisible(bool(spots))
 
     def _add_enlarged(self, place: PlaceName) -> None:
         cards = [card.code or "" for card in self.tableau.place(place).cards]
-        layout = self.layout
+        layout = self.laid
         table = QRectF(layout.centre)
         table.setTop(layout.top_bar.bottom() + 8)
         table.setBottom(layout.action_bar.top() - 8)
-        blocked = self.view.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
+        blocked = self.shown.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
         middle = layout.area(place).center()
         layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)
 
     def _lay_hand(self) -> None:
         cards = self.hand_cards()
-        spots = self.layout.spots[self.own_hand]
+        spots = self.laid.spots[self.own_hand]
         if self.hovered in cards and len(spots) == len(cards):
-            spots = opened(spots, cards.index(self.hovered), self.layout.hand_zone)
+            spots = opened(spots, cards.index(self.hovered), self.laid.hand_zone)
         for card, spot in zip(cards, spots, strict=False):
             card.take(spot)
 

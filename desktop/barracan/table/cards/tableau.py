@@ -76,6 +76,16 @@ class Tableau:
             self._scene.addItem(item)
         return item
 
+    def area_of(self, name: PlaceName) -> QRectF:
+        """The part of the table that belongs to a place."""
+        item = self.places.get(name)
+        return item.area if item is not None else QRectF()
+
+    def is_top(self, card: CardItem) -> bool:
+        """Whether a card lies at the top of its place."""
+        cards = self.place(card.place).cards
+        return bool(cards) and cards[-1] is card
+
     def cards(self) -> list[CardItem]:
         """Every card on the table."""
         return [card for place in self.places.values() for card in place.cards]

@@ -5,7 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from barracan.table import timings
 from barracan.table.hud.lettering import REGULAR, lettering
@@ -228,3 +235,8 @@ class FadeIn(QVariantAnimation):
         self._item.setOpacity(1.0 if speed == timings.OFF else 0.0)
         if speed != timings.OFF:
             self.start()
+
+
+def hud_items(scene: QGraphicsScene) -> list[HudItem]:
+    """Everything on a scene that is neither a card nor a place."""
+    return [item for item in scene.items() if isinstance(item, HudItem)]

@@ -1,37 +1,35 @@
 """The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 
 from barracan.model.offers import Pick
-from barracan.model.places import FOUNDATION, PlaceName, read_place
+from barracan.model.places import FOUNDATION, TRICKS, PlaceName, place_name, read_place
+from barracan.model.view import Family
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.selection import Selection, pick_of
+from barracan.table.layouts.geometry import Spot
 
 if TYPE_CHECKING:
     from barracan.table.cards.pulse import Pulse
 
 
 class Highlights(QObject):
-    """Rings, badges, raised cards and lit places of one scene, as choice and offer have it.
+    """Rings, badges, raised cards and lit places of one scene, as choice and offer have it."""
 
-    ``gathering`` names the place where held cards are put aside for a trick; empty if they are not.
-    """
-
-    def __init__(self, stage: Stage, selection: Selection, panel: Panel, gathering: Callable[[], PlaceName]) -> None:
+    def __init__(self, stage: Stage, selection: Selection, panel: Panel) -> None:
         super().__init__(stage)
         self._stage = stage
         self._selection = selection
         self._panel = panel
-        self._gathering = gathering
 
     @cached_property
     def pulse(self) -> "Pulse":
@@ -93,19 +91,20 @@ class Highlights(QObject):
         return tops
 
     def _light_places(self) -> None:
-        lit, chosen = {*self._selection.lit_places(), self._gathering()}, bool(self._selection.cards)
+        lit = {*self._selection.lit_places(), gathering_place(self._stage, self._selection)}
+        chosen = bool(self._selection.cards)
         for name, place in self._stage.tableau.places.items():
             shows = name in lit and (chosen or not place.cards)
             place.set_lit(shows, self._ghost(name) if shows else None)
         holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
         self._panel.light("tray" in lit, holds)
 
-    def _ghost(self, name: PlaceName) -> Any:
+    def _ghost(self, name: PlaceName) -> Spot | QRectF | None:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
         target = self._selection.offer.target(name)
         if target is not None and (target.move is None or target.move.do == "pickup"):
             return None
-        layout = self._stage.layout
+        layout = self._stage.laid
         landing = layout.landings.get(name) or layout.landings.get(f"{name}:{self._chosen_code()}")
         if landing is not None:
             return landing
@@ -114,3 +113,11 @@ class Highlights(QObject):
     def _chosen_code(self) -> str | None:
         """The one card that is chosen."""
         return self._selection.cards[0].code if len(self._selection.cards) == 1 else None
+
+
+def gathering_place(stage: Stage, selection: Selection) -> PlaceName:
+    """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
+    view = stage.view
+    if view is None or not stage.held or not selection.offer.more or view.family() is not Family.PILES:
+        return ""
+    return place_name(TRICKS, view.side_of(view.seat))

@@ -1,90 +1,124 @@
-"""What a person does with cards and buttons, turned into what is wished of the session."""
+"""What a person does with cards and buttons, turned into what is asked of the session."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from barracan.model.offers import WAY, Target
+from PySide6.QtCore import QObject, Signal
+
+from barracan.model.offers import BUTTON, WAY, Target
 from barracan.model.places import BUILDER, PlaceName, read_place
+from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
-from barracan.table.hud.button_row import BUTTON, NAMES
-from barracan.table.hud.hud import focus_first
-from barracan.table.hud.panel import LADDER, TRAY
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.button_row import NAMES
+from barracan.table.hud.hud import Hud
+from barracan.table.hud.panel import LADDER, TRAY, Panel
+from barracan.table.interaction.selection import Selection
 from barracan.table.translation import translate_text
 
-if TYPE_CHECKING:
-    from barracan.table.scene import TableScene
 
+class TableIntents(QObject):
+    """Takes what pointer, keys and hud ask for; does itself what concerns the table alone.
 
-class TableIntents:
-    """Takes what pointer, keys and hud ask for; answers what concerns the table alone."""
+    Signals:
+        dropped: the chosen cards are to go to this place; without any, what the place offers is to be done.
+        reason_asked: the cards that are held over this place do not go there: the person wants to know why.
+        pressed: a button's name; also ``score_pad``, ``rules`` and the other windows of the top bar.
+        tray_new, tray_add, tray_remove, tray_ladder: what the meld tray is to hold, as the session takes it.
+        way_asked: several ways to a place are shown to choose from.
+    """
 
-    def __init__(self, scene: "TableScene") -> None:
-        self._scene = scene
+    dropped = Signal(str)
+    reason_asked = Signal(str)
+    pressed = Signal(str)
+    tray_new = Signal(object)
+    tray_add = Signal(int, object)
+    tray_remove = Signal(int, int)
+    tray_ladder = Signal(object)
+    way_asked = Signal()
+
+    def __init__(self, model: TableModel, stage: Stage, selection: Selection, hud: Hud, panel: Panel) -> None:
+        super().__init__(stage)
+        self._model = model
+        self._stage = stage
+        self._selection = selection
+        self._hud = hud
+        self._panel = panel
         self._escapes = 0
+        hud.pressed.connect(self.press)
+        hud.order_chosen.connect(self.set_order)
+        panel.pressed.connect(self.press)
+        panel.place_pressed.connect(self._press_place)
+        panel.ladder_changed.connect(self.tray_ladder)
 
     def drop(self, place: PlaceName) -> None:
-        """The chosen cards shall go there; a place of the ladder builder answers itself.
+        """Let the chosen cards go there; a place of the ladder builder takes them itself.
 
         Where there are several ways to go there, the person is asked which.
         """
-        scene = self._scene
         if read_place(place).kind == BUILDER:
-            scene.drafts.build(place)
-        elif len(ways := scene.selection.offer.ways(place)) > 1:
+            self._build(place)
+        elif len(ways := self._selection.offer.ways(place)) > 1:
             self._ask_way(place, ways)
         else:
-            scene.dropped.emit(place)
+            self.dropped.emit(place)
 
     def press(self, name: str) -> None:
-        """A button's wish, from the button or its key."""
-        scene = self._scene
-        scene.finish_motion()
+        """Do what a button says, pressed itself or by its key."""
+        self._stage.finish()
         if name in (TRAY, LADDER):
-            scene.panel.toggle_page(name)
+            self._panel.toggle_page(name)
         elif name == "order":
-            self.set_order(scene.stage.order.next())
+            self.set_order(self._stage.order.next())
         elif name == "last_trick":
-            scene.stage.look_back()
+            self._stage.look_back()
         elif WAY in name:
-            scene.dropped.emit(name)
-        elif scene.selection.offer.target(BUTTON + name) is not None:
+            self.dropped.emit(name)
+        elif self._selection.offer.target(BUTTON + name) is not None:
             self.drop(BUTTON + name)
         else:
-            scene.pressed.emit(name)
+            self.pressed.emit(name)
 
     def press_main(self) -> None:
-        """What the chosen cards are as they stand."""
-        move = self._scene.selection.offer.move
+        """Make of the chosen cards what they are as they stand."""
+        move = self._selection.offer.move
         if move is not None:
             self.press(NAMES.get(move.do, move.do))
 
     def set_order(self, name: str) -> None:
         """Let the hand lie by suit, by rank or in the person's own order."""
-        self._scene.model.set_order(name)
+        self._model.set_order(name)
 
     def reorder(self, cards: Sequence[CardItem], at: int) -> None:
         """Put cards of the hand elsewhere in it."""
-        stage = self._scene.stage
-        lie = stage.hand_cards()
-        numbers = [lie.index(card) for card in cards]
+        hand = self._stage.hand_cards()
+        numbers = [hand.index(card) for card in cards]
         for card in cards:
             card.fresh = False
-        self._scene.model.move_cards(numbers, at)
+        self._model.move_cards(numbers, at)
 
     def escape(self) -> None:
-        """Escape with nothing left to let go: the second time returns all cards of the tray."""
+        """Answer Escape with nothing left to let go: the second time returns all cards of the tray."""
         self._escapes += 1
-        if self._escapes >= 2 and self._scene.stage.tray is not None:
+        if self._escapes >= 2 and self._stage.tray is not None:
             self._escapes = 0
             self.press("clear")
 
     def forget_escapes(self) -> None:
-        """Whatever comes between two escapes makes the next the first one."""
+        """Let the next Escape be the first one, whatever came between."""
         self._escapes = 0
 
+    def _press_place(self, place: PlaceName) -> None:
+        if self._selection.cards:
+            self.drop(place)
+
+    def _build(self, place: PlaceName) -> None:
+        """Put the chosen cards of the hand into a place of the ladder builder."""
+        hand = self._stage.own_hand
+        codes = [card.code for card in self._selection.cards if card.place == hand and card.code]
+        self._selection.clear()
+        self._panel.put_in_builder(place, codes)
+
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
-        scene = self._scene
         named = [(f"{place}{WAY}{number}", translate_text(way.label)) for number, way in enumerate(ways)]
-        scene.hud.ask(named, scene.area_of(place))
-        if scene.cursor is not None:
-            focus_first(scene.hud.chooser)
+        self._hud.ask(named, self._stage.tableau.area_of(place))
+        self.way_asked.emit()

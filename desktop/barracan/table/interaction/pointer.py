@@ -1,6 +1,7 @@
 """What the mouse or a finger does on the table: presses that become clicks or drags."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -8,36 +9,47 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from barracan.model.places import PlaceName
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.place_item import PlaceItem
+from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
 from barracan.table.interaction.clicks import Clicks
 from barracan.table.interaction.drag import Drags
-from barracan.table.interaction.hit_test import item_at
+from barracan.table.interaction.hit_test import HitTest
+from barracan.table.interaction.refusals import Refusals
 from barracan.table.timings import single_shot
-
-if TYPE_CHECKING:
-    from barracan.table.scene import TableScene
 
 _DRAG_AFTER: Final = 6
 _TOUCH_DRAG_AFTER: Final = 12
 
 
 class Pointer(QObject):
-    """Presses of one scene, and what they become.
+    """Presses of mouse or finger, and what they become.
 
     A finger that rests on a card holds it after a moment, and is shown it large after another.
 
     Attributes:
-        last_point: where the pointer was pressed last, if no key has been pressed since.
         drags: the cards that are dragged.
     """
 
-    def __init__(self, scene: "TableScene") -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self._clicks = Clicks(scene)
-        self.drags = Drags(scene)
-        self.last_point: QPointF | None = None
+    def __init__(
+        self,
+        stage: Stage,
+        hits: HitTest,
+        clicks: Clicks,
+        drags: Drags,
+        refusals: Refusals,
+        large: LargeCards,
+        set_touch: Callable[[], None],
+    ) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self._hits = hits
+        self._clicks = clicks
+        self.drags = drags
+        self._refusals = refusals
+        self._large = large
+        self._set_touch = set_touch
         self._pressed: CardItem | PlaceItem | None = None
         self._start = QPointF()
         self._down = False
@@ -49,19 +61,19 @@ class Pointer(QObject):
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A button went down; says whether this was for cards and places."""
-        self.last_point = event.scenePos()
+        self._refusals.last_point = event.scenePos()
         self._down = self._moved = False
         self._first = None
         self._clicks.forget()
         self._touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         if self._touched:
-            self._scene.set_touch()
+            self._set_touch()
         if event.button() == Qt.MouseButton.RightButton:
             self._down = self._right_press(event.scenePos())
             return self._down
         if event.button() != Qt.MouseButton.LeftButton:
             return True
-        found = item_at(self._scene, event.scenePos())
+        found = self._hits.item_at(event.scenePos())
         if isinstance(found, HudItem):
             return False
         self._down = True
@@ -76,7 +88,7 @@ class Pointer(QObject):
 
     def move(self, event: QGraphicsSceneMouseEvent) -> bool:
         """The pointer moves; says whether a card is held or about to be."""
-        held = bool(self._scene.stage.held)
+        held = bool(self._stage.held)
         if held and self._moved:
             self.drags.carry(event.scenePos())
             return True
@@ -98,7 +110,7 @@ class Pointer(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return self._down
         self._be_still()
-        if self._scene.stage.held:
+        if self._stage.held:
             if self._moved:
                 self.drags.drop()
             else:
@@ -108,13 +120,13 @@ class Pointer(QObject):
         down, self._down = self._down, False
         if pressed is None:
             return down
-        if item_at(self._scene, event.scenePos()) is pressed:
+        if self._hits.item_at(event.scenePos()) is pressed:
             self.click(pressed)
         return True
 
     def double_click(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
-        found = item_at(self._scene, event.scenePos())
+        found = self._hits.item_at(event.scenePos())
         if found is None or self._clicks.same(found) != self._first:
             return self.press(event)
         self._down = not isinstance(found, HudItem)
@@ -150,9 +162,9 @@ class Pointer(QObject):
     def _right_press(self, point: QPointF) -> bool:
         if self.cancel():
             return True
-        found = item_at(self._scene, point)
+        found = self._hits.item_at(point)
         if isinstance(found, CardItem) and found.code is not None:
-            self._scene.show_large(found)
+            self._large.show(found)
         return not isinstance(found, HudItem)
 
     def _be_still(self) -> None:
@@ -171,20 +183,20 @@ class Pointer(QObject):
 
     def _enlarge_still(self) -> None:
         """Show the card under the finger large; it is not held any more."""
-        card = self._scene.stage.held[-1] if self._scene.stage.held else self._pressed
+        card = self._stage.held[-1] if self._stage.held else self._pressed
         self.cancel()
         if isinstance(card, CardItem) and card.code is not None:
-            self._scene.show_large(card)
+            self._large.show(card)
 
     def _put_back(self) -> None:
         """A card that was held but not moved was tapped."""
-        card = self._scene.stage.held[-1]
+        card = self._stage.held[-1]
         self.cancel()
         self.click(card)
 
     def _hover(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.buttons() != Qt.MouseButton.NoButton or self._scene.stage.motion.busy:
+        if event.buttons() != Qt.MouseButton.NoButton or self._stage.motion.busy:
             return
-        found = item_at(self._scene, event.scenePos())
-        card = found if isinstance(found, CardItem) and found.place == self._scene.stage.own_hand else None
-        self._scene.stage.hover(card)
+        found = self._hits.item_at(event.scenePos())
+        card = found if isinstance(found, CardItem) and found.place == self._stage.own_hand else None
+        self._stage.hover(card)

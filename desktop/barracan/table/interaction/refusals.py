@@ -1,52 +1,61 @@
-"""Why a wish was refused, said at the cards or the place at fault."""
+"""Why something was refused, told at the cards or the place at fault."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from barracan.model.cards import Code
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.hud import Hud
+from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.selection import Selection
 
-if TYPE_CHECKING:
-    from barracan.table.scene import TableScene
-
-_ABOVE_POINTER = QPointF(0, -30)
+_ABOVE_POINTER: Final = QPointF(0, -30)
 
 
 class Refusals:
-    """Says refusals on one scene, in a bubble that points at what is at fault."""
+    """Tells refusals in a bubble that points at what is at fault.
 
-    def __init__(self, scene: "TableScene") -> None:
-        self._scene = scene
+    Attributes:
+        last_point: where the pointer was pressed last, if no key has been pressed since.
+    """
+
+    def __init__(self, stage: Stage, selection: Selection, highlights: Highlights, hud: Hud) -> None:
+        self._stage = stage
+        self._selection = selection
+        self._highlights = highlights
+        self._hud = hud
+        self.last_point: QPointF | None = None
 
     def show(self, refusal: Refusal) -> None:
         """Mark the cards at fault and say why."""
-        faulty = {card for card in self._scene.tableau.cards() if _names(refusal, card.code, card.place)}
-        held_over = self._scene.selection.refused if self._scene.stage.held else set()
-        self._scene.selection.refused = faulty | held_over
-        self._scene.highlights.show()
+        faulty = {card for card in self._stage.tableau.cards() if _names(refusal, card.code, card.place)}
+        held_over = self._selection.refused if self._stage.held else set()
+        self._selection.refused = faulty | held_over
+        self._highlights.show()
         self.say(refusal)
 
     def say(self, refusal: Refusal) -> None:
         """Show the bubble."""
-        scene = self._scene
-        top = scene.layout.top_bar.bottom() if scene.layout is not None else 0.0
-        bounds = QRectF(0, top, scene.width(), scene.height() - top)
-        scene.hud.show_refusal(refusal, self._fault_point(refusal), bounds)
+        top = self._stage.layout.top_bar.bottom() if self._stage.layout is not None else 0.0
+        bounds = QRectF(0, top, self._stage.size.width(), self._stage.size.height() - top)
+        self._hud.show_refusal(refusal, self._fault_point(refusal), bounds)
 
     def _fault_point(self, refusal: Refusal) -> QPointF:
-        scene = self._scene
-        if scene.selection.refused:
-            return _top_of(next(iter(scene.selection.refused)).spot.rect)
+        if self._selection.refused:
+            return _top_of(next(iter(self._selection.refused)).spot.rect)
         for place in refusal.places:
-            area = scene.area_of(place)
+            area = self._stage.tableau.area_of(place)
             if not area.isEmpty():
                 return _top_of(area)
-        if scene.pointer.last_point is not None:
-            return scene.pointer.last_point + _ABOVE_POINTER
-        return _top_of(scene.layout.action_bar)
+        if self.last_point is not None:
+            return self.last_point + _ABOVE_POINTER
+        return _top_of(self._stage.laid.action_bar)
 
 
-def _names(refusal: Refusal, code: str | None, place: str) -> bool:
+def _names(refusal: Refusal, code: Code | None, place: PlaceName) -> bool:
     return code in refusal.cards and (not refusal.places or place in refusal.places)
 
 

@@ -7,6 +7,7 @@ from barracan.model.places import HAND, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
+from barracan.table.cards.place_item import PlaceItem
 
 
 class Selection:
@@ -93,7 +94,8 @@ class Selection:
 
     def _brackets(self, card: CardItem) -> set[Mark]:
         """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back."""
-        cards = getattr(card.parentItem(), "cards", [card])
+        place = card.parentItem()
+        cards = place.cards if isinstance(place, PlaceItem) else [card]
         at = cards.index(card) if card in cards else len(cards) - 1
         if card.code is None and at < len(cards) - 1:
             return set()
@@ -103,7 +105,7 @@ class Selection:
     def _moved_beside(self, card: CardItem, cards: Sequence[CardItem], at: int) -> bool:
         """Whether the card at this number of a place moved too, and lies in one row with this one."""
         other = cards[at] if 0 <= at < len(cards) else None
-        if other is None or other not in self.last_moved or card.spot is None or other.spot is None:
+        if other is None or other not in self.last_moved:
             return False
         return (card.spot.y, card.spot.size) == (other.spot.y, other.spot.size)
 
@@ -126,5 +128,5 @@ def pick_of(card: CardItem) -> Pick:
     if read_place(card.place).kind == HAND:
         return Pick(card.place, card.code)
     place = card.parentItem()
-    cards = getattr(place, "cards", ())
+    cards = place.cards if isinstance(place, PlaceItem) else []
     return Pick(card.place, card.code, cards.index(card) if card in cards else -1)

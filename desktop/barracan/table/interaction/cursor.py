@@ -1,0 +1,221 @@
+"""The keyboard's cursor over cards and places, and the zones of the table it goes through."""
+
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from barracan.model.cards import Code
+from barracan.model.places import (
+    DISCARD,
+    FOUNDATION,
+    HAND,
+    LADDER,
+    MELD,
+    MELDS,
+    PILE,
+    STOCK,
+    TRAY,
+    TRICK,
+    TRICKS,
+    place_name,
+    read_place,
+)
+from barracan.model.view import Family
+from barracan.table.accessibility.focus import focused_item, tell_focus
+from barracan.table.barracan.layout import pile_compass
+from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.hud import Hud, focus_beside, focus_first, way_ahead
+from barracan.table.hud.panel import Panel
+from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.selection import Selection
+
+_HUD_ZONES: Final = ("choices", "bar", "panel")
+"""Zones of the hud, with buttons in them."""
+_ONLY_PILES: Final = ("discard", "trick")
+"""What lies in the centre of games that have no piles of their own."""
+_ZONES: Final = ("choices", "hand", "piles", "stock", "melds", "panel", "bar")
+_ZONE_OF: Final = {HAND: "hand", PILE: "piles", DISCARD: "piles", TRICK: "piles", STOCK: "stock", TRAY: "panel"}
+"""The zones of places that are not among the melds."""
+
+Stop: TypeAlias = CardItem | PlaceItem
+
+
+class Cursor(QObject):
+    """Where the keyboard stands: on a card or place, or on a button of the hud, which then has Qt's focus."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        stage: Stage,
+        selection: Selection,
+        highlights: Highlights,
+        hud: Hud,
+        panel: Panel,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._stage = stage
+        self._selection = selection
+        self._highlights = highlights
+        self._hud = hud
+        self._panel = panel
+        self._at: Stop | None = None
+
+    @property
+    def at(self) -> Stop | None:
+        """The card or place that has the focus."""
+        item = self._at
+        return item if item is not None and item.scene() is self._scene else None
+
+    def hide(self) -> None:
+        """Take the outline away: the mouse is in use."""
+        if self._at is not None:
+            self.set(None)
+
+    def forget(self) -> None:
+        """Stand nowhere: the table has changed."""
+        self._selection.focus = None
+        self._at = None
+
+    def seek(self, code: Code) -> None:
+        """Go to a card of this code, first in the hand."""
+        for name in (self._stage.own_hand, *self._stage.tableau.places):
+            for card in self._stage.tableau.place(name).cards:
+                if card.code == code:
+                    self.set(card)
+                    return
+
+    def focus_choices(self) -> None:
+        """Go to the choices that are shown on a board, where the keyboard is in use."""
+        if self.at is not None:
+            focus_first(self._hud.chooser)
+
+    def set(self, item: Stop | None) -> None:
+        """Stand here, or nowhere."""
+        if self._scene.focusItem() is not None and item is not None:
+            self._scene.focusItem().clearFocus()
+        self._at = item
+        self._selection.focus = item if isinstance(item, CardItem) else None
+        for place in self._stage.tableau.places.values():
+            place.set_focused(place is item)
+        self._stage.hover(item if isinstance(item, CardItem) and item.place == self._stage.own_hand else None)
+        self._highlights.show()
+        if item is not None:
+            tell_focus(focused_item(item, self._stage.tableau.places))
+
+    def go(self, way: QPointF) -> bool:
+        """Go to the nearest card or place in this direction; along a hand or pile simply the neighbour."""
+        at = self.at
+        if at is None:
+            self.set(self.first_of("hand"))
+            return True
+        if isinstance(at, CardItem) and way.y() == 0:
+            cards = self._stage.tableau.place(at.place).cards
+            number = cards.index(at) + int(way.x()) if at in cards else -1
+            if 0 <= number < len(cards):
+                self.set(cards[number])
+                return True
+        here = _centre(at)
+        ways = {stop: way_ahead(here, _centre(stop), way) for stop in self._stops() if stop is not at}
+        ahead = {stop: length for stop, length in ways.items() if length is not None}
+        if ahead:
+            self.set(min(ahead, key=ahead.__getitem__))
+        return True
+
+    def go_on_hud(self, way: QPointF) -> bool:
+        """Go from what can be pressed on a part of the hud to the next one in this direction."""
+        zone = self._zone_of_hud()
+        here, item = self._hud_item(zone), self._scene.focusItem()
+        return bool(zone) and here is not None and focus_beside(here, item, way, rows=zone != "panel")
+
+    def go_to_end(self, *, last: bool) -> None:
+        """Go to the first or last card of the place where the cursor is, or of the hand."""
+        cards = self._stage.hand_cards()
+        if isinstance(self.at, CardItem):
+            cards = self._stage.tableau.place(self.at.place).cards
+        if cards:
+            self.set(cards[-1 if last else 0])
+
+    def pile(self, name: str) -> Stop | None:
+        """The pile at this side of the table; other games have one discard pile or one trick."""
+        view = self._stage.shown
+        if view.family() is Family.PILES:
+            return self._top(place_name(PILE, pile_compass(view)[name]))
+        return next((self._top(place) for place in _ONLY_PILES if place in self._stage.tableau.places), None)
+
+    def _top(self, place: str) -> Stop:
+        item = self._stage.tableau.place(place)
+        return item.cards[-1] if item.cards else item
+
+    def next_zone(self, step: int) -> bool:
+        """Go so many zones on; says that there is one."""
+        zones = [zone for zone in _ZONES if self.first_of(zone) is not None or zone in _HUD_ZONES]
+        now = self.zone()
+        number = (zones.index(now) + step) % len(zones) if now in zones else 0
+        for _ in zones:
+            zone = zones[number]
+            if zone in _HUD_ZONES:
+                if focus_first(self._hud_item(zone)):
+                    self.set(None)
+                    return True
+            elif (stop := self.first_of(zone)) is not None:
+                self.set(stop)
+                return True
+            number = (number + step) % len(zones)
+        return True
+
+    def zone(self) -> str:
+        """The zone of the table where the keyboard is; empty for none."""
+        at = self.at
+        if at is None:
+            return self._zone_of_hud()
+        return _ZONE_OF.get(read_place(at.place if isinstance(at, CardItem) else at.name).kind, "melds")
+
+    def _hud_item(self, zone: str) -> QGraphicsItem | None:
+        hud = self._hud
+        return {"bar": hud.action_bar, "choices": hud.chooser}.get(zone, self._panel.item)
+
+    def _zone_of_hud(self) -> str:
+        """In which zone of the hud the keyboard is; empty for none."""
+        item = self._scene.focusItem()
+        for zone in _HUD_ZONES:
+            zone_item = self._hud_item(zone)
+            if item is not None and zone_item is not None and zone_item.isAncestorOf(item):
+                return zone
+        return ""
+
+    def first_of(self, zone: str) -> Stop | None:
+        """Where the cursor comes to in a zone."""
+        if zone == "hand":
+            cards = self._stage.hand_cards()
+            return cards[0] if cards else None
+        if zone == "piles":
+            return self.pile("south")
+        if zone == "stock":
+            return self._top("stock") if "stock" in self._stage.tableau.places else None
+        if zone == "melds":
+            return next((stop for stop in self._stops() if self._is_meld(stop)), None)
+        return None
+
+    def _is_meld(self, stop: Stop) -> bool:
+        place = stop.place if isinstance(stop, CardItem) else stop.name
+        return read_place(place).kind in {MELDS, MELD, LADDER, TRICKS, FOUNDATION}
+
+    def _stops(self) -> list[Stop]:
+        """Everything the cursor can stand on: cards one by one where each counts, other places as a whole."""
+        stops: list[Stop] = []
+        for name, place in self._stage.tableau.places.items():
+            if read_place(name).kind in {HAND, PILE, TRAY}:
+                stops += [card for card in place.cards if card.isVisible()]
+            if not place.cards and read_place(name).kind not in {HAND, TRAY}:
+                stops.append(place)
+            elif read_place(name).kind not in {HAND, PILE, TRAY}:
+                stops.append(place.cards[-1])
+        return stops
+
+
+def _centre(stop: Stop) -> QPointF:
+    return stop.goal if isinstance(stop, CardItem) else stop.area.center()
