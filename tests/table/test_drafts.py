@@ -71,12 +71,12 @@ def test_a_card_with_a_hint_leaves_its_badge_behind_when_its_draft_goes(desk):
     table.click(table.hand()[2])
     table.key(Qt.Key.Key_A)
     card = table.cards("tray:0")[0]
-    table.scene.signs.hint([Pick("tray:0", card.code, 0)], pulse=False)
+    table.scene.highlights.hint([Pick("tray:0", card.code, 0)], pulse=False)
     assert Mark.HINT in card.marks
     table.tray_remove(0, 0)
     gc.collect()
     assert "tray:0" not in table.scene.tableau.places
     card.set_strength(0.5)
     card.refresh()
-    table.scene.signs.hint([Pick("hand:0", card.code)], pulse=False)
+    table.scene.highlights.hint([Pick("hand:0", card.code)], pulse=False)
     agrees(table)
