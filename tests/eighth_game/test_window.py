@@ -15,6 +15,7 @@ from barracan.storage.pads import read_pad
 from barracan.table import timings
 from barracan.table.cards.marks import Mark
 from barracan.table.cards.miniature import bare_table, miniature
+from barracan.table.hud.base import hud_items
 from table.by_mouse import Mouse
 from windows.by_text import TextHand
 from windows.pages import click, control, write
@@ -84,7 +85,7 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
     top = scene.tableau.places["stock"].cards[-1]
     assert top.code == scene.view.stock[-1]
     assert scene.layout.spots["stock"][-1].rect.isValid()
-    caption = next(item for item in scene.hud_items() if item.objectName() == "label:stock")
+    caption = next(item for item in hud_items(scene) if item.objectName() == "label:stock")
     assert (caption.word, caption.under) == ("stock", str(len(scene.view.stock)))
     for rect in (*scene.layout.plates.values(), scene.layout.outlines["trick"], scene.layout.action_bar):
         assert not scene.layout.outlines["stock"].intersects(rect)
