@@ -176,7 +176,7 @@ class LearnPage(Leaf):
 
     def _moves_made(self) -> int:
         """How many moves of the course have been told."""
-        return self.course.moves_in(self._seen.number) if self._seen is not None else 0
+        return self.course.moves_in(self.model.number) if self.model.view is not None else 0
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
