@@ -106,7 +106,7 @@ class Clicks:
         A pile's top card waits beside the ladder and goes to its place without being chosen.
         """
         self.open(LADDER)
-        page = self.scene.panel.item.ladder
+        page = self.scene.panel.item.builder
         if page.number != ladder.number:
             self.press(f"ladder:{ladder.number if ladder.number < len(page.showing.ladders) else 'new'}")
         for place, codes in steps(ladder, page.shape_now()):
@@ -199,7 +199,7 @@ class Drags(Clicks):
         self._lay(others, move, "pick_up")
 
     def _place_waiting(self, place):
-        card = next(card for card in self.scene.panel.item.ladder.board.cards if card.spot == WAITING)
+        card = next(card for card in self.scene.panel.item.builder.board.cards if card.spot == WAITING)
         start = self.table.view.mapFromScene(card.on_scene(card.area()).center())
         self.table.drag_from(start, self.point_of(place))
 
@@ -258,7 +258,7 @@ class Builder(Keys):
     def _build(self, ladder, top=None):
         if self.scene.panel.page != LADDER:
             self.table.key(Qt.Key.Key_L)
-        for place, codes in steps(ladder, self.scene.panel.item.ladder.shape_now()):
+        for place, codes in steps(ladder, self.scene.panel.item.builder.shape_now()):
             for code in sorted(codes, key=lambda code: code == top):
                 if code == top:
                     top = None

@@ -33,6 +33,7 @@ from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import Selection
+from barracan.table.kinds import make_builder
 from barracan.table.labels import TableLabels
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
@@ -74,7 +75,7 @@ class TableScene(QGraphicsScene):
         self.people = People()
         self.faces = faces or Faces(parent=self)
         self.hud = Hud(self, theme)
-        self.panel = Panel(self, theme, self.faces)
+        self.panel = Panel(self, theme, self.faces, make_builder)
         self.labels = TableLabels(self, theme)
         self.large = LargeCards(self, self.faces, theme)
         self.tableau = Tableau(self, self.faces, theme)

@@ -11,9 +11,9 @@ from barracan.model.refusal import Refusal
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
 from barracan.table.barracan.ladder_types import Holding
-from barracan.table.hud.side_panel import LADDER, SidePanel
+from barracan.table.hud.side_panel import LADDER
 from table.hud.samples import LADDER as ON_TABLE
-from table.hud.samples import ladders, text
+from table.hud.samples import ladders, side_panel, text
 from table.hud.test_panel import at_every_size, outside, overlaps
 
 
@@ -241,25 +241,25 @@ def test_the_builder_fits(stage, draft):
     showing = ladders((draft,) if draft else (), on_table=() if draft else (ON_TABLE,), moves=moves)
     for panel in at_every_size(stage):
         panel.show_tab(LADDER)
-        panel.ladder.show_ladders(showing)
-        assert not overlaps(panel.ladder)
-        assert not outside(panel.ladder)
-        assert panel.ladder.board.area().height() >= 200
-        assert BOTTOM in panel.ladder.places()
+        panel.builder.show_ladders(showing)
+        assert not overlaps(panel.builder)
+        assert not outside(panel.builder)
+        assert panel.builder.board.area().height() >= 200
+        assert BOTTOM in panel.builder.places()
 
 
 @pytest.mark.parametrize("height", [260, 320, 420])
 def test_a_low_drawer_scrolls_the_ladder(stage, height):
     made = stage(1260, height + 20)
-    panel = made.add(SidePanel(), (10, 10, 1240, height))
+    panel = made.add(side_panel(), (10, 10, 1240, height))
     panel.show_tab(LADDER)
-    panel.ladder.show_ladders(ladders((LONG,), on_table=()))
-    assert not overlaps(panel.ladder)
-    assert BOTTOM not in panel.ladder.places()
-    while panel.ladder.board.downward.isVisible():
-        made.click(panel.ladder.board.downward)
-    assert BOTTOM in panel.ladder.places()
-    assert panel.ladder.board.upward.isVisible()
+    panel.builder.show_ladders(ladders((LONG,), on_table=()))
+    assert not overlaps(panel.builder)
+    assert BOTTOM not in panel.builder.places()
+    while panel.builder.board.downward.isVisible():
+        made.click(panel.builder.board.downward)
+    assert BOTTOM in panel.builder.places()
+    assert panel.builder.board.upward.isVisible()
 
 
 def test_in_a_low_drawer_the_place_under_a_growing_arm_stays_in_view(stage):
@@ -275,7 +275,7 @@ def test_in_a_low_drawer_the_place_under_a_growing_arm_stays_in_view(stage):
 
 def test_a_list_that_reaches_up_beside_the_tabs_leaves_room_for_the_cross(stage):
     made = stage(1260, 260)
-    panel = made.add(SidePanel(), (10, 10, 1240, 234))
+    panel = made.add(side_panel(), (10, 10, 1240, 234))
     panel.set_closable(True)
     panel.show_tab(LADDER)
     conditions = tuple(
@@ -283,7 +283,7 @@ def test_a_list_that_reaches_up_beside_the_tabs_leaves_room_for_the_cross(stage)
         for _ in range(2)
     )
     moves = ((text("Lay down 1, 14 points"), object()),)
-    panel.ladder.show_ladders(ladders((LONG,), on_table=(), moves=moves, conditions=conditions))
-    types, cross = (item.mapRectToScene(item.area()) for item in (panel.ladder.types, panel.cross))
+    panel.builder.show_ladders(ladders((LONG,), on_table=(), moves=moves, conditions=conditions))
+    types, cross = (item.mapRectToScene(item.area()) for item in (panel.builder.types, panel.cross))
     assert types.top() < cross.bottom()
     assert types.right() <= cross.left()

@@ -18,16 +18,16 @@ from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
 from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
 from table.hud import samples
-from table.hud.samples import game, ladders, text, tray
+from table.hud.samples import game, ladders, side_panel, text, tray
 
 
 def panel(tab):
-    made = SidePanel()
+    made = side_panel()
     made.game.show_game(game(3))
     made.tray.show_tray(*tray(6))
     made.tray.set_lit(("tray:0",))
     draft = LadderDraft(0, ("2H", "AS", "KS", "QD", "JS", "TS", "9S", "8S"), {1: ("TD",), 5: ("9H", "9C")})
-    made.ladder.show_ladders(ladders((draft,), verdicts=(DraftVerdict(text("Ladder"), 3),)))
+    made.builder.show_ladders(ladders((draft,), verdicts=(DraftVerdict(text("Ladder"), 3),)))
     made.show_tab(tab)
     return made
 
@@ -116,7 +116,7 @@ def test_painters_come_back_as_they_were(qapp, theme, width):
 
 
 def test_touch_reaches_parts_that_come_later(qapp):
-    made = SidePanel()
+    made = side_panel()
     made.set_touch(True)
     made.tray.show_tray(*tray(2))
     assert made.tray.panels[1].cross.shape().boundingRect().height() >= 44

@@ -9,8 +9,8 @@ from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.table.hud import lettering
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
-from table.hud.samples import ALTERNATE, DRAFTS, game, ladders, text, tray
+from barracan.table.hud.side_panel import GAME, LADDER, TRAY
+from table.hud.samples import ALTERNATE, DRAFTS, game, ladders, side_panel, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]
 SIZES += [(width, 1300, 1.3) for width in (340, 360, 480)]
@@ -27,7 +27,7 @@ def at_every_size(stage):
 
 
 def panel_of(stage, width=360, height=900, ts=1.0):
-    return stage(width + 20, height + 20).add(SidePanel(), (10, 10, width, height), ts)
+    return stage(width + 20, height + 20).add(side_panel(), (10, 10, width, height), ts)
 
 
 def overlaps(page):
@@ -46,7 +46,7 @@ def outside(page):
 
 def test_tabs_switch_pages(stage, qtbot):
     made = stage(400, 820)
-    panel = made.add(SidePanel(), (10, 10, 360, 800))
+    panel = made.add(side_panel(), (10, 10, 360, 800))
     assert [page.isVisible() for page in panel.pages().values()] == [True, False, False]
     with qtbot.waitSignal(panel.tab_shown) as caught:
         made.click(made.find("tab:tray"))
@@ -58,7 +58,7 @@ def test_tabs_switch_pages(stage, qtbot):
 
 def test_a_drawer_has_a_cross(stage, qtbot):
     made = stage(1300, 400)
-    panel = made.add(SidePanel(), (10, 10, 1200, 260))
+    panel = made.add(side_panel(), (10, 10, 1200, 260))
     panel.set_closable(True)
     with qtbot.waitSignal(panel.closed):
         made.click(made.find("close_panel"))
@@ -66,7 +66,7 @@ def test_a_drawer_has_a_cross(stage, qtbot):
 
 def test_a_press_on_the_panel_does_not_reach_what_lies_under_it(stage):
     made = stage(400, 820)
-    panel = made.add(SidePanel(), (10, 10, 360, 800))
+    panel = made.add(side_panel(), (10, 10, 360, 800))
     made.click(panel, (5, 795))
 
 
@@ -85,7 +85,7 @@ def test_the_game_page_fits(stage, sides):
 
 def test_the_game_page_shows_the_newest_moves(stage, qtbot):
     made = stage(400, 920)
-    page = made.add(SidePanel(), (10, 10, 360, 900)).game
+    page = made.add(side_panel(), (10, 10, 360, 900)).game
     page.show_game(game(moves=12))
     rows = [row for row in page.rows if row.isVisible()]
     assert [row.line.number for row in rows] == list(range(14, 22))[-len(rows) :]
@@ -167,7 +167,7 @@ def test_drafts_that_have_been_laid_are_gone(stage, width, height):
 
 def tray_on(stage, count, moves=1):
     made = stage(400, 1020)
-    panel = made.add(SidePanel(), (10, 10, 360, 1000))
+    panel = made.add(side_panel(), (10, 10, 360, 1000))
     panel.show_tab(TRAY)
     panel.tray.show_tray(*tray(count, moves))
     return made, panel.tray
@@ -244,7 +244,7 @@ def test_a_refusal_that_no_condition_tells_is_listed(stage):
 
 def test_whole_drafts_are_turned_over(stage, qtbot):
     made = stage(400, 620)
-    page = made.add(SidePanel(), (10, 10, 340, 600))
+    page = made.add(side_panel(), (10, 10, 340, 600))
     page.show_tab(TRAY)
     page = page.tray
     page.show_tray(*tray(6))
@@ -280,15 +280,15 @@ def test_the_card_of_a_pile_shows_a_lock(stage):
 
 def test_a_ladder_in_the_tray_opens_in_the_builder(stage):
     made = stage(400, 1020)
-    panel = made.add(SidePanel(), (10, 10, 360, 1000))
-    panel.ladder.show_ladders(ladders())
+    panel = made.add(side_panel(), (10, 10, 360, 1000))
+    panel.builder.show_ladders(ladders())
     panel.show_tab(TRAY)
     ladder = Draft(ladder=LadderDraft(1, ("AS", "KH"), {}))
     panel.tray.show_tray((ladder,), TrayVerdict((DraftVerdict(text("Ladder"), 5),)))
     assert panel.tray.draft_card_rects(0) == []
     made.click(made.find("open_ladder:0"))
     assert panel.current == LADDER
-    assert panel.ladder.number == 1
+    assert panel.builder.number == 1
 
 
 @pytest.mark.parametrize("ts", [1.0, 1.3])

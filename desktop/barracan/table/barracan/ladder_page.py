@@ -3,21 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, shown
-from barracan.model.view import LadderView
+from barracan.model.view import LadderView, SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
 from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
-from barracan.table.barracan.ladder_showing import LaddersShowing
+from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
 from barracan.table.barracan.ladder_types import TypeList, type_lines
-from barracan.table.barracan.words import TYPES, number_word
+from barracan.table.barracan.words import TYPES, ladder_words, number_word, out_words, stack_word, type_word
 from barracan.table.cards.faces import Faces
-from barracan.table.hud.base import HudItem, draw_rule
+from barracan.table.hud.base import draw_rule
+from barracan.table.hud.builder_page import BuilderPage
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
+from barracan.table.hud.game_page import CategoryCount, SideSummary
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -30,6 +33,7 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.hud.people import People
 from barracan.table.hud.tray_foot import TrayFoot
 from barracan.table.translation import translate_text
 
@@ -40,7 +44,7 @@ _CROSS: Final = 34.0
 """What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
 
 
-class LadderPage(HudItem):
+class LadderPage(BuilderPage):
     """The page; ``show_ladders(LaddersShowing)``.
 
     It never changes a ladder itself: whatever the person does to one of them is emitted as the draft that would result,
@@ -48,21 +52,10 @@ class LadderPage(HudItem):
     cards dropped from elsewhere on one of ``places()`` call ``put(place, cards)``.
 
     Signals:
-        ladder_changed: carries the LadderDraft that shall be.
         ladder_chosen: another ladder is shown; carries its number.
-        place_pressed: a place was pressed while no card of the builder is selected; carries its name.
-        left: the card taken along shall stay on its pile.
-        arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
-        lay_pressed, clause_pressed: as on the tray page.
     """
 
-    ladder_changed = Signal(object)
     ladder_chosen = Signal(int)
-    place_pressed = Signal(str)
-    left = Signal()
-    arrange_pressed = Signal(int)
-    lay_pressed = Signal(int)
-    clause_pressed = Signal(str)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("page:ladder", parent)
@@ -89,9 +82,29 @@ class LadderPage(HudItem):
     def spoken_name(self) -> str:
         return self.state_words()
 
+    def title(self) -> str:
+        return QCoreApplication.translate("SidePanel", "Ladder")
+
+    def summary(self, view: SeatView) -> SideSummary:
+        table = view.side_tables()[view.side_of(view.seat)]
+        categories = tuple(
+            CategoryCount(stack_word(kind), type_word(kind), count)
+            for kind, count in zip(TYPES, table.sets, strict=True)
+        )
+        ladder = QCoreApplication.translate("GamePage", "Ladder")
+        return SideSummary(categories, (("", out_words(table.sets)), (ladder, ladder_words(table.ladders))))
+
     def set_faces(self, faces: Faces) -> None:
-        """Take card faces from here."""
         self.board.set_faces(faces)
+
+    def lay_cards(self) -> None:
+        self.board.arrange()
+
+    def show_tray(self, view: SeatView, people: People, tray: TraySnapshot | None) -> None:
+        side = view.side_of(view.seat)
+        self.show_ladders(
+            ladders_showing(people.names_of(view.sides[side]), side, view.side_tables()[side].ladders, tray)
+        )
 
     def show_ladders(self, showing: LaddersShowing) -> None:
         """Show the side's ladders and those being built; the number shown stays while there is such a one."""
@@ -108,15 +121,12 @@ class LadderPage(HudItem):
             self.ladder_chosen.emit(number)
 
     def put(self, place: str, cards: Sequence[Code]) -> None:
-        """Ask for these cards at one of the builder's places."""
         self._change(self.shape_now().put(place, tuple(cards)))
 
     def set_holding(self, holding: bool) -> None:
-        """Light the places while cards are held or selected elsewhere."""
         self.board.set_holding(holding)
 
     def places(self) -> dict[str, QRectF]:
-        """The visible places with their rects in the scene; none while the page is not shown."""
         if not self.isVisible():
             return {}
         seen = self.board.on_scene(self.board.area())

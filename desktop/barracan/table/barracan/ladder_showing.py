@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 
-from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
+from barracan.model.offers import DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.value import value
 from barracan.model.view import LadderView
+from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_shape import LadderShape, shape_of
 from barracan.table.hud.tray_foot import EMPTY_VERDICT
 
@@ -57,17 +58,17 @@ class LaddersShowing:
 
 
 def ladders_showing(
-    owner: str,
-    side: int,
-    ladders: Sequence[LadderView],
-    drafts: Sequence[Draft],
-    verdict: TrayVerdict,
+    owner: str, side: int, ladders: Sequence[LadderView], tray: TraySnapshot | None = None
 ) -> LaddersShowing:
     """The builder's contents out of a view's ladders and a tray: its drafts that are ladders, with their verdicts."""
-    built = {draft.ladder.number: index for index, draft in enumerate(drafts) if draft.ladder is not None}
-    judged = {number: verdict.drafts[index] for number, index in built.items() if index < len(verdict.drafts)}
-    shown = {draft.ladder.number: draft.ladder for draft in drafts if draft.ladder is not None}
-    return LaddersShowing(owner, tuple(ladders), shown, judged, verdict, side)
+    if tray is None:
+        return LaddersShowing(owner, tuple(ladders), side=side)
+    built = {draft.ladder.number: at for at, draft in enumerate(tray.drafts) if draft.ladder is not None}
+    drafts = {draft.ladder.number: draft.ladder for draft in tray.drafts if draft.ladder is not None}
+    judged = tray.verdict.drafts
+    verdicts = {number: judged[at] for number, at in built.items() if at < len(judged)}
+    waiting = tray.taken.card or "" if tray.taken is not None and tray.drafts[0].ladder is None else ""
+    return LaddersShowing(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
 
 
 def _shifted(ladder: LadderView, shift: int) -> LadderView:

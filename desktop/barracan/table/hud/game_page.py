@@ -1,8 +1,8 @@
-"""The panel's Game page: totals, the last moves, the own side's categories, and two lines of advice."""
+"""The panel's Game page: totals, the last moves, and what the game adds of the viewer's side."""
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,7 +12,6 @@ from barracan.model.places import read_place
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
-from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word, type_word
 from barracan.table.hud.base import HudItem, draw_rule
 from barracan.table.hud.ink import panel_ink, side_colour
 from barracan.table.hud.lettering import (
@@ -71,8 +70,28 @@ class MoveLine:
 
 
 @value
+class CategoryCount:
+    """How many categories of a type a side has: the type's name in the list, and as it is spoken."""
+
+    word: str
+    spoken: str
+    count: int
+
+
+@value
+class SideSummary:
+    """What is said of the viewer's side beside its points: its categories, and lines of advice (heading, text)."""
+
+    categories: tuple[CategoryCount, ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()
+
+
+NO_SUMMARY: Final = SideSummary()
+
+
+@value
 class GameShowing:
-    """Everything on the page: ``types`` (type, how many categories) of the viewer's side, ``lines`` (heading, text).
+    """Everything on the page.
 
     ``own_name`` names the viewer's side where "your side" would not tell whose.
     Without a target the match is decided in another way.
@@ -82,12 +101,13 @@ class GameShowing:
     sides: tuple[SideTotal, ...] = ()
     moves: tuple[MoveLine, ...] = ()
     own_side: int = 0
-    types: tuple[tuple[str, int], ...] = ()
-    lines: tuple[tuple[str, str], ...] = ()
+    summary: SideSummary = NO_SUMMARY
     own_name: str = ""
 
 
-def game_showing(view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> GameShowing:
+def game_showing(
+    view: SeatView, people: People, moves: Sequence[tuple[int, Text]], summary: SideSummary = NO_SUMMARY
+) -> GameShowing:
     """What the page shows of this view and its last public moves."""
     own = view.side_of(view.seat)
     order = [own, *(side for side in range(len(view.sides)) if side != own)]
@@ -100,7 +120,7 @@ def game_showing(view: SeatView, people: People, moves: Sequence[tuple[int, Text
         ),
         own_side=own,
         own_name="" if people.is_you(view.seat) else people.names_of(view.sides[own]),
-        **_categories(view, own),
+        summary=summary,
     )
 
 
@@ -114,17 +134,6 @@ def _side_total(view: SeatView, people: People, side: int) -> SideTotal:
         people.note(view, seats[0]),
         counted=view.turn is None,
     )
-
-
-def _categories(view: SeatView, side: int) -> dict[str, Any]:
-    """A side's categories and the advice that goes with them, in the game that has these."""
-    if not view.builds_ladders():
-        return {}
-    table, translate = view.side_tables()[side], QCoreApplication.translate
-    return {
-        "types": tuple(zip(TYPES, table.sets, strict=True)),
-        "lines": (("", out_words(table.sets)), (translate("GamePage", "Ladder"), ladder_words(table.ladders))),
-    }
 
 
 def _spoken_total(side: SideTotal) -> str:
@@ -197,9 +206,9 @@ class GamePage(HudItem):
 
     def spoken_name(self) -> str:
         lines = [_spoken_total(side) for side in self.showing.sides]
-        words = QCoreApplication.translate("Spoken", "{type}: {count}")
-        lines += [words.format(type=type_word(kind), count=count) for kind, count in self.showing.types]
-        lines += [text for _, text in self.showing.lines]
+        words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.showing.summary
+        lines += [words.format(type=each.spoken, count=each.count) for each in summary.categories]
+        lines += [text for _, text in summary.lines]
         return "\n".join(lines)
 
     def show_game(self, showing: GameShowing) -> None:
@@ -215,9 +224,13 @@ class GamePage(HudItem):
             return
         height, gap = self.area().height(), round(18 * self.ts)
         width, font = self.area().width() - 4, self.letters(QUIET)
-        self._texts = [(head, wrapped(text, font, width)) for head, text in self.showing.lines]
+        self._texts = [(head, wrapped(text, font, width)) for head, text in self.showing.summary.lines]
         match = self._head() + len(self.showing.sides) * self._side_height()
-        boxes = self._head() + len(self.showing.types) * self._box_height() if self.showing.types else 0
+        boxes = (
+            self._head() + len(self.showing.summary.categories) * self._box_height()
+            if self.showing.summary.categories
+            else 0
+        )
         texts = sum(self._text_height(head, lines) for head, lines in self._texts)
         least = self._head() + _LEAST_MOVES * self._move_height()
         if match + least + boxes + texts + 3 * gap > height:
@@ -236,13 +249,13 @@ class GamePage(HudItem):
         gap, height = round(30 * self.ts), self.area().height()
         match = max(1, ceil(len(self.showing.sides) / self._sides_in(height)))
         spans = {"match": match, "moves": 4 - match}
-        if self.showing.types:
+        if self.showing.summary.categories:
             spans = {"match": match, "moves": 1, "boxes": 1, "texts": 1}
         count = sum(spans.values())
         column = round((self.area().width() - (count - 1) * gap) / count)
         font = self.letters(QUIET)
         self._texts, room = [], height
-        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.showing.lines):
+        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.showing.summary.lines):
             room -= self._text_height(head, lines)
             if room >= -12 * self.ts:
                 self._texts.append((head, lines))
@@ -360,7 +373,7 @@ class GamePage(HudItem):
         """What a side has made of the hand so far, and the same in few words."""
         if side.hand is None:
             return side.note, side.note
-        on_table = bool(self.showing.types)
+        on_table = bool(self.showing.summary.categories)
         if not side.hand:
             full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
             return full, self.tr("nothing yet")
@@ -393,10 +406,11 @@ class GamePage(HudItem):
         self._draw_head(painter, block, self.showing.own_name or self.tr("Your side"))
         box, y = round(12 * self.ts), block.y() + self._head()
         colour = side_colour(self.theme, self.showing.own_side)
-        for kind, count in self.showing.types:
+        for category in self.showing.summary.categories:
+            count = category.count
             line = QRectF(block.x(), y, block.width(), self._box_height())
             name = line.adjusted(0, 0, -3 * round(box * 1.55) - (24 if count > 3 else 4) * self.ts, 0)
-            write(painter, name, stack_word(kind), self.letters(BODY), self.theme.text)
+            write(painter, name, category.word, self.letters(BODY), self.theme.text)
             for number in range(3):
                 x = block.right() - (3 - number) * round(box * 1.55) + round(box * 0.5)
                 cell = QRectF(x, line.center().y() - box / 2, box, box)

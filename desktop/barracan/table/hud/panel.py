@@ -1,12 +1,14 @@
 """The side panel of a table, made when it is first opened."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from barracan.model.text import Text
 from barracan.model.view import SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.people import People
@@ -14,7 +16,10 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 
 if TYPE_CHECKING:
+    from barracan.table.hud.base import HudItem
+    from barracan.table.hud.builder_page import BuilderPage
     from barracan.table.hud.side_panel import SidePanel
+    from barracan.table.hud.tray_page import TrayPage
 
 GAME: Final = "game"
 TRAY: Final = "tray"
@@ -45,12 +50,15 @@ class Panel(QObject):
     rects_changed = Signal()
     move_pressed = Signal(int)
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, faces: Faces) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, theme: Theme, faces: Faces, make_builder: "Callable[[HudItem], BuilderPage]"
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
         self._theme = theme
         self._faces = faces
-        self._tray: Any = None
+        self._make_builder = make_builder
+        self._tray: TraySnapshot | None = None
         self._wanted: bool | None = None
         self._without_tray: bool | None = None
         """What is wanted where tray and builder are not."""
@@ -75,7 +83,7 @@ class Panel(QObject):
         elif not self.page:
             self._without_tray = self._wanted
         self._wanted = True
-        self._made().show_tab(page)
+        self._side_panel().show_tab(page)
         self.changed.emit()
 
     def close(self) -> None:
@@ -88,7 +96,7 @@ class Panel(QObject):
         if self.page != page:
             self.open_page(page)
         elif self._scene.width() >= _ALWAYS_OPEN:
-            self._made().show_tab(GAME)
+            self._side_panel().show_tab(GAME)
         else:
             self.close()
 
@@ -96,9 +104,9 @@ class Panel(QObject):
         """Tray and builder are done with: what was there before them is there again."""
         if self.page in (TRAY, LADDER):
             self._wanted = self._without_tray
-            self._made().show_tab(GAME)
+            self._side_panel().show_tab(GAME)
 
-    def open_for(self, showing: Any) -> None:
+    def open_for(self, showing: TraySnapshot) -> None:
         """Open the page on which the newest draft lies."""
         page = LADDER if showing.drafts[-1].ladder is not None else TRAY
         if self.page not in (page, LADDER):
@@ -106,8 +114,8 @@ class Panel(QObject):
 
     def lay_faces(self) -> None:
         """Other faces have come: lay those of the ladder builder so that their indices show."""
-        if self.item is not None:
-            self.item.ladder.board.arrange()
+        if self.item is not None and self.item.builder is not None:
+            self.item.builder.lay_cards()
 
     def place(self, layout: Layout) -> None:
         """Put the panel where the layout has room for it."""
@@ -115,33 +123,34 @@ class Panel(QObject):
             if self.item is not None:
                 self.item.hide()
             return
-        panel = self._made()
+        panel = self._side_panel()
         if (panel.s, panel.ts) != (layout.scale, layout.text_scale):
             panel.set_scale(layout.scale, layout.text_scale)
         panel.set_closable(layout.drawer or layout.width < _ALWAYS_OPEN)
         panel.set_rect(layout.panel)
         panel.show()
 
-    def show_view(self, view: SeatView, people: People, moves: Sequence[tuple[int, Any]]) -> None:
+    def show_view(self, view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> None:
         """Fill the pages with what this view tells."""
         self._pages = pages_of(view)
         if self.item is not None:
-            self.item.offer_pages(self._pages)
-            self.item.show_game(view, people, moves)
-            self._show_ladders(view, people)
+            panel = self._side_panel()
+            panel.offer_pages(self._pages)
+            panel.show_game(view, people, moves)
+            self._show_builder(view, people)
 
-    def show_tray(self, showing: Any, view: SeatView, people: People) -> None:
+    def show_tray(self, showing: TraySnapshot, view: SeatView, people: People) -> None:
         """Show the drafts, and the ladders among them in the builder."""
         self._tray = showing
         if self.item is not None:
             taken = showing.taken.card if showing.taken is not None else None
             self.item.tray.show_tray(showing.drafts, showing.verdict, taken)
-            self._show_ladders(view, people)
+            self._show_builder(view, people)
 
     def put_in_builder(self, place: str, codes: Sequence[str]) -> None:
         """Put cards at a place of the ladder builder."""
-        if self.item is not None and codes:
-            self.item.ladder.put(place, codes)
+        if self.item is not None and self.item.builder is not None and codes:
+            self.item.builder.put(place, codes)
 
     def places(self) -> Mapping[str, QRectF]:
         """The places on the panel that take cards, with their rects."""
@@ -155,7 +164,8 @@ class Panel(QObject):
         """Light the places of the tray, and those of the builder while hand cards are chosen."""
         if self.item is not None:
             self.item.tray.set_lit(tuple(self.item.tray.places()) if lit else ())
-            self.item.ladder.set_holding(holding)
+            if self.item.builder is not None:
+                self.item.builder.set_holding(holding)
 
     def holds(self, item: QGraphicsItem) -> bool:
         """Whether an item is part of the panel."""
@@ -167,7 +177,7 @@ class Panel(QObject):
         if self.item is not None:
             self.item.set_theme(theme)
 
-    def _made(self) -> "SidePanel":
+    def _side_panel(self) -> "SidePanel":
         if self.item is None:
             from barracan.table.hud.side_panel import SidePanel
 
@@ -176,6 +186,10 @@ class Panel(QObject):
             self.item.set_theme(self._theme)
             self._scene.addItem(self.item)
             self._connect(self.item)
+        if LADDER in self._pages and self.item.builder is None:
+            builder = self._make_builder(self.item)
+            self._connect_builder(builder)
+            self.item.add_builder(builder)
         return self.item
 
     def _connect(self, panel: "SidePanel") -> None:
@@ -185,42 +199,27 @@ class Panel(QObject):
         panel.tray.moved.connect(self.rects_changed)
         panel.tray.draft_returned.connect(self.draft_returned)
         panel.tray.clear_pressed.connect(lambda: self.pressed.emit("clear"))
-        panel.ladder.set_faces(self._faces)
-        panel.ladder.ladder_changed.connect(self.ladder_changed)
-        panel.ladder.left.connect(lambda: self.draft_returned.emit(0))
-        panel.ladder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))
-        for page in (panel.tray, panel.ladder):
-            page.place_pressed.connect(self.place_pressed)
-            page.lay_pressed.connect(self._lay)
-            page.clause_pressed.connect(self.clause_pressed)
+        self._connect_page(panel.tray)
+
+    def _connect_builder(self, builder: "BuilderPage") -> None:
+        builder.set_faces(self._faces)
+        builder.ladder_changed.connect(self.ladder_changed)
+        builder.left.connect(lambda: self.draft_returned.emit(0))
+        builder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))
+        self._connect_page(builder)
+
+    def _connect_page(self, page: "TrayPage | BuilderPage") -> None:
+        page.place_pressed.connect(self.place_pressed)
+        page.lay_pressed.connect(self._lay)
+        page.clause_pressed.connect(self.clause_pressed)
 
     def _lay(self, index: int) -> None:
         """The first button lays the tray, the others lay it in another way."""
         self.pressed.emit("lay" if index == 0 else "lay:" + str(index))
 
-    def _show_ladders(self, view: SeatView, people: People) -> None:
-        if LADDER not in self._pages:
-            return
-        from barracan.table.barracan.ladder_page import LaddersShowing
-        from barracan.table.hud.tray_foot import EMPTY_VERDICT
-
-        side = view.side_of(view.seat)
-        judged = self._tray.verdict if self._tray is not None else EMPTY_VERDICT
-        drafts, verdicts = {}, {}
-        for number, draft in enumerate(self._tray.drafts if self._tray is not None else ()):
-            if draft.ladder is not None:
-                drafts[draft.ladder.number] = draft.ladder
-                if number < len(judged.drafts):
-                    verdicts[draft.ladder.number] = judged.drafts[number]
-        owner = people.names_of(view.sides[side])
-        ladders = view.side_tables()[side].ladders
-        showing = LaddersShowing(owner, ladders, drafts, verdicts, judged, waiting=self._waiting())
-        self.item.ladder.show_ladders(showing)
-
-    def _waiting(self) -> str:
-        """The card taken along while it lies in no ladder."""
-        taken = self._tray.taken if self._tray is not None else None
-        return taken.card if taken is not None and self._tray.drafts[0].ladder is None else ""
+    def _show_builder(self, view: SeatView, people: People) -> None:
+        if LADDER in self._pages and self.item is not None and self.item.builder is not None:
+            self.item.builder.show_tray(view, people, self._tray)
 
 
 def pages_of(view: SeatView) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The side panel with its tabs Game, Meld tray and Ladder; also as a drawer over the table."""
+"""The side panel with its tabs Game and Meld tray, and a builder's where the game has one; also as a drawer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.text import Text
 from barracan.model.view import SeatView
-from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.hud.base import HudItem, draw_panel
+from barracan.table.hud.builder_page import BuilderPage
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import SegmentsItem
-from barracan.table.hud.game_page import GamePage, game_showing
+from barracan.table.hud.game_page import NO_SUMMARY, GamePage, game_showing
 from barracan.table.hud.ink import panel_part
 from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
@@ -24,7 +24,7 @@ LADDER: Final = "ladder"
 
 
 class SidePanel(HudItem):
-    """The panel; its pages ``game``, ``tray`` and ``ladder`` show themselves and have their own signals.
+    """The panel; its pages ``game``, ``tray`` and ``builder`` show themselves and have their own signals.
 
     ``set_rect`` makes it a panel or, wide and low, a drawer. ``show_tab`` turns to a page.
 
@@ -42,14 +42,14 @@ class SidePanel(HudItem):
         self.tabs.chosen.connect(self.show_tab)
         self.game = GamePage(self)
         self.tray = TrayPage(self)
-        self.ladder = LadderPage(self)
+        self.builder: BuilderPage | None = None
         self.cross = ButtonItem("close_panel", self)
         self.cross.show_button(ButtonShowing("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN))
         self.cross.pressed.connect(lambda _: self.closed.emit())
         self.cross.hide()
         self.tray.ladder_opened.connect(self._open_ladder)
         self.current = ""
-        self.offered: tuple[str, ...] = (GAME, TRAY, LADDER)
+        self.offered: tuple[str, ...] = (GAME, TRAY)
         self.show_tab(GAME)
 
     def spoken_name(self) -> str:
@@ -57,7 +57,9 @@ class SidePanel(HudItem):
 
     def show_tab(self, name: str) -> None:
         """Turn to this page."""
-        titles = {GAME: self.tr("Game"), TRAY: self.tr("Meld tray"), LADDER: self.tr("Ladder")}
+        titles = {GAME: self.tr("Game"), TRAY: self.tr("Meld tray")}
+        if self.builder is not None:
+            titles[LADDER] = self.builder.title()
         words = [(key, titles[key]) for key in self.offered]
         self.tabs.show_choices(words, name)
         for key, page in self.pages().items():
@@ -69,7 +71,15 @@ class SidePanel(HudItem):
 
     def show_game(self, view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> None:
         """Show the match, its last moves and what else the first page has of this view."""
-        self.game.show_game(game_showing(view, people, moves))
+        summary = self.builder.summary(view) if self.builder is not None and LADDER in self.offered else NO_SUMMARY
+        self.game.show_game(game_showing(view, people, moves, summary))
+
+    def add_builder(self, builder: BuilderPage) -> None:
+        """Offer this page too."""
+        self.builder = builder
+        builder.hide()
+        self.offer_pages((*self.offered, LADDER))
+        self.arrange()
 
     def offer_pages(self, names: tuple[str, ...]) -> None:
         """Offer these pages and no others."""
@@ -84,17 +94,19 @@ class SidePanel(HudItem):
 
     def pages(self) -> dict[str, HudItem]:
         """The pages by name."""
-        return {GAME: self.game, TRAY: self.tray, LADDER: self.ladder}
+        pages: dict[str, HudItem] = {GAME: self.game, TRAY: self.tray}
+        return pages if self.builder is None else {**pages, LADDER: self.builder}
 
     def places(self) -> dict[str, QRectF]:
         """Where cards may be dropped on the page that is shown, by name, in the scene."""
         if not self.isVisible():
             return {}
-        return {**self.tray.places(), **self.ladder.places()}
+        return {**self.tray.places(), **(self.builder.places() if self.builder is not None else {})}
 
     def _open_ladder(self, number: int) -> None:
-        self.ladder.choose(number)
-        self.show_tab(LADDER)
+        if self.builder is not None:
+            self.builder.choose(number)
+            self.show_tab(LADDER)
 
     def arrange(self) -> None:
         """Place tabs and pages; a low panel has narrower tabs at the left."""

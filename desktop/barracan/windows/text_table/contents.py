@@ -113,7 +113,7 @@ class TableContents:
             return LaddersShowing()
         side = self.view.side_of(self.view.seat)
         ladders = self.view.side_tables()[side].ladders
-        return ladders_showing("", side, ladders, self.tray.drafts, self.tray.verdict)
+        return ladders_showing("", side, ladders, self.tray)
 
     def picked_codes(self) -> tuple[Code, ...]:
         """The chosen cards of the hand."""
