@@ -284,7 +284,7 @@ def click_stock(window: Any, painted: float) -> None:
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
     drawn: list[Any] = []
-    window.desk.session.happened.connect(drawn.append)
+    window.desk.session.model.happened.connect(drawn.append)
     stock = window.desk.scene.tableau.place("stock")
     spot = window.desk.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
     QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)

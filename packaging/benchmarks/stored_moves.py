@@ -105,6 +105,12 @@ def interleaved(ways: dict[str, Callable[[int, str], object]], texts: list[str])
     return times
 
 
+def lift_curtain(session: TableSession) -> None:
+    """Let whoever is due look."""
+    assert session.model.curtain is not None
+    session.lift_curtain(session.model.curtain.seat)
+
+
 def measure_resuming(folder: Path, match: Match, rounds: int) -> bool:
     """Resume a stored match, and make its moves in the engine."""
     application = QCoreApplication.instance() or QCoreApplication(sys.argv)
@@ -113,9 +119,9 @@ def measure_resuming(folder: Path, match: Match, rounds: int) -> bool:
         number = library.begin(match.lines)
         library.release(number)
         session = TableSession(library, find_game)
-        session.curtain_drawn.connect(lambda request: session.lift_curtain(request.seat))
+        session.model.covered.connect(lambda: lift_curtain(session))
         told: list[object] = []
-        session.shown.connect(told.append)
+        session.model.shown.connect(lambda: told.append(session.model.view))
         resume, engine = [], []
         for _ in range(rounds):
             start = time.perf_counter()

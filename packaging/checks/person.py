@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.session.messages import Happening, MatchSettings, Snapshot
+from barracan.session.messages import Happening, MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.match.watching import Watch
 from barracan.windows.shell.main_window import MainWindow
@@ -96,8 +96,8 @@ class Witness(QObject):
         self._desk = window.desk
         self._notebook = notebook
         self._last: Note | None = None
-        self._desk.session.shown.connect(self._hear)
-        self._desk.session.happened.connect(self._hear)
+        self._desk.model.shown.connect(self._hear)
+        self._desk.model.happened.connect(self._hear)
         self._desk.view.viewport().installEventFilter(self)
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -117,10 +117,10 @@ class Witness(QObject):
             self._last = note
             self._notebook.write(note)
 
-    def _hear(self, told: Snapshot | Happening) -> None:
-        self.number, self.may_undo = told.number, told.undo
+    def _hear(self, _: Happening | None = None) -> None:
+        self.number, self.may_undo = self._desk.model.number, self._desk.model.undo
         assert self._desk.match is not None
-        self._notebook.write(Note(TOLD, self._desk.match, told.number))
+        self._notebook.write(Note(TOLD, self._desk.match, self.number))
 
 
 class Person(QObject):
@@ -157,7 +157,7 @@ class Person(QObject):
         match = Match.replay(find_game, self._library.lines(self._desk.match))
         if match.state.turn == self._desk.scene.stage.shown.seat:
             legal = match.game.legal_moves(match.state)
-            self._desk.session.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
+            self._desk.session.intents.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
 
 
 def main(words: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 import inter
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.storage.pads import read_pad
 from barracan.table import timings
 from barracan.table.cards.marks import Mark
@@ -95,7 +95,7 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
 def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
     start(window, "casual")
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    with qtbot.waitSignal(window.desk.session.hinted, timeout=100_000) as heard:
+    with qtbot.waitSignal(window.desk.session.model.hinted, timeout=100_000) as heard:
         QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_H)
     (decision,) = heard.args
     assert (decision.clause, decision.spread) == ("G3.2", 40)

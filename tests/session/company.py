@@ -12,7 +12,7 @@ from barracan.model.randomness import shuffle, stream
 from barracan.model.replay import SeatNote
 from barracan.players.inquiry import Past
 from barracan.players.levels import decide, weigh
-from barracan.session.messages import MatchSettings
+from barracan.session.messages import MatchSettings, Snapshot
 
 BARRACAN = CATALOG["barracan"]
 NAMES = ("Ada", "Bix", "Cleo", "Dan")
@@ -95,6 +95,15 @@ class Instant(QObject):
         self.questions.clear()
 
 
+def snapshot(model):
+    """The table as its model has it."""
+    return Snapshot(
+        view=model.view, viewer=model.view.seat, names=model.names, players=model.players, moves=model.moves,
+        undo=model.undo, number=model.number, game=model.game, title=model.title, deals=model.deals,
+        serious=model.serious, last=model.events, house_rules=model.house_rules,
+    )  # fmt: skip
+
+
 class Onlooker(QObject):
     """A table without a screen: notes all that it is told, and has no motion to wait for."""
 
@@ -104,11 +113,22 @@ class Onlooker(QObject):
         self.library = library
         self.told = []
         self._by_name = defaultdict(list)
-        for name in (
-            "shown", "happened", "offer_changed", "tray_changed", "refused", "curtain_drawn", "thinking",
-            "hand_over", "match_over", "trouble", "hinted", "recalled",
+        model = session.model
+        for name, signal in (
+            ("happened", model.happened), ("refused", model.refused), ("hinted", model.hinted),
+            ("recalled", model.recalled), ("trouble", session.trouble),
         ):  # fmt: skip
-            getattr(session, name).connect(lambda said, name=name: self._note(name, said))
+            signal.connect(lambda said, name=name: self._note(name, said))
+        for name, signal, ask in (
+            ("shown", model.shown, lambda: snapshot(model)),
+            ("offer_changed", model.offer_changed, lambda: model.offer),
+            ("tray_changed", model.tray_changed, lambda: model.tray),
+            ("curtain_drawn", model.covered, lambda: model.curtain),
+            ("thinking", model.thinking_changed, lambda: model.thinking),
+            ("hand_over", model.hand_ended, lambda: model.end),
+            ("match_over", model.match_ended, lambda: model.result),
+        ):
+            signal.connect(lambda name=name, ask=ask: self._note(name, ask()))
 
     def of(self, name):
         """All that was told by this signal."""
@@ -136,7 +156,7 @@ class Onlooker(QObject):
         self.told.append((name, said))
         self._by_name[name].append(said)
         if name == "happened":
-            QTimer.singleShot(0, self, self.session.settled)
+            QTimer.singleShot(0, self, self.session.intents.settled)
 
 
 def replayed(lines):

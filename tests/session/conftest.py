@@ -3,7 +3,8 @@
 import pytest
 
 from barracan.games.catalog import find_game
-from barracan.session.table_session import Pace, TableSession
+from barracan.session.progress import Pace
+from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from session.company import Instant, Onlooker
 

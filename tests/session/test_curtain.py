@@ -45,18 +45,18 @@ def test_nothing_hidden_is_told_in_a_whole_hand(qapp, session, library, players)
     session.start(settings(*players))
     lifted = 0
     while not watcher.of("hand_over"):
-        state = session._playing.state
+        state = session.table.live.state
         if watcher.curtain_is_down():
             lifted += 1
-            assert session._eyes.viewer is None
-            session.pick([Pick("hand:0", "KD")])
-            session.press("draw")
-            session.undo()
+            assert session.table.viewer.seat is None
+            session.intents.pick([Pick("hand:0", "KD")])
+            session.intents.press("draw")
+            session.intents.undo()
             watcher.lift()
-        elif session._eyes.acts and state.turn == watcher.looking:
-            session.tray_new(watcher.view.hand[:2])
-            moves = session._playing.game.legal_moves(state)
-            session.submit(moves.pick(choose(moves.actions(), rng), rng))
+        elif session.table.viewer.acts and state.turn == watcher.looking:
+            session.intents.tray_new(watcher.view.hand[:2])
+            moves = session.table.live.game.legal_moves(state)
+            session.intents.submit(moves.pick(choose(moves.actions(), rng), rng))
         else:
             qapp.processEvents()
     assert lifted > 20
@@ -72,8 +72,8 @@ def test_the_curtain_names_the_person_and_tells_what_happened_since(qapp, sessio
     session.lift_curtain(1)
     assert table.of("shown") == []
     session.lift_curtain(0)
-    session.press("draw")
-    session.submit(Discard(0, "KD"))
+    session.intents.press("draw")
+    session.intents.submit(Discard(0, "KD"))
     assert table.last("happened").undo
     while not table.curtain_is_down():
         qapp.processEvents()
@@ -85,14 +85,14 @@ def test_the_curtain_names_the_person_and_tells_what_happened_since(qapp, sessio
 def test_a_discard_is_past_once_the_curtain_has_fallen(qapp, session, table, sit_down):
     sit_down(dealt(("human", "human"), {0: "KD"}, dealer=1))
     session.lift_curtain(0)
-    session.press("draw")
-    session.submit(Discard(0, "KD"))
+    session.intents.press("draw")
+    session.intents.submit(Discard(0, "KD"))
     while not table.curtain_is_down():
         qapp.processEvents()
-    session.undo()
+    session.intents.undo()
     session.lift_curtain(1)
     assert not table.last("shown").undo
-    session.undo()
+    session.intents.undo()
     assert "taken back" in str(table.last("refused").reason)
 
 
@@ -106,9 +106,9 @@ def test_one_person_needs_no_curtain(qapp, session, table, sit_down):
 
 def test_a_table_of_computers_is_watched_from_the_first_seat(qapp, session, table):
     session.start(settings("random", "random"))
-    session.press("draw")
-    session.undo()
-    session.pick([Pick("hand:0", None)])
+    session.intents.press("draw")
+    session.intents.undo()
+    session.intents.pick([Pick("hand:0", None)])
     while len(table.of("happened")) < 5:
         qapp.processEvents()
     assert table.of("refused") == []
@@ -120,8 +120,8 @@ def test_on_a_shared_screen_the_status_line_names_the_person_to_move(qapp, sessi
     sit_down(dealt(("human", "human"), {0: "KD"}, dealer=1))
     session.lift_curtain(0)
     assert str(table.last("offer_changed").lead).startswith("Ada: draw")
-    session.press("draw")
-    session.submit(Discard(0, "KD"))
+    session.intents.press("draw")
+    session.intents.submit(Discard(0, "KD"))
     assert str(table.last("offer_changed").lead) == "Bix is choosing."
 
 
@@ -133,7 +133,7 @@ def test_nobody_takes_back_what_computers_do(qapp, session, table):
 
 
 def test_the_end_of_an_earlier_motion_brings_no_curtain_into_the_telling_of_a_step(qapp, session, library):
-    session.happened.connect(lambda _: session.settled())  # a table that cuts its last motion short
+    session.model.happened.connect(lambda _: session.intents.settled())  # a table that cuts its last motion short
     watcher = Watcher(session, library)
     session.start(settings("human", "human"))
     for _ in range(400):
@@ -141,11 +141,11 @@ def test_the_end_of_an_earlier_motion_brings_no_curtain_into_the_telling_of_a_st
         if watcher.of("curtain_drawn") and watcher.curtain_is_down():
             break
     watcher.lift()
-    state = session._playing.state
+    state = session.table.live.state
     for do in ("draw", "discard"):
         for _ in range(20):
             qapp.processEvents()
-        session.submit(next(session._playing.game.legal_moves(state).of(do)))
+        session.intents.submit(next(session.table.live.game.legal_moves(state).of(do)))
     assert watcher.told[-2][0] == "offer_changed"
     assert not watcher.curtain_is_down()
     for _ in range(400):

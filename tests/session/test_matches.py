@@ -8,7 +8,8 @@ import pytest
 from barracan.games.catalog import find_game
 from barracan.model.offers import Pick
 from barracan.model.randomness import choose, stream
-from barracan.session.table_session import Pace, TableSession
+from barracan.session.progress import Pace
+from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from session.company import Onlooker, replayed, settings
 
@@ -24,15 +25,15 @@ class Fidget:
 
     def act(self):
         """Whether it was this person's turn; if so, a few wishes, then a legal move."""
-        state = self.session._playing.state
-        viewer = self.session._eyes.viewer
-        if state.turn is None or state.turn != viewer or not self.session._eyes.acts:
+        state = self.session.table.live.state
+        viewer = self.session.table.viewer.seat
+        if state.turn is None or state.turn != viewer or not self.session.table.viewer.acts:
             return False
         for _ in range(int(self.rng.random() * 3)):
             self._wish()
-        if self.session._playing.state.turn == viewer:
-            moves = self.session._playing.game.legal_moves(self.session._playing.state)
-            self.session.submit(moves.pick(choose(moves.actions(), self.rng), self.rng))
+        if self.session.table.live.state.turn == viewer:
+            moves = self.session.table.live.game.legal_moves(self.session.table.live.state)
+            self.session.intents.submit(moves.pick(choose(moves.actions(), self.rng), self.rng))
         return True
 
     def _wish(self):
@@ -45,26 +46,26 @@ class Fidget:
         own = [pick.card for pick in picks]
         wish = choose(range(7), rng)
         if wish == 0:
-            session.tray_new(own)
+            session.intents.tray_new(own)
         elif wish == 1:
-            session.tray_add(int(rng.random() * 2), own)
+            session.intents.tray_add(int(rng.random() * 2), own)
         elif wish == 2:
-            session.tray_remove(int(rng.random() * 2), int(rng.random() * 3))
+            session.intents.tray_remove(int(rng.random() * 2), int(rng.random() * 3))
         else:
-            session.pick(picks)
+            session.intents.pick(picks)
             places = [target.place for target in self.table.last("offer_changed").targets]
             if wish < 5 and places:
-                session.drop(choose(places, rng))
+                session.intents.drop(choose(places, rng))
             elif wish == 5:
-                session.drop(choose(sorted(self.table.view.places()), rng))
+                session.intents.drop(choose(sorted(self.table.view.places()), rng))
             else:
-                session.press(choose(BUTTONS, rng))
+                session.intents.press(choose(BUTTONS, rng))
 
 
 def play(qapp, session, table, person, stop=math.inf):
     """Play until the match is over, or its record has so many lines."""
     for _ in range(100_000):
-        if table.of("match_over") or session._playing.match.number >= stop:
+        if table.of("match_over") or session.table.live.match.number >= stop:
             return
         if table.curtain_is_down():
             session.lift_curtain(table.last("curtain_drawn").seat)
@@ -88,13 +89,13 @@ TABLES = [
 @pytest.mark.parametrize("players", TABLES, ids="-".join)
 def test_a_whole_match_is_stored_as_it_is_told(qapp, session, table, library, players):
     stored = []
-    session.happened.connect(lambda told: stored.append((told.number, len(library.lines(session.stored)))))
+    session.model.happened.connect(lambda told: stored.append((told.number, len(library.lines(session.stored)))))
     session.start(settings(*players, target=12))
     match = session.stored
     play(qapp, session, table, Fidget(session, table, len(players)))
     assert all(number == count for number, count in stored)
     lines = library.lines(match)
-    assert lines == session._playing.match.lines
+    assert lines == session.table.live.match.lines
     assert replayed(lines).state.result == table.last("match_over")
     assert [summary.id for summary in library.finished()] == [match]
     assert table.of("trouble") == []
@@ -108,21 +109,21 @@ def test_a_match_left_anywhere_comes_back_exactly(qapp, open_session, library, p
     table = Onlooker(session, library)
     session.start(settings(*players, target=12))
     match = session.stored
-    while session._playing.state.result is None:
+    while session.table.live.state.result is None:
         stop = next(numbers)
         play(qapp, session, table, Fidget(session, table, stop), stop)
-        before = session._playing.match
+        before = session.table.live.match
         view = [before.game.view(before.state, seat) for seat in range(len(players))]
         session.close()
         session = open_session()
         table = Onlooker(session, library)
         session.resume(match)
-        after = session._playing.match
+        after = session.table.live.match
         assert after.lines == before.lines
         assert after.moves == before.moves
         assert [after.game.view(after.state, seat) for seat in range(len(players))] == view
-        if session._eyes.viewer is not None:
-            assert table.of("shown")[0].view == view[session._eyes.viewer]
+        if session.table.viewer.seat is not None:
+            assert table.of("shown")[0].view == view[session.table.viewer.seat]
         else:
             assert table.of("shown") == []
     assert replayed(library.lines(match)).state.result
@@ -133,7 +134,7 @@ def test_players_seeds_come_from_the_match_and_the_views_hide_it(qapp, session, 
     play(qapp, session, table, Fidget(session, table, 1))
     asked = thinker.questions
     assert len({question.seed for question in asked}) == len(asked)
-    seed = session._playing.match.lines[0].split('"seed":"')[1][:32]
+    seed = session.table.live.match.lines[0].split('"seed":"')[1][:32]
     assert all(seed not in repr(question) for question in asked)
 
 

@@ -4,6 +4,7 @@ import json
 from io import BytesIO
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.games.catalog import find_game
@@ -48,7 +49,7 @@ def test_it_is_offered_once_one_card_is_left_and_not_before(qtbot, table, sit_do
 def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, session, table, library, sit_down):
     number = sit_down(stranded("human", "random"))
     qtbot.waitUntil(lambda: table.view.turn == 0)
-    session.press("play_out")
+    session.intents.press("play_out")
     qtbot.waitUntil(lambda: bool(table.of("hand_over")), timeout=20_000)
     own = [line for line in lines_of(library, number) if line["seat"] == 0][len(STRANDED) :]
     assert own
@@ -57,37 +58,37 @@ def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, sessio
     record = "".join(f"{line}\n" for line in library.lines(number)).encode()
     assert verify(BytesIO(record), find_game).hands == 1
     session.next_hand()
-    assert session._playing.players == ["human", "random"]
-    assert not session._playing.stand_ins
+    assert session.table.live.players == ["human", "random"]
+    assert not session.table.live.stand_ins
 
 
 def test_a_match_that_is_resumed_belongs_to_the_person_again(qtbot, session, table, library, sit_down, open_session):
     number = sit_down(stranded("human", "random"))
-    session.play_out()
+    session.intents.play_out()
     qtbot.waitUntil(lambda: any("stands_in" in line for line in lines_of(library, number)))
     session.leave()
     another = open_session()
     another.resume(number)
-    assert another._playing.players == ["human", "random"]
-    assert not another._playing.stand_ins
+    assert another.table.live.players == ["human", "random"]
+    assert not another.table.live.stand_ins
 
 
 @pytest.mark.parametrize("wish", ["press", "drop"])
 def test_it_can_be_stopped_at_any_moment(qtbot, session, table, library, sit_down, wish):
     number = sit_down(stranded("human", "random"))
     hurried = []
-    session.hurried.connect(hurried.append)
-    session.drop(PLAY_OUT)
+    session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
+    session.intents.drop(PLAY_OUT)
     assert offered(table) == {STOP}
     qtbot.waitUntil(lambda: any("stands_in" in line for line in lines_of(library, number)))
-    session.press("stop") if wish == "press" else session.drop(STOP)
+    session.intents.press("stop") if wish == "press" else session.intents.drop(STOP)
     qtbot.waitUntil(lambda: table.view.turn == 0 and table.last("offer_changed").targets != ())
     made = len(lines_of(library, number))
     qtbot.wait(60)
     assert len(lines_of(library, number)) == made
     assert table.view.turn == 0
     assert hurried == [True, False]
-    session.submit(next(iter(session._playing.game.legal_moves(session._playing.state))))
+    session.intents.submit(next(iter(session.table.live.game.legal_moves(session.table.live.state))))
     assert "by" not in lines_of(library, number)[made]
 
 
@@ -95,59 +96,59 @@ def test_who_makes_a_move_stops_it(qtbot, session, table, library, thinker, sit_
     number = sit_down(stranded("human", "random"))
     qtbot.waitUntil(lambda: table.view.turn == 0)
     thinker.hold()
-    session.play_out()
-    session.submit(Draw(0))
+    session.intents.play_out()
+    session.intents.submit(Draw(0))
     last = lines_of(library, number)[-1]
     assert (last["do"], "by" in last, "stands_in" in last) == ("draw", False, False)
-    assert not session._playing.stand_ins
+    assert not session.table.live.stand_ins
 
 
 def test_undo_stops_it_and_takes_back_the_last_discard(qtbot, session, table, library, thinker, sit_down):
     number = sit_down(stranded("human", "random"))
     qtbot.waitUntil(lambda: table.view.turn == 0)
-    session.submit(Draw(0))
+    session.intents.submit(Draw(0))
     qtbot.wait(5)
     thinker.hold()
-    session.play_out()
-    qtbot.waitUntil(lambda: not session._pause.isActive())
+    session.intents.play_out()
+    QCoreApplication.processEvents()
     thinker.let_go()
     assert table.view.turn == 1
-    session.undo()
+    session.intents.undo()
     assert table.view.turn == 0
-    assert not session._playing.stand_ins
+    assert not session.table.live.stand_ins
     assert lines_of(library, number)[-1]["do"] == "draw"
 
 
 def test_a_partner_who_completes_the_set_gives_the_seat_back(qtbot, session, table, thinker, sit_down):
     sit_down(stranded("human", "random", "random", "random"))
-    session.play_out()
-    session._playing.state.tables[0].made[:] = [1] * 5
-    qtbot.waitUntil(lambda: not session._playing.stand_ins)
+    session.intents.play_out()
+    session.table.live.state.tables[0].made[:] = [1] * 5
+    qtbot.waitUntil(lambda: not session.table.live.stand_ins)
     assert PLAY_OUT not in offered(table)
 
 
 def test_in_a_serious_match_nobody_stands_in(qtbot, session, table, library, sit_down):
     session.start(settings("human", "random")._replace(serious=True))
-    session._playing.game.idle = lambda state, seat: True
+    session.table.live.game.idle = lambda state, seat: True
     try:
-        session.play_out()
-        assert not session._playing.stand_ins
+        session.intents.play_out()
+        assert not session.table.live.stand_ins
     finally:
-        del session._playing.game.idle
+        del session.table.live.game.idle
 
 
 def test_on_a_shared_screen_the_others_go_on_as_ever(qtbot, session, table, sit_down):
     sit_down(stranded("human", "human", moves=STRANDED[:2]))
     session.lift_curtain(0)
-    session.play_out()
+    session.intents.play_out()
     hurried = []
-    session.hurried.connect(hurried.append)
+    session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
     qtbot.waitUntil(table.curtain_is_down)
     assert table.last("curtain_drawn").seat == 1
     session.lift_curtain(1)
     assert STOP not in offered(table)
-    session.submit(Draw(1))
-    session.submit(next(session._playing.game.legal_moves(session._playing.state).of("discard")))
+    session.intents.submit(Draw(1))
+    session.intents.submit(next(session.table.live.game.legal_moves(session.table.live.state).of("discard")))
     qtbot.waitUntil(lambda: table.view.turn == 1)
     assert not table.curtain_is_down()
     assert True not in hurried
@@ -156,7 +157,7 @@ def test_on_a_shared_screen_the_others_go_on_as_ever(qtbot, session, table, sit_
 def test_a_match_let_go_hurries_no_more(session, sit_down):
     sit_down(stranded("human", "random"))
     hurried = []
-    session.hurried.connect(hurried.append)
-    session.play_out()
+    session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
+    session.intents.play_out()
     session.leave()
     assert hurried == [True, False]

@@ -7,7 +7,7 @@ from session.company import dealt
 
 def told(session):
     heard = []
-    session.recalled.connect(heard.append)
+    session.model.recalled.connect(heard.append)
     return heard
 
 
@@ -24,7 +24,7 @@ def test_moves_are_counted_from_the_newest(session, table, sit_down):
     heard = told(session)
     sit_down(played("human", "random"))
     for ago in (1, 4):
-        session.recall(ago)
+        session.intents.recall(ago)
     newest, oldest = heard
     assert (newest.happening.seat, str(newest.happening.words)) == (1, "discarded Q♠")
     assert newest.happening.view == table.view
@@ -36,7 +36,7 @@ def test_moves_are_counted_from_the_newest(session, table, sit_down):
 def test_what_others_drew_stays_hidden(session, table, sit_down):
     heard = told(session)
     sit_down(played("human", "random"))
-    session.recall(2)
+    session.intents.recall(2)
     assert str(heard[0].happening.words) == "drew"
     assert [event.card for event in heard[0].happening.events if isinstance(event, CardMoved)] == [None]
     assert heard[0].before.seat == heard[0].happening.view.seat == 0
@@ -46,12 +46,12 @@ def test_moves_that_there_are_not_and_moves_behind_the_curtain_are_not_told(sess
     heard = told(session)
     sit_down(played("human", "human"))
     assert table.curtain_is_down()
-    session.recall(1)
+    session.intents.recall(1)
     session.lift_curtain(0)
-    session.recall(0)
-    session.recall(5)
+    session.intents.recall(0)
+    session.intents.recall(5)
     assert heard == []
-    session.recall(4)
+    session.intents.recall(4)
     assert len(heard) == 1
 
 

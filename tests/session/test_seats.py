@@ -25,8 +25,8 @@ def test_the_computer_takes_a_seat_and_gives_it_back(qtbot, session, table, libr
     made = len(lines_of(library, number, "move"))
     by = [line.get("by") for line in lines_of(library, number, "move") if line["seat"] == 0]
     assert set(by) == {"beginner"}
-    draws = session._playing.game.legal_moves(session._playing.state)
-    session.submit(next(iter(draws)))
+    draws = session.table.live.game.legal_moves(session.table.live.state)
+    session.intents.submit(next(iter(draws)))
     last = lines_of(library, number, "move")[made]
     assert (last["seat"], last.get("by")) == (0, None)
     record = "".join(f"{line}\n" for line in library.lines(number)).encode()
@@ -41,7 +41,7 @@ def test_a_level_holds_from_the_next_move_on_and_after_a_resume(qtbot, session, 
     session.leave()
     another = open_session()
     another.resume(number)
-    assert another._playing.players == ["human", "casual"]
+    assert another.table.live.players == ["human", "casual"]
 
 
 def test_a_second_person_sits_down_behind_a_curtain(session, table, sit_down):
@@ -61,16 +61,16 @@ def test_the_one_who_looks_gives_the_seat_away_and_the_other_is_asked_to_the_scr
 def test_behind_the_curtain_nobody_changes_seats(session, table, sit_down):
     sit_down(dealt(("human", "human"), dealer=1))
     session.seat(0, "casual")
-    assert session._playing.players == ["human", "human"]
+    assert session.table.live.players == ["human", "human"]
 
 
 def test_in_a_serious_match_nothing_is_taken_back_and_no_hint_is_given(qtbot, session, table, library, thinker):
     session.start(settings("human", "random")._replace(serious=True))
     assert json.loads(library.lines(session.stored)[0])["serious"] is True
     qtbot.waitUntil(lambda: table.view.turn == 0)
-    session.hint()
+    session.intents.hint()
     assert "serious" in table.last("refused").reason.template
-    session.undo()
+    session.intents.undo()
     assert len(table.of("refused")) == 2
     assert [question for question in thinker.questions if question.player == "expert"] == []
 
@@ -95,11 +95,11 @@ def test_an_only_move_makes_itself_if_wished(qtbot, session, table, library, sit
     hand = "2H 4H 6H 8H TH QH AC 3C 5C 7C 9C JC KC"
     match = dealt(("human", "random"), {0: hand}, "AC AS AS 2S", dealer=1)
     number = sit_down(match)
-    assert session._playing.only_move() == Draw(0)
+    assert session.table.live.only_move() == Draw(0)
     qtbot.wait(20)
     assert lines_of(library, number, "move") == []
     session.leave()
-    session.forced = True
+    session.make_only_moves(True)
     session.resume(number)
     qtbot.waitUntil(lambda: lines_of(library, number, "move") != [])
     qtbot.wait(20)

@@ -42,7 +42,7 @@ def test_a_match_that_is_resumed_goes_on_in_its_style(qtbot, session, table, lib
     session.leave()
     another = open_session()
     another.resume(number)
-    assert another._playing.players == list(STYLED)
+    assert another.table.live.players == list(STYLED)
 
 
 def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, library, sit_down):
@@ -53,7 +53,7 @@ def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, 
         line = json.loads(text)
         if line["kind"] == "move":
             match = Match.replay(find_game, lines[:at])
-            seed = stream("player", session._playing.deals, 1, at).getrandbits(63)
+            seed = stream("player", session.table.live.deals, 1, at).getrandbits(63)
             move = decide("barracan", match.game.view(match.state, 1), "strong:blocker", seed).move
             assert match.game.write_move(move).items() <= line.items()
 
@@ -74,7 +74,7 @@ def test_a_style_that_nobody_knows_is_none(style, session, sit_down, library):
     head["seats"][1]["style"] = style
     lines[0] = json.dumps(head, separators=(",", ":"))
     sit_down(Match.replay(find_game, lines))
-    assert session._playing.players == ["human", "strong"]
+    assert session.table.live.players == ["human", "strong"]
 
 
 def test_a_team_player_is_offered_where_there_are_partners():

@@ -22,7 +22,8 @@ from barracan.players.search import Enough, serial
 from barracan.players.self_play import SelfPlay
 from barracan.session import worker_pool
 from barracan.session.processor_time import processor_time
-from barracan.session.table_session import Pace, TableSession
+from barracan.session.progress import Pace
+from barracan.session.table_session import TableSession
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
 from barracan.session.world_shares import SharedWorlds
@@ -356,12 +357,12 @@ def test_a_person_between_two_turns_parts_them(qtbot, session, table, thinker, s
     sit_down(match)
     for card in ("2H", "3D"):
         asked = len(thinker.turns)
-        session.submit(Discard(0, card))
-        qtbot.waitUntil(lambda: session._playing.state.turn == 0, timeout=PATIENCE)
+        session.intents.submit(Discard(0, card))
+        qtbot.waitUntil(lambda: session.table.live.state.turn == 0, timeout=PATIENCE)
         first, *others = thinker.turns[asked:]
         assert first is False
         assert all(others)
-        session.press("draw")
+        session.intents.press("draw")
 
 
 def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
@@ -534,13 +535,13 @@ def test_closing_ends_the_workers(qtbot, worker):
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from barracan.session import thinking
-from barracan.session.thinking import WorkerPool
+from barracan.session import worker_pool
+from barracan.session.worker_pool import WorkerPool
 from session.test_thinking import question
 
 if __name__ == "__main__":
     app = QCoreApplication([])
-    thinking._cores = lambda: 2
+    worker_pool._cores = lambda: 2
     thinker = WorkerPool()
 
     def tell(*_):
@@ -578,9 +579,9 @@ def test_a_session_plays_with_a_real_worker(qtbot, library):
 def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, thinker):
     thinker.ask = lambda *_: 99
     session.start(settings("human", "random"))
-    while session._playing.state.turn == 0:
-        moves = session._playing.game.legal_moves(session._playing.state)
-        session.submit(next(iter(moves.of(moves.actions()[-1]))))
+    while session.table.live.state.turn == 0:
+        moves = session.table.live.game.legal_moves(session.table.live.state)
+        session.intents.submit(next(iter(moves.of(moves.actions()[-1]))))
     thinker.failed.emit(99)
     qtbot.waitUntil(lambda: table.last("happened").seat == 1, timeout=PATIENCE)
     assert "has failed: a move at random was made" in str(table.last("trouble"))
@@ -589,12 +590,12 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
 def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(qtbot, session, thinker, sit_down):
     sit_down(dealt(("human", "expert"), dealer=1))
     thinker.hold()
-    session.press("draw")
-    session.submit(Discard(0, session._playing.game.view(session._playing.state, 0).hand[0]))
+    session.intents.press("draw")
+    session.intents.submit(Discard(0, session.table.live.game.view(session.table.live.state, 0).hand[0]))
     ((ticket, decision),) = thinker.held
     thinker.answered.emit(ticket, replace(decision, worlds=0, move=decision.plan_move))
-    qtbot.waitUntil(lambda: session._playing.match.moves[-1].seat == 1, timeout=PATIENCE)
-    moves = [line for line in map(read_line, session._playing.match.lines) if line["kind"] == "move"]
+    qtbot.waitUntil(lambda: session.table.live.match.moves[-1].seat == 1, timeout=PATIENCE)
+    moves = [line for line in map(read_line, session.table.live.match.lines) if line["kind"] == "move"]
     assert [(line["seat"], line.get("worlds")) for line in moves] == [(0, None), (0, None), (1, 0)]
 
 
@@ -604,13 +605,13 @@ def test_chance_that_stands_in_for_a_broken_player_never_calls_the_time(qtbot, s
     thinker.hold()
     sit_down(match)
     thinker.failed.emit(len(thinker.questions))
-    qtbot.waitUntil(lambda: bool(session._playing.match.moves), timeout=PATIENCE)
-    assert session._playing.match.moves[0].do != "time"
-    assert "worlds" not in read_line(session._playing.match.lines[-1])
+    qtbot.waitUntil(lambda: bool(session.table.live.match.moves), timeout=PATIENCE)
+    assert session.table.live.match.moves[0].do != "time"
+    assert "worlds" not in read_line(session.table.live.match.lines[-1])
 
 
 LEAVING = {
-    "undo": lambda session: session.undo(),
+    "undo": lambda session: session.intents.undo(),
     "another match": lambda session: session.start(settings("human", "random")),
     "another player": lambda session: session.seat(1, "human"),
     "leave": lambda session: session.leave(),
@@ -620,9 +621,9 @@ LEAVING = {
 @pytest.mark.parametrize("way", LEAVING)
 def test_who_leaves_a_position_stops_the_thinking_about_it(way, session, table, thinker, sit_down):
     sit_down(dealt(("human", "expert"), dealer=1))
-    session.press("draw")
+    session.intents.press("draw")
     thinker.hold()
-    session.submit(Discard(0, session._playing.game.view(session._playing.state, 0).hand[0]))
+    session.intents.submit(Discard(0, session.table.live.game.view(session.table.live.state, 0).hand[0]))
     assert thinker.questions[-1].view.turn == 1
     stopped, happened = thinker.forgotten, len(table.of("happened"))
     LEAVING[way](session)
@@ -635,16 +636,16 @@ def test_who_leaves_a_position_stops_the_thinking_about_it(way, session, table, 
 
 def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, session, table, thinker, sit_down):
     sit_down(dealt(("human", "random"), dealer=1))
-    with qtbot.waitSignal(session.hinted, timeout=PATIENCE) as hint:
-        session.press("hint")
+    with qtbot.waitSignal(session.model.hinted, timeout=PATIENCE) as hint:
+        session.intents.press("hint")
     asked = thinker.questions[-1]
     assert (asked.player, asked.view.seat) == ("expert", 0)
     assert hint.args[0].move.seat == 0
     assert table.of("thinking") == []
     thinker.hold()
-    session.hint()
+    session.intents.hint()
     stopped = thinker.forgotten
-    session.press("draw")
+    session.intents.press("draw")
     assert thinker.forgotten > stopped
     thinker.let_go()
     assert len(table.of("hinted")) == 1
@@ -653,7 +654,7 @@ def test_a_hint_is_for_the_viewer_and_dropped_when_the_position_changes(qtbot, s
 def test_a_hint_is_given_at_once_and_refined(qapp, session, table, thinker, sit_down):
     sit_down(dealt(("human", "random"), dealer=1))
     thinker.hold()
-    session.hint()
+    session.intents.hint()
     assert thinker.questions[-1].refined
     ((ticket, decision),) = thinker.held
     for worlds in (0, 32):
@@ -666,7 +667,7 @@ def test_a_hint_is_given_at_once_and_refined(qapp, session, table, thinker, sit_
 
 def test_players_answer_once(session, thinker):
     session.start(settings("human", "random"))
-    while session._playing.state.turn == 0:
-        moves = session._playing.game.legal_moves(session._playing.state)
-        session.submit(next(iter(moves.of(moves.actions()[-1]))))
+    while session.table.live.state.turn == 0:
+        moves = session.table.live.game.legal_moves(session.table.live.state)
+        session.intents.submit(next(iter(moves.of(moves.actions()[-1]))))
     assert not any(asked.refined for asked in thinker.questions)

@@ -37,10 +37,10 @@ def test_a_full_disk_is_told_once_and_the_record_completed_when_there_is_room(qa
     assert "is full: free some space" in str(told)
     stored = library.lines(session.stored)
     assert f"saved to line {len(stored)} of" in str(told)
-    assert session._playing.match.lines[: len(stored)] == stored
+    assert session.table.live.match.lines[: len(stored)] == stored
     make_room(library)
     play(qapp, session, table, 1)
-    assert library.lines(session.stored) == session._playing.match.lines
+    assert library.lines(session.stored) == session.table.live.match.lines
 
 
 def test_what_is_taken_back_meanwhile_is_taken_back_in_the_library_too(session, table, library, sit_down):
@@ -48,14 +48,14 @@ def test_what_is_taken_back_meanwhile_is_taken_back_in_the_library_too(session, 
     match.play(Draw(0))
     sit_down(match)
     melds = (Category("run", ("2H", "3H", "4H")), Category("triplet", ("7C", "7D", "7S")))
-    session.submit(LayMelds(0, melds))
+    session.intents.submit(LayMelds(0, melds))
     library._db.execute("PRAGMA query_only = 1")
-    session.undo()
-    session.submit(Discard(0, "KD"))
+    session.intents.undo()
+    session.intents.submit(Discard(0, "KD"))
     assert len(table.of("trouble")) == 1
     library._db.execute("PRAGMA query_only = 0")
-    session.undo()
-    assert library.lines(session.stored) == session._playing.match.lines == match.lines
+    session.intents.undo()
+    assert library.lines(session.stored) == session.table.live.match.lines == match.lines
 
 
 def test_a_match_begun_while_nothing_can_be_stored_is_stored_later(qapp, session, table, library):
@@ -66,7 +66,7 @@ def test_a_match_begun_while_nothing_can_be_stored_is_stored_later(qapp, session
     assert [str(told).endswith("but it is not saved.") for told in table.of("trouble")] == [True]
     library._db.execute("PRAGMA query_only = 0")
     play(qapp, session, table, 1)
-    assert library.lines(session.stored) == session._playing.match.lines
+    assert library.lines(session.stored) == session.table.live.match.lines
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not move open files")
@@ -94,7 +94,7 @@ def test_a_damaged_file_is_replaced_and_the_match_goes_on_in_the_new_one(qapp, s
     library._db.execute("PRAGMA cache_size = 0")
     play(qapp, session, table, 400)
     assert any("set aside as" in str(told) for told in table.of("trouble"))
-    assert library.lines(session.stored) == session._playing.match.lines
+    assert library.lines(session.stored) == session.table.live.match.lines
 
 
 def test_a_match_open_elsewhere_is_refused_in_words(session, library, own_library):
@@ -127,7 +127,7 @@ def test_a_wrong_record_in_the_library_is_told_with_its_line(session, table, lib
     with pytest.raises(LibraryError, match=words):
         session.resume(match)
     assert not library.holds(match)
-    session.press("draw")
+    session.intents.press("draw")
     assert [said for name, said in table.told if isinstance(said, Refusal) or name in {"shown", "happened"}] == []
 
 

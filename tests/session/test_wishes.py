@@ -28,89 +28,89 @@ def fresh(sit_down):
 
 
 def test_without_picks_a_place_does_what_it_offers(session, table, fresh):
-    session.drop("stock")
+    session.intents.drop("stock")
     assert table.last("happened").words.template == "drew"
 
 
 def test_a_card_dropped_on_its_pile_is_discarded(session, table, drawn):
-    session.pick(own("9C"))
-    session.drop("pile:0")
+    session.intents.pick(own("9C"))
+    session.intents.drop("pile:0")
     assert table.last("happened").view.piles[0] == ("6C", "9C")
-    assert session._handling.picks == ()
+    assert session.table.selection.picks == ()
 
 
 def test_a_card_dropped_where_it_has_no_place_is_refused(session, table, drawn):
-    session.pick(own("9C"))
-    session.drop("pile:1")
+    session.intents.pick(own("9C"))
+    session.intents.drop("pile:1")
     refusal = table.last("refused")
     assert refusal.places == ("pile:1",)
     assert table.of("happened") == []
 
 
 def test_buttons_make_the_move_that_is_at_hand(session, table, fresh):
-    session.pick(own("9C"))
-    session.press("draw")
-    session.press("discard")
+    session.intents.pick(own("9C"))
+    session.intents.press("draw")
+    session.intents.press("discard")
     assert len(table.of("refused")) == 1
-    session.pick(own("9C"))
-    session.press("discard")
+    session.intents.pick(own("9C"))
+    session.intents.press("discard")
     assert [told.words.template for told in table.of("happened")] == ["drew", "discarded {card}"]
 
 
 def test_a_button_with_nothing_to_do_says_so(session, table, fresh):
     for name in ("lay", "take_trick", "pick_up", "nonsense", "lay:3"):
-        session.press(name)
+        session.intents.press(name)
     assert len(table.of("refused")) == 5
     assert table.of("happened") == []
 
 
 def test_a_trick_is_taken_with_its_button(session, table, fresh):
-    session.pick([Pick("pile:1", "8H", 0), Pick("pile:2", "7H", 0), Pick("pile:3", "5H", 0), *own("4H")])
-    session.press("take_trick")
+    session.intents.pick([Pick("pile:1", "8H", 0), Pick("pile:2", "7H", 0), Pick("pile:3", "5H", 0), *own("4H")])
+    session.intents.press("take_trick")
     assert table.of("happened") == []
-    session.pick([])
+    session.intents.pick([])
 
 
 def test_the_tray_is_judged_as_it_grows_and_laid_with_one_button(session, table, drawn):
-    session.pick(own("2H", "3H"))
-    session.drop("tray")
+    session.intents.pick(own("2H", "3H"))
+    session.intents.drop("tray")
     judged = table.last("tray_changed")
     assert [draft.cards for draft in judged.drafts] == [("2H", "3H")]
     assert judged.verdict.drafts[0].refusal
-    session.tray_add(0, ["4H"])
+    session.intents.tray_add(0, ["4H"])
     assert table.last("tray_changed").verdict.drafts[0].refusal is None
-    session.press("lay")
+    session.intents.press("lay")
     assert table.last("refused").clause == "B6.1"
-    session.tray_new(["7C", "7D", "7S"])
-    session.tray_new(["KD", "TD"])
-    session.press("lay")
-    assert session._playing.match.moves[-1] == LayMelds(
+    session.intents.tray_new(["7C", "7D", "7S"])
+    session.intents.tray_new(["KD", "TD"])
+    session.intents.press("lay")
+    assert session.table.live.match.moves[-1] == LayMelds(
         0, (Category("run", ("2H", "3H", "4H")), Category("triplet", ("7C", "7D", "7S")))
     )
     assert [draft.cards for draft in table.last("tray_changed").drafts] == [("KD", "TD")]
 
 
 def test_cards_that_stand_are_laid_at_once_where_they_may(session, table, drawn):
-    session.submit(LayMelds(0, (Category("run", ("2H", "3H", "4H")), Category("triplet", ("7C", "7D", "7S")))))
-    session.pick(own("9C", "2S"))
-    session.drop("melds:0:opposites")
+    session.intents.submit(LayMelds(0, (Category("run", ("2H", "3H", "4H")), Category("triplet", ("7C", "7D", "7S")))))
+    session.intents.pick(own("9C", "2S"))
+    session.intents.drop("melds:0:opposites")
     assert len(table.of("happened")) + len(table.of("refused")) == 2
-    session.pick(own("KD", "QD", "JD"))
-    session.drop("melds:0:run")
+    session.intents.pick(own("KD", "QD", "JD"))
+    session.intents.drop("melds:0:run")
     assert table.last("happened").view.table[0].stacks[3].count == 2
 
 
 def test_a_pick_up_is_prepared_in_the_tray_with_its_top_card(session, table, fresh):
-    session.pick([Pick("pile:2", "7H", 0)])
-    session.drop("tray")
+    session.intents.pick([Pick("pile:2", "7H", 0)])
+    session.intents.drop("tray")
     prepared = table.last("tray_changed")
     assert prepared.taken == Pick("pile:2", "7H", 0)
     assert [draft.cards for draft in prepared.drafts] == [("7H",)]
-    session.tray_add(0, ["7C", "7S", "7H", "8H"])
+    session.intents.tray_add(0, ["7C", "7S", "7H", "8H"])
     assert table.last("tray_changed").drafts[0].cards == ("7H", "7C", "7S")
-    session.tray_new(["2H", "3H", "4H"])
-    session.press("pick_up")
-    made = session._playing.match.moves[-1]
+    session.intents.tray_new(["2H", "3H", "4H"])
+    session.intents.press("pick_up")
+    made = session.table.live.match.moves[-1]
     assert isinstance(made, PickUp)
     assert made.pile == 2
     assert table.last("tray_changed").drafts == ()
@@ -118,79 +118,79 @@ def test_a_pick_up_is_prepared_in_the_tray_with_its_top_card(session, table, fre
 
 
 def test_hand_cards_dropped_on_a_pile_prepare_its_pick_up(session, table, fresh):
-    session.pick(own("7C", "7S"))
-    session.drop("pile:2")
+    session.intents.pick(own("7C", "7S"))
+    session.intents.drop("pile:2")
     prepared = table.last("tray_changed")
     assert prepared.taken == Pick("pile:2", "7H", 0)
     assert prepared.drafts[0].cards == ("7H", "7C", "7S")
-    session.tray_remove(0, 0)
+    session.intents.tray_remove(0, 0)
     assert table.last("tray_changed").taken is None
     assert table.last("tray_changed").drafts[0].cards == ("7C", "7S")
 
 
 def test_the_same_with_the_button(session, table, fresh):
-    session.pick(own("7C", "7S"))
-    session.press("pick_up")
+    session.intents.pick(own("7C", "7S"))
+    session.intents.press("pick_up")
     assert table.last("tray_changed").taken == Pick("pile:2", "7H", 0)
 
 
 def test_a_ladder_is_arranged_and_laid(session, table, drawn):
-    session.press("arrange:0")
+    session.intents.press("arrange:0")
     ladder = table.last("tray_changed").drafts[0].ladder
     assert isinstance(ladder, LadderDraft)
     assert ladder.arm
-    session.tray_remove(0, 0)
+    session.intents.tray_remove(0, 0)
     assert table.last("tray_changed").drafts == ()
-    session.tray_ladder(LadderDraft(0, ("KD", "QD", "JD")))
+    session.intents.tray_ladder(LadderDraft(0, ("KD", "QD", "JD")))
     assert len(table.last("tray_changed").drafts) == 1
-    session.tray_ladder(LadderDraft(0, ("KD", "QD", "JD", "TD")))
+    session.intents.tray_ladder(LadderDraft(0, ("KD", "QD", "JD", "TD")))
     assert [draft.ladder.arm for draft in table.last("tray_changed").drafts] == [("KD", "QD", "JD", "TD")]
-    session.tray_ladder(LadderDraft(0, ("KS", "QD", "JD")))
+    session.intents.tray_ladder(LadderDraft(0, ("KS", "QD", "JD")))
     assert [draft.ladder.arm for draft in table.last("tray_changed").drafts] == [("KD", "QD", "JD", "TD")]
 
 
 def test_drafts_survive_what_others_do_and_go_with_their_cards(qapp, session, table, drawn):
-    session.tray_new(["2H", "3H"])
-    session.tray_new(["9C"])
-    session.pick(own("9C"))
-    session.press("discard")
-    while session._playing.state.turn != 0:
+    session.intents.tray_new(["2H", "3H"])
+    session.intents.tray_new(["9C"])
+    session.intents.pick(own("9C"))
+    session.intents.press("discard")
+    while session.table.live.state.turn != 0:
         qapp.processEvents()
     assert [draft.cards for draft in table.last("tray_changed").drafts] == [("2H", "3H")]
-    session.press("clear")
+    session.intents.press("clear")
     assert table.last("tray_changed").drafts == ()
 
 
 def test_another_seats_move_is_not_made_for_it(session, table, fresh):
-    session.submit(Draw(1))
+    session.intents.submit(Draw(1))
     assert table.of("happened") == []
 
 
 def test_a_trick_is_taken_from_depth(session, table, sit_down):
     hand = HAND.replace("2S", "AH")
     sit_down(dealt(("human", "random"), {0: hand}, "6C 8H 7H 5H", dealer=1))
-    session.pick([Pick("pile:1", "8H", 0), Pick("pile:2", "7H", 0), Pick("pile:3", "5H", 0), *own("AH")])
+    session.intents.pick([Pick("pile:1", "8H", 0), Pick("pile:2", "7H", 0), Pick("pile:3", "5H", 0), *own("AH")])
     assert table.last("offer_changed").move is not None
-    session.press("take_trick")
-    assert isinstance(session._playing.match.moves[-1], TakeTrick)
+    session.intents.press("take_trick")
+    assert isinstance(session.table.live.match.moves[-1], TakeTrick)
     assert table.last("happened").view.table[0].tricks == 1
 
 
 def test_picks_end_when_their_cards_go_into_the_tray(session, table, drawn):
-    session.pick(own("9C"))
+    session.intents.pick(own("9C"))
     assert table.last("offer_changed").targets
-    session.tray_new(["9C"])
+    session.intents.tray_new(["9C"])
     assert table.last("offer_changed").targets == ()
-    session.pick(own("2S"))
-    session.tray_add(0, ["2S"])
+    session.intents.pick(own("2S"))
+    session.intents.tray_add(0, ["2S"])
     assert table.last("offer_changed").targets == ()
-    session.pick(own("AS"))
-    session.tray_remove(0, 0)
+    session.intents.pick(own("AS"))
+    session.intents.tray_remove(0, 0)
     assert table.last("offer_changed").targets == ()
 
 
 def test_a_discard_before_a_draw_is_refused_with_its_clause(session, table, fresh):
-    session.pick(own("JD"))
+    session.intents.pick(own("JD"))
     assert table.last("offer_changed").targets == ()
-    session.drop("pile:0")
+    session.intents.drop("pile:0")
     assert table.last("refused").clause == "B4.1"

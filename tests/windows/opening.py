@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.windows.match import ending
 from barracan.windows.shell.main_window import MainWindow
 

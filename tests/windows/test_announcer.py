@@ -43,7 +43,7 @@ def begin(window, *players, game="barracan", **options):
 
 def my_turn(window):
     view = window.desk.scene.view
-    return view is not None and view.turn == view.seat and window.desk.session._may_wish() and not window.covered
+    return view is not None and view.turn == view.seat and window.desk.session.intents.are_heard and not window.covered
 
 
 def sentences(spoken):
@@ -138,11 +138,11 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         button = control(window, "lift_curtain")
         words = " ".join([*told(window), *sentences(spoken)])
         assert any("cards stay hidden" in sentence for sentence in sentences(spoken))
-        state = window.desk.session._playing.state
+        state = window.desk.session.table.live.state
         public = {
-            card for cards in window.desk.session._playing.game.view(state, 0).places().values() for card in cards
+            card for cards in window.desk.session.table.live.game.view(state, 0).places().values() for card in cards
         }
-        public -= set(window.desk.session._playing.game.view(state, 0).hand)
+        public -= set(window.desk.session.table.live.game.view(state, 0).hand)
         spoken.clear()
         for code in CODES:
             assert card_name(code) not in words or code in public, code
@@ -151,8 +151,8 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
         qtbot.wait(20)
         viewer = window.desk.scene.view.seat
-        mine = set(window.desk.session._playing.game.view(state, viewer).hand)
-        others = set(window.desk.session._playing.game.view(state, 1 - viewer).hand) - mine - public
+        mine = set(window.desk.session.table.live.game.view(state, viewer).hand)
+        others = set(window.desk.session.table.live.game.view(state, 1 - viewer).hand) - mine - public
         words = " ".join([*told(window), *sentences(spoken)])
         assert not [code for code in others if card_name(code) in words]
         spoken.clear()

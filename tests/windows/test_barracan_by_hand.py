@@ -27,7 +27,7 @@ def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
     hand = way(Person(desk.view, desk.scene))
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        match = desk.session._playing.match
+        match = desk.session.table.live.match
         if desk.between_hands:
             break
         move, made = decide("barracan", desk.scene.view, "strong", 1, 0).move, len(match.moves)

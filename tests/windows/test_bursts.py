@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.table.translation import translate_text
 from windows.by_storm import PATIENCE, may_act, stored, window_on
 from windows.opening import AT_ONCE
@@ -31,7 +31,7 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
             seen.append((happening.number, listed(window)))
             assert seen[-1][1] == told[-len(seen[-1][1]) :]
 
-        window.desk.session.happened.connect(note)
+        window.desk.session.model.happened.connect(note)
         before = len(told)
         for _ in range(rounds):
             for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
@@ -40,7 +40,7 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
         assert len(told) - before > 6 * rounds
         assert [number for number, _ in seen] == sorted({number for number, _ in seen})
         assert all(len(rows) >= 3 for _, rows in seen)
-        moves = window.desk.session._playing.match.moves
+        moves = window.desk.session.table.live.match.moves
         assert len(moves) == seen[-1][0] - 2
         assert [name for name, _ in told[before:]] == [
             window.desk.scene.people.name(move.seat) for move in moves[-len(told) + before :]

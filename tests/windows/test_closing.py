@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.verify import verify
 from barracan.players.self_play import SelfPlay
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.storage.library import Library
 from barracan.table import timings
 from barracan.windows.review.review_page import ReviewPage
@@ -55,10 +55,7 @@ def in_mid_deal(qtbot, window):
 def while_a_computer_thinks(qtbot, window):
     window.start(settings("barracan", "expert", "expert"))
     window.desk.scene.finish_motion()
-    computers = window.desk.session._computers
-    qtbot.waitUntil(
-        lambda: computers._playing is not None and computers.move is None and bool(workers(window)), timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: window.desk.model.thinking is not None and bool(workers(window)), timeout=PATIENCE)
 
 
 def behind_the_curtain(qtbot, window):
@@ -92,7 +89,7 @@ def with_a_discard_that_can_be_taken_back(qtbot, window):
 
 def workers(window):
     """The processes in which computer players think, once they have begun."""
-    return window.desk.session._computers._thinker.process_ids
+    return window.desk.session.workers.process_ids
 
 
 def alive(process):
@@ -128,9 +125,9 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
         assert library.faults() == []
     with window_on(qtbot, tmp_path) as again:
         again.resume(match)
-        assert again.desk.session._playing.match.lines[: len(lines)] == lines
+        assert again.desk.session.table.live.match.lines[: len(lines)] == lines
         assert again.covered or again.desk.scene.view.hand
-        if again.desk.session._playing.players[0] == "human" and not again.covered:
+        if again.desk.session.table.live.players[0] == "human" and not again.covered:
             qtbot.waitUntil(lambda: may_act(again), timeout=PATIENCE)
 
 

@@ -13,7 +13,7 @@ from barracan.model.events import CardMoved
 from barracan.model.match import Match
 from barracan.model.record import read_line
 from barracan.players.protocol import Decision
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.table.cards.names import card_name
 from barracan.windows.match import curtain as curtains
 from table.by_ear import told
@@ -138,7 +138,7 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
     public, rng, curtains_seen = Public(), Random(seed), 0
     window.start(settings(game, *["human"] * seats))
     window.desk.view.setUpdatesEnabled(False)  # only what the curtain shows is looked at
-    playing = window.desk.session._playing
+    playing = window.desk.session.table.live
     while playing.state.turn is not None:
         if window.covered:
             if curtains_seen % LOOKED_AT == 0:
@@ -150,7 +150,7 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
         view, before = window.desk.scene.view, playing.match.number
         assert view.seat == playing.state.turn
         assert window.desk.scene.stage.own_hand == f"hand:{view.seat}"
-        window.desk.session.submit(by_chance(playing, rng, short))
+        window.desk.session.intents.submit(by_chance(playing, rng, short))
         assert playing.match.number > before
         window.desk.scene.finish_motion()
         qtbot.waitUntil(lambda: window.covered or acts(window, playing), timeout=PATIENCE)
@@ -209,13 +209,13 @@ def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(viewport, key)
     public = Public()
-    public.follow(window.desk.session._playing.match.lines)
-    discarded = window.desk.session._playing.match.moves[-1].card
+    public.follow(window.desk.session.table.live.match.lines)
+    discarded = window.desk.session.table.live.match.moves[-1].card
     QTest.keyClick(viewport, Qt.Key.Key_Z)
-    assert window.desk.session._playing.match.moves[-1].do == "draw"
+    assert window.desk.session.table.live.match.moves[-1].do == "draw"
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(viewport, key)
-    move = window.desk.session._playing.match.moves[-1]
+    move = window.desk.session.table.live.match.moves[-1]
     assert (move.do, move.card) != ("discard", discarded)
     assert move.do == "discard"
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
@@ -263,15 +263,15 @@ def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, ta
     if table == "text":
         window.change_table()
     session = window.desk.session
-    session.submit(next(iter(session._playing.game.legal_moves(session._playing.state).of("draw"))))
-    move = next(iter(session._playing.game.legal_moves(session._playing.state).of("discard")))
-    reason = session._playing.game.describe(move)
+    session.intents.submit(next(iter(session.table.live.game.legal_moves(session.table.live.state).of("draw"))))
+    move = next(iter(session.table.live.game.legal_moves(session.table.live.state).of("discard")))
+    reason = session.table.live.game.describe(move)
     session.model.hinted.emit(Decision(move, (), 0, move, (reason,)))
-    session.press("hint") if table == "text" else window.desk.press("hint")
+    session.intents.press("hint") if table == "text" else window.desk.press("hint")
     assert shown(move.card) in everything_told(window) or card_name(move.card) in everything_told(window)
-    other = next(iter(each for each in session._playing.game.legal_moves(session._playing.state).of("discard")
+    other = next(iter(each for each in session.table.live.game.legal_moves(session.table.live.state).of("discard")
                       if each.card != move.card))  # fmt: skip
-    session.submit(other)
+    session.intents.submit(other)
     window.desk.scene.finish_motion()
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
     check_pixels(qtbot, window, twin, requests[-1])

@@ -8,7 +8,7 @@ from collections import Counter
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from windows.by_storm import NUMBER, settings, stored, window_on
 
 REPAINTS, MATCHES, WARM, DEALS = 300, 50, 6, 2
@@ -65,7 +65,7 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
 
         for number in range(WARM):
             start(number)
-        thinker = window.desk.session._computers._thinker
+        thinker = window.desk.session.workers
         qtbot.waitUntil(lambda: len(thinker.process_ids) == thinker._wanted)  # they begin one after the other
         before, lent = left(), references()
         for number in range(WARM, WARM + MATCHES - MATCHES % DEALS):  # the last deal is the one before
@@ -80,7 +80,7 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
 def test_a_match_begun_while_cards_of_another_fly_ends_no_hand(qtbot, tmp_path):
     with window_on(qtbot, tmp_path, speed="normal") as window:
         ends = []
-        window.desk.session.hand_over.connect(ends.append)
+        window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
         for _ in range(3):
             window.start(settings("barracan", "human", "casual"))
             assert window.desk.scene.stage.motion.busy

@@ -25,12 +25,12 @@ def choose(monkeypatch):
 
 def play_on(qtbot, window, moves):
     """Let computers make so many moves."""
-    goal = window.desk.session._playing.match.number + moves
-    qtbot.waitUntil(lambda: window.desk.session._playing.match.number >= goal, timeout=PATIENCE)
+    goal = window.desk.session.table.live.match.number + moves
+    qtbot.waitUntil(lambda: window.desk.session.table.live.match.number >= goal, timeout=PATIENCE)
 
 
 def played(window):
-    return window.desk.session._playing.match.lines
+    return window.desk.session.table.live.match.lines
 
 
 def notice(window):
@@ -108,7 +108,7 @@ def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, ch
         assert may_act(window)
         ours = list(played(window))
         shutil.rmtree(folder)
-        window.desk.session.press("draw")
+        window.desk.session.intents.press("draw")
         choose(tmp_path / "other.sqlite")
         click(window, "way_out")
         assert played(window)[: len(ours)] == ours

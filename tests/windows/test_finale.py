@@ -47,7 +47,7 @@ def flash(window, library):
         window.resume(number)
         scene = window.desk.scene
         assert Mouse(window.desk.view, scene, CATALOG["barracan"]).make(
-            window.desk.session._playing.state, LayMelds(0, ALL_FIVE, flash=True)
+            window.desk.session.table.live.state, LayMelds(0, ALL_FIVE, flash=True)
         )
         return scene.hud
 
@@ -243,7 +243,7 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     library.release(number)
     window.desk.finale.times = Times(0, 60, 0)
     window.resume(number)
-    window.desk.session.submit(LayMelds(0, ALL_FIVE, flash=True))
+    window.desk.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
 
     def words():
         return " ".join(label.text() for label in window.pages.currentWidget().findChildren(QLabel))

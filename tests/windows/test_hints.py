@@ -108,7 +108,7 @@ def test_the_buttons_of_the_hint_do_what_the_key_does(discarding):
 def test_a_hint_goes_with_the_position_and_leaves_no_words(discarding):
     press(discarding, Qt.Key.Key_H)
     session = discarding.desk.session
-    session.submit(Discard(0, discarding.desk.scene.view.hand[1]))
+    session.intents.submit(Discard(0, discarding.desk.scene.view.hand[1]))
     assert told(discarding) == []
     assert not any(each.text() for each in discarding.desk.hinting.card.findChildren(QLabel) if each.objectName())
 

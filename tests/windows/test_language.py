@@ -62,7 +62,7 @@ def test_dates_speak_the_language_too(qapp):
 
 def test_the_language_changes_at_once_and_the_match_goes_on(window):
     window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "human"))))
-    window.desk.lift_curtain(window.desk.session._curtain)
+    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
     match = window.desk.match
     window.show_settings()
     window.prefer(replace(window.preferences, language="it"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import Awaits
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.pressable import Pressable
 from table.by_mouse import Mouse
@@ -34,7 +34,7 @@ def page(window):
 
 
 def state(page):
-    return page.session._playing.state
+    return page.session.table.live.state
 
 
 def mouse(page):
@@ -92,7 +92,7 @@ def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library)
         titles.append(control(page, "lesson_title").text())
         do_as_told(qtbot, page)
     assert len(titles) == len(page.course.steps) - 1
-    played = (line.replace(',"worlds":0', "") for line in page.session._playing.match.lines)
+    played = (line.replace(',"worlds":0', "") for line in page.session.table.live.match.lines)
     assert tuple(played) == page.course.lines
     assert control(page, "lesson_count").text() == "29 of 29"
     assert library.unfinished() == library.finished() == []
@@ -132,8 +132,8 @@ def test_the_course_can_be_skipped_through(qtbot, page):
 )
 def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
     at(page, title)
-    step, lines, told = page.step, page.session._playing.match.number, []
-    page.session.refused.connect(told.append)
+    step, lines, told = page.step, page.session.table.live.match.number, []
+    page.session.model.refused.connect(told.append)
     if do == "draw":
         mouse(page).press("draw")
     else:
@@ -142,7 +142,7 @@ def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
     assert str(told[0].reason) == f"The rules allow this, only not this lesson. {sentence}"
     assert told[0].clause
     assert page.scene.hud.bubble.isVisible()
-    assert (page.step, page.session._playing.match.number) == (step, lines)
+    assert (page.step, page.session.table.live.match.number) == (step, lines)
 
 
 def lit(page):
@@ -282,7 +282,7 @@ def test_the_card_is_read_out_at_each_step(page, monkeypatch):
 
 def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
     refused = []
-    page.session.refused.connect(refused.append)
+    page.session.model.refused.connect(refused.append)
     QTest.keyClick(page.view.viewport(), Qt.Key.Key_P)
     assert refused == []
     assert window.pages.currentWidget() is page

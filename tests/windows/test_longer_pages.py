@@ -83,7 +83,7 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     window.start(MatchSettings("barracan", tuple(SeatNote(name, "human") for name in NAMES[:seats])))
     assert window.covered
     assert has_room(window, ruler)
-    window.desk.lift_curtain(window.desk.session._curtain)
+    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
     window.do("players")
     assert has_room(window, ruler)
 
@@ -120,7 +120,7 @@ def stored(window, game, seats, hands, leave_out):
 
 def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
     window.resume(stored(window, "barbu", 4, hands=5, leave_out=9))
-    window.desk.lift_curtain(window.desk.session._curtain)
+    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
     window.do("score_pad")
     assert window.pages.get("score_page", None) is window.painted_widget
     assert has_room(window, ruler)

@@ -89,7 +89,7 @@ def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, 
     click(window, f"resume_{number}")
     before = len(library.lines(number))
     seen = []
-    window.desk.session.happened.connect(lambda _: seen.append(len(library.lines(number))))
+    window.desk.session.model.happened.connect(lambda _: seen.append(len(library.lines(number))))
     press_card(window, "stock")
     assert seen == [before + 1]
     assert len(window.desk.scene.view.hand) == 14

@@ -63,12 +63,12 @@ def play_hand(qtbot, window, game, rng):
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
         if desk.between_hands:
             return missed
-        state = desk.session._playing.state
-        move, before = chosen(game, state, rng), desk.session._playing.match.number
+        state = desk.session.table.live.state
+        move, before = chosen(game, state, rng), desk.session.table.live.match.number
         if not mouse.make(state, move):
             missed.append(move)
-            desk.session.submit(move)
-        assert desk.session._playing.match.number > before, f"nothing has come of {move}"
+            desk.session.intents.submit(move)
+        assert desk.session.table.live.match.number > before, f"nothing has come of {move}"
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "hands"), MATCHES, ids=[match[0] for match in MATCHES])

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import margin
 from barracan.table.layouts.geometry import lying
@@ -63,7 +63,7 @@ def during_a_drag(qtbot, window):
 def during_the_deal(qtbot, window):
     window.start(settings("barracan", "human", "human", "casual", "casual", number="000000000003"))
     if window.covered:
-        window.desk.lift_curtain(window.desk.session._curtain)
+        window.desk.lift_curtain(window.desk.session.model.curtain.seat)
     assert window.desk.scene.view is not None
 
 

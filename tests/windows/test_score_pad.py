@@ -255,7 +255,7 @@ def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
         with qtbot.waitExposed(window):
             window.show()
         window.resume(match)
-        window.desk.lift_curtain(window.desk.session._curtain)
+        window.desk.lift_curtain(window.desk.session.model.curtain.seat)
         standing = sorted(window.desk.scene.panel.item.game.showing.sides, key=lambda each: each.side)
         sheet = window.desk.sheet()
         hand = sheet.hands[-1]

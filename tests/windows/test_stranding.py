@@ -76,7 +76,7 @@ STRANDED = (LayMelds(0, FOUR), Discard(0, "7S"))
 
 
 def moves_made(window):
-    return len(window.desk.session._playing.match.moves)
+    return len(window.desk.session.table.live.match.moves)
 
 
 def button(window, name):
@@ -116,8 +116,8 @@ def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_
     qtbot.waitUntil(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
     bar, places = window.desk.scene.hud.action_bar, set()
-    window.desk.session.offer_changed.connect(
-        lambda _: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
+    window.desk.model.offer_changed.connect(
+        lambda: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
     )
     qtbot.waitUntil(lambda: moves_made(window) > 8, timeout=20_000)
     assert len(places) == 1

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from windows.by_storm import may_act, stored
 
 

@@ -35,12 +35,12 @@ def at_turn(qtbot, window, game):
     rng = Random(6)
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        legal = CATALOG[game].legal_moves(window.desk.session._playing.state)
+        legal = CATALOG[game].legal_moves(window.desk.session.table.live.state)
         actions = [do for do in legal.actions() if do != "time"]
         if ends := [do for do in ENDS_TURN if do in actions]:
             QApplication.processEvents()
             return legal.pick(ends[0], rng)
-        window.desk.session.submit(legal.pick("draw" if "draw" in actions else rng.choice(actions), rng))
+        window.desk.session.intents.submit(legal.pick("draw" if "draw" in actions else rng.choice(actions), rng))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -53,13 +53,13 @@ def test_space_chooses_and_enter_makes_what_is_lit(qtbot, window, game, seats):
     TextHand(page, None).click_line("text_hand", at)
     buttons = TextHand(page, None).wishes().values()
     assert [each for each in buttons if each.property("part") == "main"]
-    number = window.desk.session._playing.match.number
+    number = window.desk.session.table.live.match.number
     press(page, "text_hand", Qt.Key.Key_Space)
     press(page, "text_hand", Qt.Key.Key_Space)
-    assert window.desk.session._playing.match.number == number
+    assert window.desk.session.table.live.match.number == number
     window.desk.session.pace = window.desk.session.pace._replace(taking_back=60_000)
     press(page, "text_hand", Qt.Key.Key_Return)
-    made = window.desk.session._playing.match.moves[-1]
+    made = window.desk.session.table.live.match.moves[-1]
     assert (made.seat, made.do) == (0, move.do)
 
 
@@ -74,7 +74,7 @@ def test_enter_on_a_place_does_what_it_offers(qtbot, window):
 def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.press("draw")
+    window.desk.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
     put, arrange, place = (control(page, name) for name in ("ladder_put", "ladder_arrange", "ladder_place"))
@@ -89,14 +89,14 @@ def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtb
 def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.press("draw")
+    window.desk.session.intents.press("draw")
     QApplication.processEvents()
     hand = TextHand(page, None)
     hand.click_line("text_places", "pile:1")
     lists = [page.findChild(NameList, name) for name in ("text_cards", "text_hand", "text_places", "text_tray")]
     begin(window, "barbu", "human", "random", "random", "random")
     picked = []
-    window.desk.session.offer_changed.connect(lambda _: picked.append(list(window.desk.session._handling.picks)))
+    window.desk.model.offer_changed.connect(lambda: picked.append(list(window.desk.model.picks)))
     for names in lists:
         for row in (0, 1, names.count() - 1):
             if names.item(row) is not None:
@@ -110,7 +110,7 @@ def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(qtbot, win
 def test_a_draft_that_is_taken_back_twice_at_once_is_gone_once(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.press("draw")
+    window.desk.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
     hand = TextHand(page, None)

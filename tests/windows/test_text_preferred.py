@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
 from barracan.players.self_play import SelfPlay
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.windows.match.ending import Times
 from windows.by_text import TextHand
 from windows.opening import open_window
@@ -75,7 +75,7 @@ def before_last_hand(game):
 @pytest.mark.parametrize("game", SEATS)
 def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game):
     ends = []
-    window.desk.session.hand_over.connect(ends.append)
+    window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     assert window.painted_widget is table(window)
     assert ends == []
@@ -100,7 +100,7 @@ def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
     window.resume(match)
     assert window.painted_widget is table(window)
     play(qtbot, window, table(window), CATALOG[game], Random(3))
-    while window.desk.session._playing.state.result is None:
+    while window.desk.session.table.live.state.result is None:
         pass_boards(qtbot, window)
         click(window, "next_hand")
         play(qtbot, window, table(window), CATALOG[game], Random(3))
@@ -116,7 +116,7 @@ def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
 def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tmp_path, game):
     window = open_window(qtbot, library, tmp_path)
     ends = []
-    window.desk.session.hand_over.connect(ends.append)
+    window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     for _ in range(3):
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)

@@ -41,7 +41,7 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
     assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
-    if window.desk.session._playing.state.result is None:
+    if window.desk.session.table.live.state.result is None:
         control(window, "next_hand").click()
         qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
 
@@ -50,7 +50,7 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
 def test_a_whole_match_is_played_in_the_lists(qtbot, window):
     begin(window, "barracan", "human", "random", target=40)
     page, hands = opened(qtbot, window), 0
-    while window.desk.session._playing.state.result is None:
+    while window.desk.session.table.live.state.result is None:
         if hands:
             control(window, "next_hand").click()
             qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
@@ -92,7 +92,7 @@ def test_a_refusal_is_told_with_its_clause(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
-    window.desk.session.press("draw")
+    window.desk.session.intents.press("draw")
     QApplication.processEvents()
     hand.click_line("text_places", "pile:1")
     hand.click_line("text_cards", (0, window.desk.scene.view.piles[1][0]))
@@ -148,7 +148,7 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
     button.click()
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
-    state = window.desk.session._playing.state
+    state = window.desk.session.table.live.state
     assert hand.make(state, next(CATALOG["barracan"].legal_moves(state).of("draw")))
     assert len(lines(page, "text_hand")) == 14
     legal = CATALOG["barracan"].legal_moves(state)
@@ -166,7 +166,7 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
 def test_only_the_viewers_hand_is_ever_in_the_lists(qtbot, window):
     begin(window, "barracan", "human", "random", "random", "random")
     page = opened(qtbot, window)
-    state = window.desk.session._playing.state
+    state = window.desk.session.table.live.state
     view = window.desk.scene.view
     open_cards = {card for cards in view.places().values() for card in cards if card}
     words = " ".join(line for name in ("text_hand", "text_cards", "text_places") for line in lines(page, name)).lower()
@@ -234,10 +234,10 @@ def test_the_settings_lead_there_and_back(qtbot, window):
 def test_a_hint_says_the_move_and_why(qtbot, window):
     begin(window, "barracan", "human", "human")
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
-    window.desk.lift_curtain(window.desk.session._curtain)
+    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
     page = opened(qtbot, window)
     view, game = window.desk.scene.view, CATALOG["barracan"]
-    move = next(game.legal_moves(window.desk.session._playing.state).of("draw"))
+    move = next(game.legal_moves(window.desk.session.table.live.state).of("draw"))
     why = Text("advice", "Your side opens.", named="{name}’s side opens.")
     window.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
     assert text(page, "text_message") == f"Hint: Draw a card from the stock. {NAMES[view.seat]}’s side opens."

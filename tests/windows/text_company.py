@@ -10,7 +10,7 @@ from barracan.model.replay import SeatNote
 from barracan.players.protocol import Candidate, Decision
 from barracan.session import live_match, table_session
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace
+from barracan.session.progress import Pace
 from barracan.table import timings
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand
@@ -47,8 +47,8 @@ class Chance(QObject):
         return self._ticket
 
     def _answer(self, ticket):
-        if ticket == self._ticket and self._session._playing.state.turn is not None:
-            live_match = self._session._playing
+        if ticket == self._ticket and self._session.table.live.state.turn is not None:
+            live_match = self._session.table.live
             move = chosen(live_match.game, live_match.state, self._rng)
             self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
 
@@ -68,7 +68,7 @@ def begin(window, game, *players, **options):
 def waits(window):
     desk = window.desk
     view = desk.scene.view
-    return desk.between_hands or (view is not None and view.turn == view.seat and desk.session._may_wish())
+    return desk.between_hands or (view is not None and view.turn == view.seat and desk.session.intents.are_heard)
 
 
 def opened(qtbot, window):
@@ -102,12 +102,12 @@ def play(qtbot, window, page, game, rng, turns=10_000):
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
         if desk.between_hands:
             break
-        state = desk.session._playing.state
-        move, before = chosen(game, state, rng), desk.session._playing.match.number
+        state = desk.session.table.live.state
+        move, before = chosen(game, state, rng), desk.session.table.live.match.number
         if hand.make(state, move):
             made.append(move)
         else:
             missed.append(move)
-            desk.session.submit(move)
-        assert desk.session._playing.match.number > before, f"nothing has come of {move}"
+            desk.session.intents.submit(move)
+        assert desk.session.table.live.match.number > before, f"nothing has come of {move}"
     return made, missed

@@ -38,13 +38,13 @@ class ComputerSeats(QObject):
     thinking = Signal(object)
     trouble = Signal(object)
 
-    def __init__(self, thinker: WorkerPool, parent: QObject | None = None) -> None:
+    def __init__(self, workers: WorkerPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinker = thinker
-        self._thinker.answered.connect(self._hear)
-        self._thinker.refined.connect(self._hear_on_the_way)
-        self._thinker.failed.connect(self._hear_failure)
-        self._playing: LiveMatch | None = None
+        self._workers = workers
+        self._workers.answered.connect(self._hear)
+        self._workers.refined.connect(self._hear_on_the_way)
+        self._workers.failed.connect(self._hear_failure)
+        self._match: LiveMatch | None = None
         self._ticket = 0
         self._turn: tuple[int, int, int] = (0, 0, 0)
         self._hinting = False
@@ -53,25 +53,25 @@ class ComputerSeats(QObject):
 
     def warm(self) -> None:
         """Let the workers be there when they are asked first."""
-        self._thinker.warm()
+        self._workers.warm()
 
-    def ask(self, playing: LiveMatch) -> None:
+    def ask(self, match: LiveMatch) -> None:
         """Ask the player of the seat to move for its move."""
-        seat = playing.state.turn
-        self._put(playing, seat, playing.chooser(seat), goes_on=self._goes_on(playing))
+        seat = match.mover
+        self._put(match, seat, match.chooser(seat), goes_on=self._goes_on(match))
         self.thinking.emit(seat)
 
-    def hint(self, playing: LiveMatch) -> None:
+    def hint(self, match: LiveMatch) -> None:
         """Ask the strongest player for a hint to the seat to move."""
         if not self._hinting:
-            self._put(playing, playing.state.turn, HINT_LEVEL, refined=True)
+            self._put(match, match.mover, HINT_LEVEL, refined=True)
             self._hinting = True
 
     def forget(self) -> None:
         """Drop what has been asked, and let nobody think about it: the position has changed."""
-        self._thinker.forget()
-        thought = self._playing is not None and not self._hinting
-        self._playing, self._hinting = None, False
+        self._workers.forget()
+        thought = self._match is not None and not self._hinting
+        self._match, self._hinting = None, False
         self.move = self.worlds = None
         if thought:
             self.thinking.emit(None)
@@ -79,29 +79,29 @@ class ComputerSeats(QObject):
     def close(self) -> None:
         """End the workers."""
         self.forget()
-        self._thinker.close()
+        self._workers.close()
 
-    def _goes_on(self, playing: LiveMatch) -> bool:
+    def _goes_on(self, match: LiveMatch) -> bool:
         """Whether the seat to move was asked last, and nobody else has moved since."""
         hand, seat, made = self._turn
-        state, moves = playing.state, playing.match.moves
-        self._turn = (state.hand_number, state.turn, len(moves))
+        state, moves = match.state, match.match.moves
+        self._turn = (state.hand_number, match.mover, len(moves))
         same = (hand, seat) == (state.hand_number, state.turn)
         return same and all(move.seat == seat for move in moves[made:])
 
-    def _put(self, playing: LiveMatch, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
-        self._playing = playing
-        view = playing.game.view(playing.state, seat)
-        question = Question(playing.game.id, view, player, playing.seed_of(seat), refined=refined)
-        self._ticket = self._thinker.ask(question, goes_on)
+    def _put(self, match: LiveMatch, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
+        self._match = match
+        view = match.game.view(match.state, seat)
+        question = Question(match.game.id, view, player, match.seed_of(seat), refined=refined)
+        self._ticket = self._workers.ask(question, goes_on)
 
     def _hear(self, ticket: int, decision: Any) -> None:
-        if ticket != self._ticket or self._playing is None:
+        if ticket != self._ticket or self._match is None:
             return
         if self._hinting:
-            self._playing, self._hinting = None, False
+            self._match, self._hinting = None, False
             self.hinted.emit(decision)
-        elif refusal := self._playing.refusal(decision.move):
+        elif refusal := self._match.refusal(decision.move):
             _log.error("a computer player chose a move that is refused: %s", refusal)
             self._hear_failure(ticket)
         else:
@@ -113,7 +113,7 @@ class ComputerSeats(QObject):
             self.hinted.emit(decision)
 
     def _hear_failure(self, ticket: int) -> None:
-        if ticket != self._ticket or self._playing is None:
+        if ticket != self._ticket or self._match is None:
             return
         if self._hinting:
             self.forget()
@@ -121,8 +121,8 @@ class ComputerSeats(QObject):
             return
         from barracan.players.random_player import any_move  # hardly ever needed
 
-        state = self._playing.state
-        rng = stream("instead", self._playing.seed_of(state.turn))
-        self.move, self.worlds = any_move(self._playing.game, state, rng), None
-        self.trouble.emit(Text("session", _BROKEN, {"name": self._playing.match.seats[state.turn].name}))
+        state = self._match.state
+        rng = stream("instead", self._match.seed_of(self._match.mover))
+        self.move, self.worlds = any_move(self._match.game, state, rng), None
+        self.trouble.emit(Text("session", _BROKEN, {"name": self._match.match.seats[self._match.mover].name}))
         self.ready.emit()

@@ -1,166 +1,175 @@
-"""What a person does with cards at a table before they become a move, and what they are told of it."""
+"""What a person at a table wants done, and what they are told of it."""
 
-from collections.abc import Callable, Mapping, Sequence
-
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, LadderDraft, Offer, Pick, TrayVerdict
+from barracan.model.offers import BUTTON, LadderDraft, Pick
+from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session import snapshots
-from barracan.session.live_match import LiveMatch
-from barracan.session.selection import Selection
+from barracan.session.computer_seats import ComputerSeats
+from barracan.session.open_table import OpenTable
+from barracan.session.progress import Progress
 from barracan.session.table_model import TableModel
-from barracan.session.viewer import Viewer
+
+_SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
+_NO_UNDO = QT_TRANSLATE_NOOP("session", "Nothing can be taken back: something hidden has been shown since.")
 
 
-class Wishing(QObject):
-    """Hears wishes of the viewer whose turn it is, and answers with an offer, the tray, a refusal or a move.
+class PersonIntents:
+    """Hears what the viewer wants, and answers with an offer, the tray, a refusal or a move.
 
     Attributes:
         judge: asked about a person's move that the rules allow; what it answers refuses the move, as a lesson does.
-
-    Signals:
-        offer_changed: what the picks may become (``Offer``).
-        tray_changed: the tray and its judgement (``TraySnapshot``).
-        refused: why a wish was refused (``Refusal``).
     """
 
-    offer_changed = Signal(object)
-    tray_changed = Signal(object)
-    refused = Signal(object)
-
-    model: TableModel
-    _playing: LiveMatch
-    _eyes: Viewer
-    _handling: Selection
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: TableModel, progress: Progress, computers: ComputerSeats) -> None:
+        self._model = model
+        self._progress = progress
+        self._computers = computers
         self.judge: Callable[[Move], Refusal | None] = lambda _: None
-        self._open = False
+        self._buttons: dict[str, Callable[[], None]] = {
+            "clear": self.tray_clear,
+            "undo": self.undo,
+            "hint": self.hint,
+            snapshots.PLAY_OUT: self.play_out,
+            snapshots.STOP: self.stop,
+        }
 
     @property
-    def own_wishes(self) -> Mapping[str, Callable[[], None]]:
-        """The buttons that are no wish of the game's."""
-        return {"clear": self.tray_clear}
+    def are_heard(self) -> bool:
+        """Whether a person looks at an open match, who may want something."""
+        return self._acting() is not None
 
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others."""
-        if self._may_wish():
-            self._handling.pick(picks)
-            self._tell_offer()
+        if (table := self._acting()) is not None:
+            table.selection.pick(picks)
+            self._progress.tell_offer(table)
 
-    def drop(self, place: str) -> None:
+    def drop(self, place: PlaceName) -> None:
         """Let the picks go at a place: a move, a draft in the tray, or a refusal; some places are buttons."""
         name = place.removeprefix(BUTTON)
-        if name in self.own_wishes:
+        if name in self._buttons:
             self.press(name)
-        elif self._may_wish():
-            self._answer(self._handling.drop(place))
+        elif (table := self._acting()) is not None:
+            self._answer(table, table.selection.drop(place))
 
-    def tell_reason(self, place: str) -> None:
+    def tell_reason(self, place: PlaceName) -> None:
         """Say why the picks do not go to a place, and leave them as they are."""
-        if self._may_wish():
-            self._refuse(self._handling.refusal_at(place))
+        if (table := self._acting()) is not None:
+            self._refuse(table, table.selection.refusal_at(place))
 
     def press(self, name: str) -> None:
         """Press a button by its name."""
-        if not self._may_wish():
+        table = self._acting()
+        if table is None:
             return
-        if name in self.own_wishes:
-            self.own_wishes[name]()
+        if name in self._buttons:
+            self._buttons[name]()
         else:
-            self._answer(self._handling.press(name))
+            self._answer(table, table.selection.press(name))
 
     def submit(self, move: Move) -> None:
         """Make a move of the person at the screen, or say why not."""
-        if self._may_wish() and move.seat == self._eyes.viewer:
-            self._answer(move)
+        table = self._acting()
+        if table is not None and move.seat == table.viewer.seat:
+            self._answer(table, move)
 
     def tray_new(self, cards: Sequence[Code]) -> None:
         """Begin a draft in the tray with cards of the hand."""
-        if self._may_wish():
-            self._handling.tray_new(cards)
-            self._tell_handling()
+        if (table := self._acting()) is not None:
+            table.selection.tray_new(cards)
+            self._progress.tell_selection(table)
 
     def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
         """Add cards of the hand to a draft."""
-        if self._may_wish():
-            self._handling.tray_add(draft, cards)
-            self._tell_handling()
+        if (table := self._acting()) is not None:
+            table.selection.tray_add(draft, cards)
+            self._progress.tell_selection(table)
 
     def tray_remove(self, draft: int, index: int) -> None:
         """Give a card of a draft back: to the hand, or to its pile."""
-        if self._may_wish():
-            self._handling.tray_remove(draft, index)
-            self._tell_handling()
+        if (table := self._acting()) is not None:
+            table.selection.tray_remove(draft, index)
+            self._progress.tell_selection(table)
 
     def tray_ladder(self, ladder: LadderDraft) -> None:
-        """Put a ladder as it shall stand into the tray."""
-        if self._may_wish():
-            self._handling.tray_ladder(ladder)
-            self._tell_handling()
+        """Put a ladder into the tray as it is to stand."""
+        if (table := self._acting()) is not None:
+            table.selection.tray_ladder(ladder)
+            self._progress.tell_selection(table)
 
     def tray_clear(self) -> None:
         """Give all cards of the tray back, and pick none."""
-        if self._may_wish():
-            self._handling.clear()
-            self._handling.pick(())
-            self._tell_handling()
+        if (table := self._acting()) is not None:
+            table.selection.clear()
+            table.selection.pick(())
+            self._progress.tell_selection(table)
 
-    def _make(self, move: Move, laid: TrayVerdict | None = None) -> None:
-        """Make a legal move of the person at the screen."""
-        raise NotImplementedError
+    def undo(self) -> None:
+        """Take back the last move of the person at the screen, if it has shown nothing hidden."""
+        table = self._acting()
+        if table is None:
+            return
+        if not table.may_undo:
+            self._refuse(table, Refusal("", Text("session", _SERIOUS if table.live.serious else _NO_UNDO)))
+            return
+        self.stop()
+        self._progress.take_back(table)
 
-    def _answer(self, wish: Move | Refusal | None) -> None:
-        """Do what a wish has come to."""
-        if wish is None:
-            self._tell_handling()
-        elif isinstance(wish, Refusal):
-            self._refuse(wish)
-        elif refusal := self._playing.refusal(wish) or self.judge(wish):
-            self._refuse(refusal)
+    def hint(self) -> None:
+        """Ask the strongest player what it would do in the viewer's place."""
+        table = self._acting()
+        if table is None or table.live.state.turn != table.viewer.seat:
+            return
+        if table.live.serious:
+            self._refuse(table, Refusal("", Text("session", _SERIOUS)))
         else:
-            self._make(wish, self._handling.verdict_on(wish))
+            self.stop()
+            self._computers.hint(table.live)
 
-    def _tell_handling(self) -> None:
-        self._tell_offer()
-        tray = self._handling.judged()
-        told = tray._replace(verdict=tray.verdict.naming(*self._naming()))
-        self.model.set_tray(told)
-        self.tray_changed.emit(told)
+    def play_out(self) -> None:
+        """Let a computer draw and discard for the viewer from now on."""
+        table = self._acting()
+        if table is not None and table.may_play_out:
+            table.selection.clear()
+            self._progress.let_stand_in(table, table.live.stand_ins | {table.seat})
 
-    def _tell_offer(self) -> None:
-        offer = self._offer().naming(*self._naming())
-        self.model.set_offer(offer, self._handling.picks)
-        self.offer_changed.emit(offer)
+    def stop(self) -> None:
+        """Let the viewer go on with a hand that is being played out."""
+        if (table := self._acting()) is not None:
+            self._progress.let_stand_in(table, table.live.stand_ins - {table.seat})
 
-    def _offer(self) -> Offer:
-        """What may be done now, or what others do."""
-        state = self._playing.state
-        if state.ending is not None:
-            return snapshots.offer_at_end(self._playing, state.ending)
-        if state.turn is None or (state.turn == self._viewer and self._eyes.acts):
-            return self._handling.offer
-        return snapshots.offer_of_others(self._playing)
+    def recall(self, ago: int) -> None:
+        """Show a past move of this hand once more, as the viewer saw it; 1 is the newest."""
+        table = self._progress.table
+        if table is not None and table.is_shown and 1 <= ago <= len(table.live.match.moves):
+            self._model.recall(snapshots.recall(table.live, table.seat, *table.live.before(ago)))
 
-    def _naming(self) -> tuple[list[str], str]:
-        """The names of the seats; on a screen that several people share also the viewer's, instead of "you"."""
-        names = [seat.name for seat in self._playing.match.seats]
-        return names, names[self._viewer] if self._eyes.shared else ""
+    def settled(self) -> None:
+        """The table has finished its motion."""
+        self._progress.settled()
 
-    def _refuse(self, refusal: Refusal) -> None:
-        named = refusal.naming(*self._naming())
-        self.model.refuse(named)
-        self.refused.emit(named)
+    def _acting(self) -> OpenTable | None:
+        """The open match, while a person looks at it who may act."""
+        table = self._progress.table
+        return table if table is not None and table.viewer.acts else None
 
-    @property
-    def _viewer(self) -> int:
-        """The seat whose view is shown; asked only while the curtain is up."""
-        assert self._eyes.viewer is not None
-        return self._eyes.viewer
+    def _answer(self, table: OpenTable, answer: Move | Refusal | None) -> None:
+        """Do what an intent has come to; whoever makes a move wants to play again."""
+        if answer is None:
+            self._progress.tell_selection(table)
+        elif isinstance(answer, Refusal):
+            self._refuse(table, answer)
+        else:
+            self.stop()
+            if refusal := table.live.refusal(answer) or self.judge(answer):
+                self._refuse(table, refusal)
+            else:
+                self._progress.make(table, answer, table.selection.verdict_on(answer))
 
-    def _may_wish(self) -> bool:
-        return self._open and self._eyes.acts
+    def _refuse(self, table: OpenTable, refusal: Refusal) -> None:
+        self._model.refuse(refusal.naming(*table.names()))

@@ -7,6 +7,7 @@ from os import urandom
 from typing import Any, Final
 
 from barracan import __version__
+from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move, RecordFault, key
 from barracan.model.randomness import choose, stream
@@ -86,14 +87,21 @@ class LiveMatch:
             raise LibraryError(wrong_record(wrong)) from wrong
 
     @property
-    def game(self):
+    def game(self) -> AnyGame:
         """The rules that are played."""
         return self.match.game
 
     @property
-    def state(self):
+    def state(self) -> State:
         """Everything about the match, hidden cards too: for the session alone."""
         return self.match.state
+
+    @property
+    def mover(self) -> int:
+        """The seat to move; asked only while a hand is played."""
+        turn = self.state.turn
+        assert turn is not None
+        return turn
 
     @property
     def stored(self) -> int | None:

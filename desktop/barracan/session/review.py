@@ -7,7 +7,8 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from barracan.model.cards import Code
-from barracan.model.game import State
+from barracan.model.events import Event
+from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Line, Move
 from barracan.model.record import RecordError, read_line
@@ -66,12 +67,12 @@ class Review:
         return self.match.number
 
     @property
-    def game(self):
+    def game(self) -> AnyGame:
         """The rules of the match."""
         return self.match.game
 
     @property
-    def state(self):
+    def state(self) -> State:
         """Everything at the position: what a viewer sees is asked of the game."""
         return self.match.state
 
@@ -167,7 +168,7 @@ class Review:
     def _what(self, kind: object) -> Text:
         return snapshots.describe(self, self.match.moves[-1]) if kind == "move" else snapshots.describe_deal(self)
 
-    def _take(self, text: str) -> list:
+    def _take(self, text: str) -> list[Event]:
         events = self.match.read(text)
         number = self.match.number
         if not self.match.moves and number not in self._deals and read_line(text).get("kind") == "hand":

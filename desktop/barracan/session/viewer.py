@@ -1,4 +1,4 @@
-"""Whose eyes are at the screen, and when the curtain falls between them."""
+"""Who looks at the screen, and when the curtain falls between several people."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,14 +13,14 @@ class Viewer:
 
     Attributes:
         persons: the seats that people play.
-        viewer: the seat whose view is shown, ``None`` behind the curtain.
+        seat: the seat whose view is shown, ``None`` behind the curtain.
     """
 
     def __init__(self, players: Sequence[str]) -> None:
-        self.seat(players)
-        self.viewer: int | None = None if self.shared else next(iter(self.persons), 0)
+        self.set_players(players)
+        self.seat: int | None = None if self.shared else next(iter(self.persons), 0)
 
-    def seat(self, players: Sequence[str]) -> None:
+    def set_players(self, players: Sequence[str]) -> None:
         """Let these play from now on; whoever looks goes on looking until another person is due."""
         self._count = len(players)
         self.persons = tuple(number for number, player in enumerate(players) if player == HUMAN)
@@ -33,7 +33,7 @@ class Viewer:
     @property
     def acts(self) -> bool:
         """Whether a person looks, who may act."""
-        return self.viewer in self.persons
+        return self.seat in self.persons
 
     def due(self, turn: int | None, stand_ins: Collection[int] = ()) -> int | None:
         """The person for whom the curtain has to fall before the game goes on; ``None`` if the right one looks.
@@ -43,7 +43,7 @@ class Viewer:
         if not self.persons:
             return None
         stood_in = turn not in self.persons or turn in stand_ins
-        if self.acts and (not self.shared or stood_in or turn == self.viewer):
+        if self.acts and (not self.shared or stood_in or turn == self.seat):
             return None
         first = turn or 0
         order = [seat % self._count for seat in range(first, first + self._count)]
@@ -51,8 +51,8 @@ class Viewer:
 
     def close(self) -> None:
         """Let nobody look."""
-        self.viewer = None
+        self.seat = None
 
     def open(self, seat: int) -> None:
         """Let the person of this seat look."""
-        self.viewer = seat
+        self.seat = seat

@@ -1,9 +1,6 @@
 """What is told to the processes in which computer players think, and what they tell. PySide6 is never imported here."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
 
 ENOUGH = "enough"
 """Told to a worker: the batch of worlds that is not finished counts for nothing, the answer rests on those before."""
@@ -42,13 +39,3 @@ class There(NamedTuple):
     """
 
     number: int
-
-
-def work(connection: "Connection[Any, Any]", rank: int = 0, other: "Connection[Any, Any] | None" = None) -> None:
-    """Answer the newest question until the program at the other end is gone.
-
-    Several workers think about the same question and share its worlds; the first of them answers.
-    """
-    from barracan.session.worker_process import answer  # the window, which loads this module, needs no players
-
-    answer(connection, rank, other)

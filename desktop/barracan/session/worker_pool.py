@@ -3,17 +3,19 @@
 import logging
 import os
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from threading import Condition, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from barracan.model.player_names import parted
 from barracan.session.processor_time import processor_time
-from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Question, There, work
+from barracan.session.worker_entry import work
+from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Question, There
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -113,7 +115,7 @@ class WorkerPool(QObject):
         """The workers' processes, for those who watch over them."""
         return [worker.process_id for worker in self._workers]
 
-    def _timer(self, due) -> QTimer:
+    def _timer(self, due: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.timeout.connect(due)
@@ -226,7 +228,7 @@ class WorkerPool(QObject):
 class _Worker:
     """One process, and the thread that hears from it; the signal *arrived* brings that to the window's thread."""
 
-    def __init__(self, arrived, rank: int, other: "Connection | None") -> None:
+    def __init__(self, arrived: SignalInstance, rank: int, other: "Connection | None") -> None:
         import multiprocessing  # not needed before the first table is painted
 
         spawn = multiprocessing.get_context("spawn")
@@ -291,14 +293,14 @@ class _Worker:
             thread.join()
         self._connection.close()
 
-    def _listen(self, connection: "Connection", arrived) -> None:
+    def _listen(self, connection: "Connection", arrived: SignalInstance) -> None:
         try:
             while True:
                 self._note(connection.recv(), arrived)
         except (EOFError, OSError):
             arrived.emit(self, None)
 
-    def _note(self, said: Answer | There, arrived) -> None:
+    def _note(self, said: Answer | There, arrived: SignalInstance) -> None:
         """Take what it says; the thread, which waits for more, keeps nothing of it."""
         self._has_spoken = True
         if isinstance(said, There):

@@ -70,7 +70,7 @@ class LearnPage(Leaf):
         self._library = Library.in_memory()
         thinker = ScriptedThinker(course.moves, self._moves_made, self)
         self.session = TableSession(self._library, find_game, thinker, self)
-        self.session.judge = self._judge
+        self.session.intents.judge = self._judge
         self.model = self.session.model
         self.scene = owned_scene(self, self.model)
         self.view = TableView(self.scene)
@@ -138,8 +138,8 @@ class LearnPage(Leaf):
         elif self.current.awaits is Awaits.READING:
             self._go_to(self.step + 1)
         elif self.current.awaits is Awaits.MOVE and move is not None:
-            self.session.tray_clear()
-            self.session.submit(move)
+            self.session.intents.tray_clear()
+            self.session.intents.submit(move)
         else:
             self.open_at(self.step + 1)
 
@@ -190,7 +190,7 @@ class LearnPage(Leaf):
         return self.text or self.view
 
     def _made_text(self) -> TextTable:
-        text = TextTable(self.model, self.session)
+        text = TextTable(self.model, self.session.intents)
         text.setParent(self)
         text.set_theme(self._theme)
         for name in ("text_menu", "text_score_pad"):
@@ -216,7 +216,7 @@ class LearnPage(Leaf):
     def _connect(self, sounds: Sounds) -> None:
         model, scene, card = self.model, self.scene, self.card
         sounds.follow(model)
-        scene.connect_intents(self.session)
+        scene.connect_intents(self.session.intents)
         model.shown.connect(self._follow)
         model.happened.connect(self._follow)
         model.offer_changed.connect(self._light)
@@ -244,7 +244,7 @@ class LearnPage(Leaf):
         elif name == SPEAK_TABLE:
             self.announcer.speak_table()
         elif name not in _OF_A_MATCH:
-            self.session.press(name)
+            self.session.intents.press(name)
 
     def _place(self) -> None:
         """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""

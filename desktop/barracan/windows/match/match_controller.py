@@ -14,7 +14,8 @@ from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd
 from barracan.session.messages import MatchSettings
-from barracan.session.table_session import Pace, TableSession
+from barracan.session.progress import Pace
+from barracan.session.table_session import TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
@@ -195,7 +196,7 @@ class Desk(QObject):
     def set_preferences(self, preferences: Preferences, outfit: Outfit) -> None:
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
-        self.session.forced = preferences.forced == "on"
+        self.session.make_only_moves(preferences.forced == "on")
         if preferences.sound != "off" or "sounds" in self.__dict__:
             self.sounds.set_volume(preferences.sound)
         self.scene.appearance.wear(outfit)
@@ -259,7 +260,7 @@ class Desk(QObject):
 
     def _connect(self) -> None:
         model, scene = self.model, self.scene
-        scene.connect_intents(self.session)
+        scene.connect_intents(self.session.intents)
         model.shown.connect(self._show)
         model.happened.connect(self._forget_hint)
         model.covered.connect(self._cover)
@@ -316,7 +317,7 @@ class Desk(QObject):
         elif name == RESULT:
             self.finale.bring_back()
         elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
-            self.session.press(name)
+            self.session.intents.press(name)
 
     def _tell_end(self) -> None:
         from barracan.windows.match.ending import hand_board  # a match that is only begun needs none

@@ -104,7 +104,7 @@ class MatchPages(QObject):
         from barracan.windows.text_table.page import TextTable
 
         desk = self._desk
-        page = TextTable(desk.model, desk.session)
+        page = TextTable(desk.model, desk.session.intents)
         desk.finale.told.connect(page.tell_end)
         desk.model.hinted.connect(lambda decision: page.tell_hint(" ".join(desk.hint_words(decision)), decision.clause))
         page.onward_pressed.connect(desk.press)
