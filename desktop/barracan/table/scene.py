@@ -1,7 +1,7 @@
 """The table as one scene: shows a view, plays what happens, and turns what a person does into wishes."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +15,7 @@ from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.faces import Faces
+from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import Tableau
@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene):
         self.selection.last_moved = self.tableau.moved_by(self.model.events)
         self.highlights.show()
 
-    def play(self, happening: Any) -> None:
+    def play(self, happening: Happening) -> None:
         """Move the cards as the step tells, then let the table be as its view says."""
         self.finish_motion()
         self.pointer.let_go()
@@ -368,7 +368,7 @@ class TableScene(QGraphicsScene):
             watched=self.people.watched,
         )
 
-    def _face_arrived(self, key: Any) -> None:
+    def _face_arrived(self, key: FaceKey) -> None:
         for card in self.stage.moving_cards():
             if card.key == key:
                 card.refresh()

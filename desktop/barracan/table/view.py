@@ -1,6 +1,6 @@
 """The view on the table."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -94,7 +94,7 @@ class TableView(QGraphicsView):
         """Tab goes from zone to zone of the table."""
         return self._scene.keyboard.focus_next_child(forward)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the table's ground, kept as one pixmap."""
         wanted = (self._scene.layout, self._scene.appearance.theme, self.devicePixelRatioF())
         if wanted != self._ground_for:
@@ -104,8 +104,9 @@ class TableView(QGraphicsView):
                 return
             self._ground_for = wanted
         ratio = wanted[2] * self.shrunk
-        source = rect if ratio == 1 else QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-        painter.drawPixmap(rect, self._ground, source)
+        area = QRectF(rect)
+        source = area if ratio == 1 else QRectF(area.topLeft() * ratio, area.size() * ratio)
+        painter.drawPixmap(area, self._ground, source)
 
     def _renew_ground(self) -> bool:
         """Paint the ground if it has changed; not while a window is being resized, it is stretched until that rests."""

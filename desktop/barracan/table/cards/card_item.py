@@ -226,7 +226,7 @@ class CardItem(QGraphicsObject):
 
     @staticmethod
     def _drop(item: QGraphicsItem) -> None:
-        item.setParentItem(None)
+        item.setParentItem(None)  # type: ignore[arg-type]  # the stubs know no item without a parent
         if item.scene() is not None:
             item.scene().removeItem(item)
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
 from barracan.model.cards import Code
-from barracan.model.places import DISCARD, PILE, POT, WINDOW, PlaceName, read_place
+from barracan.model.places import DISCARD, HAND, PILE, POT, WINDOW, PlaceName, place_name, read_place
 from barracan.model.view import SeatView
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.motion import Motion, in_out_cubic
+from barracan.table.cards.motion import Easing, Motion, in_out_cubic, out_cubic
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout
 
@@ -92,7 +92,7 @@ class Flights:
         hands: dict[int, list[CardItem]] = {}
         for turn in range(view.seats):
             seat = (view.dealer + 1 + turn) % view.seats
-            place = f"hand:{seat}"
+            place = place_name(HAND, seat)
             if seat == view.seat:
                 hands[seat] = list(hand)
                 continue
@@ -122,12 +122,25 @@ class Flights:
         delay: float,
         width: float | None,
         turned: Mapping[CardItem, Code | None],
-        **how: Any,
+        *,
+        easing: Easing = out_cubic,
+        fades: bool = False,
+        unseen: bool = False,
     ) -> None:
         """Let a card glide from this width to its own, and turn on its way if it is among those *turned*."""
         code = turned.get(card)
         turning = card in turned and code != card.code
-        self._motion.glide(card, duration, delay=delay, from_width=width, turning=turning, turn_to=code, **how)
+        self._motion.glide(
+            card,
+            duration,
+            delay=delay,
+            easing=easing,
+            from_width=width,
+            turn_to=code,
+            turning=turning,
+            fades=fades,
+            unseen=unseen,
+        )
 
     def _send_leaving(self, leaving: Mapping[CardItem, PlaceName], layout: Layout) -> None:
         """Cards that leave go to a plate, or under what lies in their place."""

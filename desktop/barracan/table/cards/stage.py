@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
@@ -11,6 +11,7 @@ from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, PILE, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Family, SeatView
 from barracan.session.hand_order import HandOrder
+from barracan.session.messages import TraySnapshot
 from barracan.table import layers, timings
 from barracan.table.barracan.piles import enlarged
 from barracan.table.cards.card_item import CardItem
@@ -21,8 +22,16 @@ from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
 
-_Step: TypeAlias = tuple[tuple[Event, ...], Any, int]
+_Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
+
+
+class _Sizes(NamedTuple):
+    """How large cards are laid and indices show, and whether the panel is at the other side."""
+
+    card_size: str = "medium"
+    large_index: bool = False
+    mirrored: bool = False
 
 
 class Panel(Protocol):
@@ -63,8 +72,8 @@ class Stage(QObject):
         self.game = ""
         self.view: SeatView | None = None
         self.layout: Layout | None = None
-        self.tray: Any = None
-        self._sizes: dict[str, Any] = {"card_size": "medium", "large_index": False, "mirrored": False}
+        self.tray: TraySnapshot | None = None
+        self._sizes = _Sizes()
         self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
@@ -149,7 +158,7 @@ class Stage(QObject):
 
     def set_sizes(self, card_size: str, *, large_index: bool, mirrored: bool) -> None:
         """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
-        sizes = {"card_size": card_size, "large_index": large_index, "mirrored": mirrored}
+        sizes = _Sizes(card_size, large_index, mirrored)
         if sizes != self._sizes:
             self._sizes = sizes
             self.relay()
@@ -171,9 +180,9 @@ class Stage(QObject):
             self._steps = [((), self.shown, 0)]
             self._act((), self.shown.before_last_trick(), timings.TRICK_SHOWN)
 
-    def recall(self, before: Any, events: Iterable[Event], after: Any) -> list[CardItem]:
+    def recall(self, before: SeatView, events: Iterable[Event], after: SeatView) -> list[CardItem]:
         """Show a past move once more, then the table as it is; returns the cards that travel."""
-        now = self.view
+        now = self.shown
         self.put(before)
         self._steps = [*_resting(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
         return self._act(*self._steps.pop(0))
@@ -303,11 +312,11 @@ class Stage(QObject):
         self.layout = choice.layout(
             self.size,
             self.game,
-            self.view,
+            self.shown,
             panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,
             hand_order=self.order.name,
-            **self._sizes,
+            **self._sizes._asdict(),
         )
         if self.enlarged is not None:
             self._add_enlarged(self.enlarged)
@@ -365,7 +374,7 @@ class Stage(QObject):
             self.settled.emit()
 
 
-def _resting(steps: Sequence[tuple[tuple[Event, ...], Any]], last: int) -> list[_Step]:
+def _resting(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int) -> list[_Step]:
     """Steps that can each be looked at before the next, the last one so long."""
     rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
     return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]

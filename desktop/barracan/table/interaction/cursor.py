@@ -95,8 +95,9 @@ class Cursor(QObject):
 
     def set(self, item: Stop | None) -> None:
         """Stand here, or nowhere."""
-        if self._scene.focusItem() is not None and item is not None:
-            self._scene.focusItem().clearFocus()
+        focused = self._focused_button()
+        if focused is not None and item is not None:
+            focused.clearFocus()
         self._at = item
         self._selection.focus = item if isinstance(item, CardItem) else None
         for place in self._stage.tableau.places.values():
@@ -128,8 +129,8 @@ class Cursor(QObject):
     def go_on_hud(self, way: QPointF) -> bool:
         """Go from what can be pressed on a part of the hud to the next one in this direction."""
         zone = self._zone_of_hud()
-        here, item = self._hud_item(zone), self._scene.focusItem()
-        return bool(zone) and here is not None and focus_beside(here, item, way, rows=zone != "panel")
+        here, item = self._hud_item(zone), self._focused_button()
+        return here is not None and item is not None and focus_beside(here, item, way, rows=zone != "panel")
 
     def go_to_end(self, *, last: bool) -> None:
         """Go to the first or last card of the place where the cursor is, or of the hand."""
@@ -178,9 +179,12 @@ class Cursor(QObject):
         hud = self._hud
         return {"bar": hud.action_bar, "choices": hud.chooser}.get(zone, self._panel.item)
 
+    def _focused_button(self) -> QGraphicsItem | None:
+        return self._scene.focusItem()  # Qt gives none where there is none, which its stubs leave out
+
     def _zone_of_hud(self) -> str:
         """In which zone of the hud the keyboard is; empty for none."""
-        item = self._scene.focusItem()
+        item = self._focused_button()
         for zone in _HUD_ZONES:
             zone_item = self._hud_item(zone)
             if item is not None and zone_item is not None and zone_item.isAncestorOf(item):
