@@ -252,7 +252,7 @@ def resume(painted: "Callable[[Any, float], None]") -> None:
         """Stands in for the module, so that nothing is imported earlier than the program does it."""
 
         def __getattr__(self, name: str) -> object:
-            if name != "FirstPicture":
+            if name != "FirstPaint":
                 raise AttributeError(name)
             first_picture = load_first_picture()
             return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
@@ -267,13 +267,13 @@ def load_first_picture() -> Any:
     """The program's own class, read from its file."""
     import importlib.util
 
-    place = SOURCE / "barracan" / "windows" / "first_picture.py"
+    place = SOURCE / "barracan" / "windows" / "shell" / "first_paint.py"
     spec = importlib.util.spec_from_file_location("first_picture", place)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.FirstPicture
+    return module.FirstPaint
 
 
 def click_stock(window: Any, painted: float) -> None:

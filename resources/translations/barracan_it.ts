@@ -274,33 +274,6 @@
     </message>
 </context>
 <context>
-    <name>Elsewhere</name>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Salva altrove</translation>
-    </message>
-    <message>
-        <source>Save the library elsewhere</source>
-        <translation>Salva l&apos;archivio altrove</translation>
-    </message>
-    <message>
-        <source>Libraries (*.sqlite)</source>
-        <translation>Archivi (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Everything is saved in {file} from now on.</source>
-        <translation>D&apos;ora in poi tutto è salvato in {file}.</translation>
-    </message>
-    <message>
-        <source>What is played is saved in {file} from now on. The earlier matches could not be read.</source>
-        <translation>D&apos;ora in poi quel che si gioca è salvato in {file}. Le partite precedenti non si sono potute leggere.</translation>
-    </message>
-    <message>
-        <source>Start the program with --library and this file to find it again.</source>
-        <translation>Per ritrovarlo, avvia il programma con --library e questo file.</translation>
-    </message>
-</context>
-<context>
     <name>EndBoard</name>
     <message>
         <source>Hand {hand}</source>
@@ -345,57 +318,6 @@
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
-    </message>
-</context>
-<context>
-    <name>Exchange</name>
-    <message>
-        <source>{file}: imported.</source>
-        <translation>{file}: importato.</translation>
-    </message>
-    <message>
-        <source>{file}: the library has this match already.</source>
-        <translation>{file}: questa partita è già nell’archivio.</translation>
-    </message>
-    <message>
-        <source>{file}: the match goes on with what was imported.</source>
-        <translation>{file}: la partita continua con ciò che è stato importato.</translation>
-    </message>
-    <message>
-        <source>{file}: line {line} is wrong ({clause}). {reason}</source>
-        <translation>{file}: la riga {line} è sbagliata ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} non si può leggere: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is not imported. {reason}</source>
-        <translation>{file} non è importato. {reason}</translation>
-    </message>
-    <message>
-        <source>Records (*.cards.jsonl);;All files (*)</source>
-        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Import records</source>
-        <translation>Importa registrazioni</translation>
-    </message>
-    <message>
-        <source>Further files: {number}</source>
-        <translation>Altri file: {number}</translation>
-    </message>
-    <message>
-        <source>Records (*.cards.jsonl)</source>
-        <translation>Registrazioni (*.cards.jsonl)</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation>Esporta la partita</translation>
-    </message>
-    <message>
-        <source>Exported as {file}.</source>
-        <translation>Esportata come {file}.</translation>
     </message>
 </context>
 <context>
@@ -921,6 +843,33 @@
     </message>
 </context>
 <context>
+    <name>LibraryRelocation</name>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Salva altrove</translation>
+    </message>
+    <message>
+        <source>Save the library elsewhere</source>
+        <translation>Salva l&apos;archivio altrove</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite)</source>
+        <translation>Archivi (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Everything is saved in {file} from now on.</source>
+        <translation>D&apos;ora in poi tutto è salvato in {file}.</translation>
+    </message>
+    <message>
+        <source>What is played is saved in {file} from now on. The earlier matches could not be read.</source>
+        <translation>D&apos;ora in poi quel che si gioca è salvato in {file}. Le partite precedenti non si sono potute leggere.</translation>
+    </message>
+    <message>
+        <source>Start the program with --library and this file to find it again.</source>
+        <translation>Per ritrovarlo, avvia il programma con --library e questo file.</translation>
+    </message>
+</context>
+<context>
     <name>MatchMenu</name>
     <message>
         <source>Rename</source>
@@ -1414,14 +1363,7 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>PadWriting</name>
-    <message>
-        <source>the writing broke off</source>
-        <translation>la scrittura si è interrotta</translation>
-    </message>
-</context>
-<context>
-    <name>Pads</name>
+    <name>PadPages</name>
     <message>
         <source>Export as CSV</source>
         <translation>Esporta come CSV</translation>
@@ -1453,6 +1395,13 @@ un punto, {result}</translation>
     <message>
         <source>Saved as {file}.</source>
         <translation>Salvato come {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>PadWriting</name>
+    <message>
+        <source>the writing broke off</source>
+        <translation>la scrittura si è interrotta</translation>
     </message>
 </context>
 <context>
@@ -1711,6 +1660,57 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>RecordExchange</name>
+    <message>
+        <source>{file}: imported.</source>
+        <translation>{file}: importato.</translation>
+    </message>
+    <message>
+        <source>{file}: the library has this match already.</source>
+        <translation>{file}: questa partita è già nell’archivio.</translation>
+    </message>
+    <message>
+        <source>{file}: the match goes on with what was imported.</source>
+        <translation>{file}: la partita continua con ciò che è stato importato.</translation>
+    </message>
+    <message>
+        <source>{file}: line {line} is wrong ({clause}). {reason}</source>
+        <translation>{file}: la riga {line} è sbagliata ({clause}). {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is not imported. {reason}</source>
+        <translation>{file} non è importato. {reason}</translation>
+    </message>
+    <message>
+        <source>Records (*.cards.jsonl);;All files (*)</source>
+        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Importa registrazioni</translation>
+    </message>
+    <message>
+        <source>Further files: {number}</source>
+        <translation>Altri file: {number}</translation>
+    </message>
+    <message>
+        <source>Records (*.cards.jsonl)</source>
+        <translation>Registrazioni (*.cards.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <translation>Esportata come {file}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>Whose eyes</source>
@@ -1778,7 +1778,7 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>Reviews</name>
+    <name>ReviewPages</name>
     <message>
         <source>No hand of this match was dealt.</source>
         <translation>In questa partita non è stata data nessuna smazzata.</translation>
@@ -2050,17 +2050,6 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>Settings</name>
-    <message>
-        <source>Sound is on.</source>
-        <translation>Il suono è acceso.</translation>
-    </message>
-    <message>
-        <source>Sound is off.</source>
-        <translation>Il suono è spento.</translation>
-    </message>
-</context>
-<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -2289,6 +2278,17 @@ un punto, {result}</translation>
     <message>
         <source>By themselves</source>
         <translation>Da sole</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPages</name>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Il suono è acceso.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Il suono è spento.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_i
 from barracan.table.hud.labels import SlotLabel
 from barracan.table.themes import HIGH_CONTRAST, LIGHT, THEMES
 from barracan.windows.score.pen import INK, PAPER, QUIET
-from barracan.windows.shell.style import blended
+from barracan.windows.shell.style import blend
 
 EVERY = [*THEMES.values(), *HIGH_CONTRAST.values()]
 TEXT, SIGN = 4.5, 3.0
@@ -74,7 +74,7 @@ def test_text_on_a_chosen_segment(theme):
 
 
 def test_text_on_the_accent(theme):
-    hovered = blended(theme.accent, theme.text, 0.14)
+    hovered = blend(theme.accent, theme.text, 0.14)
     assert weakest(theme.accent_text, [theme.accent]) >= needed(theme, TEXT, MUCH_TEXT)
     assert weakest(theme.accent_text, [hovered]) >= TEXT
 

@@ -10,9 +10,9 @@ from barracan.storage.library import Library
 from barracan.table import timings
 from barracan.table.themes import FELT, HIGH_CONTRAST, LIGHT
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell import outfits, system_settings
+from barracan.windows.shell import outfits
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.outfits import dressed
+from barracan.windows.shell.outfits import choose_outfit
 from windows.pages import click
 
 
@@ -35,34 +35,34 @@ def window(qtbot, tmp_path):
 
 
 def test_usually_nothing_is_wanted():
-    outfit = dressed(Preferences(theme="felt"), less_motion=False)
+    outfit = choose_outfit(Preferences(theme="felt"), less_motion=False)
     assert (outfit.theme, outfit.faces, outfit.speed) == (FELT, "classic", "normal")
 
 
 def test_a_system_in_high_contrast_has_open_red_suits_too(strong):
-    outfit = dressed(Preferences(theme="light"), less_motion=False)
+    outfit = choose_outfit(Preferences(theme="light"), less_motion=False)
     assert (outfit.theme, outfit.faces) == (HIGH_CONTRAST["light"], "open-red")
 
 
 def test_what_a_person_has_chosen_goes_before_what_the_system_wants(strong):
     chosen = Preferences(theme="light", contrast="usual", faces="four-colour", index="large", speed="slow")
-    outfit = dressed(chosen, less_motion=True)
+    outfit = choose_outfit(chosen, less_motion=True)
     assert (outfit.theme, outfit.faces, outfit.speed) == (LIGHT, "four-colour-large", "slow")
 
 
 def test_high_contrast_can_be_chosen_where_the_system_has_none():
-    assert dressed(Preferences(theme="felt", contrast="high"), less_motion=False).theme is HIGH_CONTRAST["felt"]
+    assert choose_outfit(Preferences(theme="felt", contrast="high"), less_motion=False).theme is HIGH_CONTRAST["felt"]
 
 
 def test_with_less_motion_cards_appear_in_place():
-    assert dressed(Preferences(), less_motion=True).speed == "off"
+    assert choose_outfit(Preferences(), less_motion=True).speed == "off"
 
 
 def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, monkeypatch):
     motion = window.desk.scene.stage.motion
     window.follow_system()
     assert motion.speed == timings.SPEEDS["normal"]
-    monkeypatch.setattr(system_settings, "less_motion", lambda: True)
+    monkeypatch.setattr(outfits, "less_motion", lambda: True)
     window.activateWindow()
     window.windowHandle().activeChanged.emit()
     assert motion.speed == timings.OFF
@@ -90,8 +90,8 @@ def test_settings_reach_the_table_at_once(window):
 
 
 def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
-    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: None)
-    assert not system_settings.less_motion()
+    monkeypatch.setattr(outfits, "_from_portal", lambda group, key: None)
+    assert not outfits.less_motion()
 
 
 @pytest.mark.parametrize(
@@ -99,6 +99,6 @@ def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
     [({"reduced-motion": 1}, True), ({"enable-animations": False}, True), ({"enable-animations": True}, False)],
 )
 def test_the_desktop_tells_of_less_motion(monkeypatch, told, less):
-    monkeypatch.setattr(system_settings.sys, "platform", "linux")
-    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: told.get(key))
-    assert system_settings.less_motion() is less
+    monkeypatch.setattr(outfits.sys, "platform", "linux")
+    monkeypatch.setattr(outfits, "_from_portal", lambda group, key: told.get(key))
+    assert outfits.less_motion() is less

@@ -52,7 +52,7 @@ def test_a_folder_that_vanishes_in_mid_match_costs_nothing(qtbot, tmp_path, choo
         click(window, "close_notice")
         play_on(qtbot, window, 10)
         assert absent(window, "notice_sentence"), "told once"
-        window.features.elsewhere.tell("x")
+        window.features.relocation.tell("x")
         choose(tmp_path / "saved")
         click(window, "way_out")
         assert "saved.sqlite from now on" in notice(window)
@@ -124,7 +124,7 @@ def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, 
     with window_on(qtbot, tmp_path / "data") as window:
         window.resume(stored(window._library, "human", "casual"))
         choose(tmp_path / "file" / "library.sqlite")
-        window.features.elsewhere.ask()
+        window.features.relocation.ask()
         assert "cannot be opened" in notice(window)
         assert window._library.lines(window.desk.match) == played(window)
 
@@ -152,6 +152,6 @@ def test_a_library_that_was_named_is_not_looked_for_elsewhere(qtbot, tmp_path, c
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     with window_on(qtbot, tmp_path) as window:
         choose(tmp_path / "moved.sqlite")
-        window.features.elsewhere.ask()
+        window.features.relocation.ask()
         assert window._library.path == tmp_path / "moved.sqlite"
     assert not (tmp_path / "config").exists()

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
-from barracan.windows.match.hint_card import HintCard
-from barracan.windows.match.hint_place import Ground, ground_of
+from barracan.windows.match.hint_card import Ground, HintCard, find_ground
 from barracan.windows.match.hint_words import Advice, Instead
 from table import sample
 from table.desk import Desk
@@ -58,7 +57,7 @@ def hinted(qtbot):
         if page:
             scene.panel.open_page(page)
         card = HintCard(view)
-        card.dress(scene.appearance.theme, scene.layout.text_scale, ground_of(scene.layout))
+        card.dress(scene.appearance.theme, scene.layout.text_scale, find_ground(scene.layout))
         card.show_advice(advice, why=why)
         views.append((view, scene))
         cards.append(card)
@@ -111,7 +110,7 @@ def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, p
     if name in ("three", "singles") and size[0] < 1280:
         return
     scene, card = hinted(name, size, page, LONG, why=False)
-    assert not ground_of(scene.layout).covers(card)
+    assert not find_ground(scene.layout).covers(card)
     assert not card.intersects(scene.layout.top_bar)
     assert not card.intersects(scene.layout.action_bar)
 
@@ -128,7 +127,7 @@ def test_a_hint_goes_beside_plates_and_melds_where_there_is_room(qtbot, game, se
             desk.play(legal.pick((liked or actions)[0] if number % 3 else desk.rng.choice(actions), desk.rng))
     layout = desk.scene.layout
     card = HintCard(desk.view)
-    card.dress(desk.scene.appearance.theme, layout.text_scale, ground_of(layout))
+    card.dress(desk.scene.appearance.theme, layout.text_scale, find_ground(layout))
     card.show_advice(SHORT, why=True)
     lying = [place for place, spots in layout.spots.items() if spots and not place.startswith("tricks:")]
     assert [place for place in lying if layout.area(place).intersects(QRectF(card.geometry()))] == []

@@ -11,15 +11,15 @@ from barracan.model.replay import SeatNote
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.shell.language import language_of, speak
+from barracan.windows.shell.language import find_language, set_language
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.start.match_row import when_told
+from barracan.windows.start.match_row import format_moment
 
 
 @pytest.fixture(autouse=True)
 def english_again():
     yield
-    speak("en")
+    set_language("en")
 
 
 @pytest.fixture
@@ -46,17 +46,17 @@ def italian(context, source):
 def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
     for name, language in (("it_CH", "it"), ("fr_FR", "en"), ("C", "en")):
         monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=name: QLocale(name)))
-        assert language_of("auto") == language
-    assert language_of("it") == "it"
+        assert find_language("auto") == language
+    assert find_language("it") == "it"
 
 
 def test_dates_speak_the_language_too(qapp):
     long_ago = datetime(2020, 3, 12, 12, tzinfo=UTC)
-    speak("it")
-    assert when_told(long_ago) == "12 marzo 2020"
-    speak("en")
-    assert when_told(long_ago) == "March 12, 2020"
-    speak("auto")
+    set_language("it")
+    assert format_moment(long_ago) == "12 marzo 2020"
+    set_language("en")
+    assert format_moment(long_ago) == "March 12, 2020"
+    set_language("auto")
     assert QLocale() == QLocale.system()
 
 

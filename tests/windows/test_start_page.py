@@ -18,7 +18,7 @@ from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.outfit import Outfit
 from barracan.table.themes import LIGHT
 from barracan.windows.pads.picture import pad_picture
-from barracan.windows.start.match_row import when_told
+from barracan.windows.start.match_row import format_moment
 from barracan.windows.start.start_page import StartPage
 from clicks import double_click
 from games.random_play import begin, deal
@@ -144,9 +144,9 @@ def test_a_match_that_cannot_be_read_is_called_so(page):
 
 def test_moments_are_told_as_people_say_them(qapp):
     now = datetime.now().astimezone()
-    assert when_told(now).startswith("today, ")
-    assert when_told(now - timedelta(days=1)).startswith("yesterday, ")
-    assert "2020" in when_told(datetime(2020, 3, 12, 12, tzinfo=UTC))
+    assert format_moment(now).startswith("today, ")
+    assert format_moment(now - timedelta(days=1)).startswith("yesterday, ")
+    assert "2020" in format_moment(datetime(2020, 3, 12, 12, tzinfo=UTC))
 
 
 def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):

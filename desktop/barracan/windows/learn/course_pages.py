@@ -13,7 +13,7 @@ from barracan.windows.shell.game_titles import find_course, game_title
 from barracan.windows.shell.shell import Shell
 
 
-class Teaching(QObject):
+class CoursePages(QObject):
     """Shows courses where they were left, and remembers how far each has come.
 
     Signals:

@@ -9,8 +9,7 @@ from barracan.table.accessibility.words import read_out
 from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
-from barracan.windows.match.hint_card import HintCard
-from barracan.windows.match.hint_place import ground_of
+from barracan.windows.match.hint_card import HintCard, find_ground
 from barracan.windows.match.hint_words import Advice, hinted_button
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from barracan.session.messages import Decision
 
 
-class Told(IntEnum):
+class HintStage(IntEnum):
     """How much of a hint has been told."""
 
     NOTHING = 0
@@ -29,7 +28,7 @@ class Told(IntEnum):
     ALL = 2
 
 
-class Hinting(QObject):
+class HintDisplay(QObject):
     """Marks a hint's cards and tells it step by step, until the position is another one.
 
     Signals:
@@ -54,7 +53,7 @@ class Hinting(QObject):
         self._advice_of = advice_of
         self._picks_of = picks_of
         self._decision: Decision | None = None
-        self._told = Told.NOTHING
+        self._told = HintStage.NOTHING
         self.card = HintCard(view)
         self.card.asked.connect(self.go_on)
         self.card.closed.connect(self._close)
@@ -64,14 +63,14 @@ class Hinting(QObject):
     @property
     def clause(self) -> str:
         """The clause of the hint that is told now, ``""`` where none is."""
-        return self._decision.clause if self._decision and self._told is Told.ALL else ""
+        return self._decision.clause if self._decision and self._told is HintStage.ALL else ""
 
     def hear(self, decision: "Decision") -> None:
         """A hint, or a better one: only another move is told again."""
         known, self._decision = self._decision, decision
         if known is None or known.move != decision.move:
             self._mark(decision, pulse=True)
-            self._told = max(self._told, Told.MOVE)
+            self._told = max(self._told, HintStage.MOVE)
             self._say(decision)
         if self._told:
             self._show(decision)
@@ -80,7 +79,7 @@ class Hinting(QObject):
         """Tell more of the hint that there is, or put it away once all is told; ``False`` where there is none."""
         if self._decision is None:
             return False
-        self._told = Told((self._told + 1) % len(Told))
+        self._told = HintStage((self._told + 1) % len(HintStage))
         if self._told:
             self._mark(self._decision, pulse=False)
             self._say(self._decision)
@@ -91,12 +90,12 @@ class Hinting(QObject):
 
     def forget(self) -> None:
         """The position is another one: nothing of the hint stays."""
-        self._decision, self._told = None, Told.NOTHING
+        self._decision, self._told = None, HintStage.NOTHING
         self._scene.hud.hint_button("")
         self.card.leave()
 
     def _close(self) -> None:
-        self._told = Told.NOTHING
+        self._told = HintStage.NOTHING
         self.card.leave()
         self._view.setFocus()
 
@@ -112,12 +111,12 @@ class Hinting(QObject):
 
     def _show(self, decision: "Decision") -> None:
         self._dress()
-        self.card.show_advice(self._advice_of(decision), why=self._told is Told.ALL)
+        self.card.show_advice(self._advice_of(decision), why=self._told is HintStage.ALL)
 
     def _say(self, decision: "Decision") -> None:
         advice = self._advice_of(decision)
         sentences = advice.sentences(translate_text)
-        told = sentences[:1] if self._told is Told.MOVE else sentences[1:]
+        told = sentences[:1] if self._told is HintStage.MOVE else sentences[1:]
         self.told.emit(read_out(" ".join(told)), advice.clause)
 
     def _dress(self) -> None:
@@ -125,4 +124,4 @@ class Hinting(QObject):
         if scene.layout is not None:
             shrunk = self._view.shrunk
             scale = shrunk * scene.layout.text_scale
-            self.card.dress(scene.appearance.theme, scale, ground_of(scene.layout, shrunk))
+            self.card.dress(scene.appearance.theme, scale, find_ground(scene.layout, shrunk))

@@ -29,7 +29,7 @@ from barracan.windows.shell.formats import side_names
 if TYPE_CHECKING:
     from barracan.session.styles import Offered
     from barracan.windows.match.ending import Finale
-    from barracan.windows.match.hint import Hinting
+    from barracan.windows.match.hint import HintDisplay
     from barracan.windows.match.hint_words import Advice
     from barracan.windows.match.sounds import Sounds
     from barracan.windows.score.score_sheet import ScoreSheet
@@ -116,12 +116,12 @@ class Desk(QObject):
         return finale
 
     @cached_property
-    def hinting(self) -> "Hinting":
+    def hinting(self) -> "HintDisplay":
         """The hints at this table, made when the first comes."""
-        from barracan.windows.match.hint import Hinting
+        from barracan.windows.match.hint import HintDisplay
         from barracan.windows.match.hint_words import hinted_picks
 
-        hinting = Hinting(
+        hinting = HintDisplay(
             self.view, self.scene, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self
         )
         hinting.told.connect(self.told)

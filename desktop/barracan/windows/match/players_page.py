@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from barracan.model.game import Sides
 from barracan.session.styles import Offered
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.player_words import describe_players
 from barracan.windows.start.player_choice import PlayerChoice
 
@@ -30,7 +30,7 @@ class PlayersPage(Page):
                 self.tr("A change holds from the next move on. The record says who made each move."), "quiet", wrap=True
             )
         )
-        self._place = scrolled(self.body)
+        self._place = scroll_column(self.body)
         self._list = QWidget()
 
     def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from barracan.model.seal import Seal
 from barracan.windows.shell.controls import button, label, line
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
 
 
 class SealsPage(Page):
@@ -26,7 +26,7 @@ class SealsPage(Page):
                 wrap=True,
             )
         )
-        self._rows = scrolled(self.body)
+        self._rows = scroll_column(self.body)
         self._rows.addStretch(1)
         self._shown: list[QWidget] = []
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from barracan.windows.pads.export import Dated
 
 
-class Order(NamedTuple):
+class PadOrder(NamedTuple):
     """Which pad goes where: somebody's last matches, of one game or all, as ``csv`` or ``pdf``."""
 
     library: Path
@@ -40,7 +40,7 @@ class Order(NamedTuple):
     language: str
 
 
-class Told(NamedTuple):
+class Progress(NamedTuple):
     """How far the writing is, in matches; at its end what was wrong, if anything."""
 
     done: int
@@ -49,17 +49,17 @@ class Told(NamedTuple):
     trouble: Text | str | None = None
 
 
-def write_pad(connection: "Connection", order: Order, draft: Path) -> None:
+def write_pad(connection: "Connection", order: PadOrder, draft: Path) -> None:
     """Write the pad whole or not at all, in this draft first, and tell how it goes."""
     leave_endings_to_the_program()
     if sys.platform != "win32":  # there the fonts of the system are only found with its own platform
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from barracan.windows.pads.export import save_csv, save_pdf
-    from barracan.windows.shell.language import speak
+    from barracan.windows.shell.language import set_language
     from barracan.windows.shell.qt_application import make_application
 
     application = make_application()
-    speak(order.language)
+    set_language(order.language)
     trouble: Text | str | None = None
     try:
         with Library.open(order.library) as library, draft_of(order.path, draft=draft):
@@ -72,17 +72,17 @@ def write_pad(connection: "Connection", order: Order, draft: Path) -> None:
         trouble = wrong.text
     except OSError as wrong:
         trouble = wrong.strerror or str(wrong)
-    connection.send(Told(0, 0, over=True, trouble=trouble))
+    connection.send(Progress(0, 0, over=True, trouble=trouble))
     del application
 
 
-def _sheets(library: Library, order: Order, connection: "Connection") -> "Iterator[Dated]":
+def _sheets(library: Library, order: PadOrder, connection: "Connection") -> "Iterator[Dated]":
     """The matches with their dates, the first one first."""
     from barracan.windows.score.history import stored_sheet
 
     found = library.ask(lambda db: history(db, order.person, order.game, order.most))
     for number, each in enumerate(reversed(found)):
-        connection.send(Told(number, len(found)))
+        connection.send(Progress(number, len(found)))
         names = library.ask(partial(shown_names, match=each.match))
         try:
             sheet = stored_sheet(find_game, library.lines(each.match), names)
@@ -106,7 +106,7 @@ class PadWriting(QObject):
     went_on = Signal(int, int)
     ended = Signal(object)
 
-    def __init__(self, order: Order, parent: QObject, copy: TemporaryDirectory[str] | None = None) -> None:
+    def __init__(self, order: PadOrder, parent: QObject, copy: TemporaryDirectory[str] | None = None) -> None:
         super().__init__(parent)
         self._copy = copy
         self._draft = draft_name(order.path)
@@ -132,12 +132,12 @@ class PadWriting(QObject):
             self._draft.unlink(missing_ok=True)
 
     def _hear(self) -> None:
-        told: Told | None = None
+        told: Progress | None = None
         try:
             while self._connection.poll() and not (told and told.over):
                 told = self._connection.recv()
         except EOFError:
-            told = Told(0, 0, over=True, trouble=self.tr("the writing broke off"))
+            told = Progress(0, 0, over=True, trouble=self.tr("the writing broke off"))
         if told and told.over:
             self.cancel()
             self.ended.emit(told.trouble)

@@ -10,8 +10,8 @@ from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled_row
+from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
 _MOST = 100_000
@@ -76,7 +76,7 @@ class NewPadPage(Page):
         return game.sides(len(self._fields), {option.name: option.default for option in game.options})
 
     def _build(self) -> None:
-        rows = scrolled(self.body)
+        rows = scroll_column(self.body)
         rows.setSpacing(14)
         rows.addWidget(
             label(
@@ -85,10 +85,10 @@ class NewPadPage(Page):
                 wrap=True,
             )
         )
-        rows.addLayout(titled(self.tr("Game"), "", self._game))
+        rows.addLayout(titled_row(self.tr("Game"), "", self._game))
         self._count_row = QHBoxLayout()
         rows.addLayout(self._count_row)
-        rows.addLayout(titled(self.tr("Target"), self.tr("0 where the game has none"), self._target))
+        rows.addLayout(titled_row(self.tr("Target"), self.tr("0 where the game has none"), self._target))
         rows.addLayout(self._place)
         rows.addStretch(1)
         foot = QHBoxLayout()

@@ -12,8 +12,8 @@ from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label
-from barracan.windows.shell.page import Page, scrolled
-from barracan.windows.start.match_row import when_told
+from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.start.match_row import format_moment
 from barracan.windows.start.start_page import UNDO_SECONDS
 
 _MATCH = Qt.ItemDataRole.UserRole
@@ -180,7 +180,7 @@ class PadPage(Page):
         words = self.tr("{title}, {date}\n{total} points, {result}")
         if each.total == 1:
             words = self.tr("{title}, {date}\none point, {result}")
-        return words.format(title=title, date=when_told(each.at), total=each.total, result=result)
+        return words.format(title=title, date=format_moment(each.at), total=each.total, result=result)
 
     def _state(self, state: str) -> str:
         return {
@@ -209,7 +209,7 @@ class PadPage(Page):
         figures = QWidget()
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 0, 0, 0)
-        scrolled(column).addWidget(self._figures)
+        scroll_column(column).addWidget(self._figures)
         self._parts.addWidget(matches)
         self._parts.addWidget(figures)
         self.body.addWidget(self._parts, 1)

@@ -21,7 +21,7 @@ from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, rea
 from barracan.storage.statistics import Played, figures, history
 from barracan.table.translation import translate_text
 from barracan.windows.pads.export import print_pad
-from barracan.windows.pads.export_process import Order, PadWriting
+from barracan.windows.pads.export_process import PadOrder, PadWriting
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
@@ -35,7 +35,7 @@ AT_ONCE = 100
 """Matches of a pad that are listed at once."""
 
 
-class Pads(QObject):
+class PadPages(QObject):
     """Shows the pages of players and pads, and does what is asked there.
 
     Signals:
@@ -214,7 +214,7 @@ class Pads(QObject):
         language = self._shell.preferences.language
         with report_failures(self._shell.tell, file=name):  # there may be no room for a copy, or for one more process
             library, copy = self._readable_file()
-            order = Order(library, self._person, self._page.game, most, Path(name), kind, language)
+            order = PadOrder(library, self._person, self._page.game, most, Path(name), kind, language)
             self._follow(PadWriting(order, self, copy), name)
 
     def _follow(self, writing: PadWriting, name: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from barracan.storage.players import Player
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import ElidedLabel, Mark, button, label
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.style import palette, style_sheet
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
@@ -109,7 +109,7 @@ class PeoplePage(Page):
         self._trouble.setObjectName("trouble")
         self._trouble.hide()
         self.body.addWidget(self._trouble)
-        self._place = scrolled(self.body)
+        self._place = scroll_column(self.body)
         self._list = QWidget()
         by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand")
         by_hand.clicked.connect(self.pad_wanted)

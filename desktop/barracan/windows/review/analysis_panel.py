@@ -9,7 +9,7 @@ from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
 from barracan.windows.shell.controls import button, label
-from barracan.windows.shell.elision import shortened
+from barracan.windows.shell.elision import shorten
 
 _LESSONS = 3
 _LETTERS = 16
@@ -123,7 +123,7 @@ class JudgementPanel(QWidget):
         hand = self.hand
         name = review.match.seats[self._seat].name
         words = self.tr("By what {name} saw") if self._all_known else self.tr("Judge {name}’s moves")
-        self._judge.setText(words.format(name=shortened(name, self._judge.fontMetrics(), _LETTERS)))
+        self._judge.setText(words.format(name=shorten(name, self._judge.fontMetrics(), _LETTERS)))
         self._judge.setAccessibleName(words.format(name=name))
         self._judge.setVisible(hand is None or self._all_known)
         self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)

@@ -17,7 +17,7 @@ from barracan.windows.shell.failures import report_failures
 from barracan.windows.shell.shell import Shell
 
 
-class Reviews(QObject):
+class ReviewPages(QObject):
     """Shows records on the review page, and stores what is played on from there as practice.
 
     Signals:

@@ -4,18 +4,21 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser
 
+from barracan.games.catalog import CATALOG
 from barracan.model.cards import shown_all
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice
+from barracan.windows.shell.game_titles import game_titles
 from barracan.windows.shell.page import Page
-from barracan.windows.shell.style import blended
+from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.style import blend
 
 _CARD = 46
 
@@ -207,7 +210,7 @@ class RulesPage(Page):
 
     def _sheet(self) -> str:
         theme = self.theme
-        ground = blended(theme.panel, theme.text, 0.07)
+        ground = blend(theme.panel, theme.text, 0.07)
         return f"""
             p {{ color: {theme.text.name()}; margin: 3px 0 7px 0; line-height: 128%; }}
             .chapter {{ font-size: x-large; font-weight: 600; margin: 22px 0 4px 0; }}
@@ -233,3 +236,37 @@ def _rich(words: str, query: str) -> str:
     if pattern:
         text = re.sub(f"({pattern})(?![a-z]*;)", r'<span class="hit">\1</span>', text, flags=re.IGNORECASE)
     return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", text)
+
+
+_PAGE = "rules_page"
+
+
+class RulesPages(QObject):
+    """Shows the rules page of one game at a time."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+        first = next(iter(CATALOG))
+        last = next(reversed(list(shell.preferences.tables)), first)
+        self._game = last if last in CATALOG else first
+
+    def show(self, game: str = "", clause: str = "") -> None:
+        """Show the rules of a game, else those shown last, at a clause if one is named."""
+        page = self._find_page(game or self._game)
+        if clause:
+            page.open_clause(clause)
+        self._shell.pages.go(page)
+
+    def _find_page(self, game: str) -> RulesPage:
+        """The page of a game; that of another is put away."""
+        known = self._shell.pages.known(_PAGE)
+        if isinstance(known, RulesPage) and known.game != game:
+            self._shell.pages.put_away(_PAGE)
+        self._game = game
+        return self._shell.pages.get(_PAGE, self._create_page)
+
+    def _create_page(self) -> RulesPage:
+        page = RulesPage(self._game, game_titles())
+        page.game_chosen.connect(lambda game: self._shell.pages.turn_to(self._find_page(game)))
+        return page

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from barracan import __version__
 from barracan.windows.shell.controls import button, label
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
 
 
 class AboutPage(Page):
@@ -45,7 +45,7 @@ class AboutPage(Page):
             (self.tr("Your matches: {place}").format(place=library or nowhere), "quiet"),
             (self.tr("The log: {place}").format(place=log or standard), "quiet"),
         )
-        rows = scrolled(self.body)
+        rows = scroll_column(self.body)
         for words, part in lines:
             each = label(words, part, wrap=True)
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -15,7 +15,7 @@ from barracan.windows.shell.shell import Shell
 _ENDING = ".sqlite"
 
 
-class Elsewhere(QObject):
+class LibraryRelocation(QObject):
     """Lets the person choose another place; *go_on* saves the open match there and says whether all of it is."""
 
     def __init__(self, shell: Shell, library: Library, go_on: Callable[[], bool]) -> None:

@@ -1,14 +1,17 @@
 """The settings, on one page and applied at once."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.controls import Segments, label, line, titled
+from barracan.windows.shell.controls import Segments, label, line, titled_row
 from barracan.windows.shell.language import NAMES
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.shell import Shell
 
 
 class SettingsPage(Page):
@@ -23,7 +26,7 @@ class SettingsPage(Page):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__("settings_page", "", 900, 740)
         self.title.setText(self.tr("Settings"))
-        self.rows = scrolled(self.body)
+        self.rows = scroll_column(self.body)
         self._preferences = preferences
         self._controls: dict[str, Segments] = {}
         self._add_looks()
@@ -178,8 +181,51 @@ class SettingsPage(Page):
         self._controls[name] = control
         control.changed.connect(lambda value: self._choose(name, value))
         self.rows.addWidget(line())
-        self.rows.addLayout(titled(title, sentence, control))
+        self.rows.addLayout(titled_row(title, sentence, control))
 
     def _choose(self, name: str, value: str) -> None:
         self._preferences = self._preferences.with_choice(name, value)
         self.changed.emit(self._preferences)
+
+
+class SettingsPages(QObject):
+    """Shows the page of the settings, and applies what is chosen at once.
+
+    Signals:
+        table_changed: the other table, painted or in text, has been chosen.
+    """
+
+    table_changed = Signal()
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+
+    def show(self) -> None:
+        """Show the settings."""
+        page = self._shell.pages.get("settings_page", self._create_page)
+        page.show_preferences(self._shell.preferences)
+        page.show_silence(silence())
+        self._shell.pages.go(page)
+
+    def toggle_sound(self) -> None:
+        """Turn the sounds off, or on again."""
+        shell = self._shell
+        if why := silence():
+            shell.tell(why, brief=True)
+            return
+        on = shell.preferences.sound == "off"
+        shell.prefer(replace(shell.preferences, sound="normal" if on else "off"))
+        shell.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
+
+    def _create_page(self) -> SettingsPage:
+        page = SettingsPage(self._shell.preferences)
+        page.changed.connect(self._set)
+        return page
+
+    def _set(self, chosen: Preferences) -> None:
+        """Take what the page shows; the rest stays as it has become since that page was made."""
+        kept = self._shell.preferences
+        self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons))
+        if chosen.table != kept.table:
+            self.table_changed.emit()

@@ -51,9 +51,9 @@ def run_window(options: StartOptions) -> int:
     library, notice = open_library(options.library)
     match = _match_to_resume(options.resume, library) if options.resume else None
     _load_game(options, match)
-    from barracan.windows.shell.log import Journal, hear_failures
+    from barracan.windows.shell.log import LogFile, log_failures
 
-    journal = Journal(platformdirs.user_log_path("barracan", appauthor=False))
+    journal = LogFile(platformdirs.user_log_path("barracan", appauthor=False))
 
     def clean_up() -> None:
         library.close()
@@ -61,21 +61,21 @@ def run_window(options: StartOptions) -> int:
 
     application = make_application(clean_up)
     from barracan.table.translation import translate_text
-    from barracan.windows.shell.first_paint import FirstPicture
+    from barracan.windows.shell.first_paint import FirstPaint
     from barracan.windows.shell.main_window import MainWindow
 
     folder = platformdirs.user_data_path("barracan", appauthor=False)
     window = MainWindow(library, folder, journal.path)
     if options.watch or options.report:
         _observe(window, options)
-    hear_failures(lambda: window.tell(translate_text(_failure(journal.path))))
+    log_failures(lambda: window.tell(translate_text(_failure(journal.path))))
     window.show()  # gives the table its size; nothing is painted before the events run
     open_first_page(window, options, match)
     notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell_trouble(translate_text(notice))
-    FirstPicture(window.painted_widget, lambda: _after_first_picture(window))
+    FirstPaint(window.painted_widget, lambda: _after_first_picture(window))
     try:
         return application.exec()
     finally:
@@ -143,9 +143,9 @@ def _after_first_picture(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible
 
-    from barracan.windows.shell.signals import PoliteEnd
+    from barracan.windows.shell.signals import EndSignals
 
-    PoliteEnd(window.close, window)
+    EndSignals(window.close, window)
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table.hud.side_marks import draw_mark
-from barracan.windows.shell.elision import cut, height_of
+from barracan.windows.shell.elision import elide, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4
@@ -67,7 +67,7 @@ class ElidedLabel(QLabel):
     @property
     def shown(self) -> str:
         """The words as they are drawn."""
-        return cut(self.text(), self._names, self.fontMetrics(), self.contentsRect().width(), self._lines)
+        return elide(self.text(), self._names, self.fontMetrics(), self.contentsRect().width(), self._lines)
 
     def set_lines(self, lines: int) -> None:
         """Take so many lines at the most."""
@@ -122,7 +122,7 @@ def button(words: str, name: str, part: str = "") -> QPushButton:
     return made
 
 
-def titled(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
+def titled_row(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
     """A row of a page: a title with a sentence under it, and the control at the right."""
     words = QVBoxLayout()
     words.setSpacing(2)

@@ -11,7 +11,7 @@ _LEAST_NAME = 3
 """Letters of a name that stay; after that the line itself is cut."""
 
 
-def cut(words: str, names: Sequence[str], metrics: QFontMetrics, width: int, lines: int = 1) -> str:
+def elide(words: str, names: Sequence[str], metrics: QFontMetrics, width: int, lines: int = 1) -> str:
     """The words as they fit into so many lines; long names are cut alike, then the end if that is too little."""
 
     def fits(tried: str) -> bool:
@@ -30,7 +30,7 @@ def height_of(lines: int, metrics: QFontMetrics) -> int:
     return lines * (metrics.lineSpacing() + 1)
 
 
-def shortened(name: str, metrics: QFontMetrics, letters: int) -> str:
+def shorten(name: str, metrics: QFontMetrics, letters: int) -> str:
     """A name that takes no more room than so many letters of usual width."""
     return metrics.elidedText(name, _RIGHT, metrics.averageCharWidth() * letters)
 

@@ -9,15 +9,15 @@ from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
-    from barracan.windows.learn.course_pages import Teaching
-    from barracan.windows.pads.pads import Pads
-    from barracan.windows.review.reviews import Reviews
-    from barracan.windows.rules.rulebook import Rulebook
-    from barracan.windows.settings.library_relocation import Elsewhere
-    from barracan.windows.settings.settings import Settings
-    from barracan.windows.start.dealing import Dealing
-    from barracan.windows.start.matches import Matches
-    from barracan.windows.start.record_exchange import Exchange
+    from barracan.windows.learn.course_pages import CoursePages
+    from barracan.windows.pads.pads import PadPages
+    from barracan.windows.review.reviews import ReviewPages
+    from barracan.windows.rules.rules_page import RulesPages
+    from barracan.windows.settings.library_relocation import LibraryRelocation
+    from barracan.windows.settings.settings_page import SettingsPages
+    from barracan.windows.start.matches import StartPages
+    from barracan.windows.start.new_match import NewMatchPages
+    from barracan.windows.start.record_exchange import RecordExchange
 
 
 class Host(Shell, Protocol):
@@ -48,12 +48,12 @@ class Features:
         self._library = library
 
     @cached_property
-    def matches(self) -> "Matches":
+    def matches(self) -> "StartPages":
         """The matches of the library."""
-        from barracan.windows.start.matches import Matches
+        from barracan.windows.start.matches import StartPages
 
         host = self._host
-        matches = Matches(host, self._library, is_open=lambda: host.desk.is_open, leave=self._leave)
+        matches = StartPages(host, self._library, is_open=lambda: host.desk.is_open, leave=self._leave)
         matches.asked.connect(host.do)
         matches.resumed.connect(host.resume)
         matches.reviewed.connect(lambda match: self.reviews.of_match(match))
@@ -62,75 +62,75 @@ class Features:
         return matches
 
     @cached_property
-    def dealing(self) -> "Dealing":
+    def new_matches(self) -> "NewMatchPages":
         """How new matches begin."""
-        from barracan.windows.start.dealing import Dealing
+        from barracan.windows.start.new_match import NewMatchPages
 
-        dealing = Dealing(self._host)
-        dealing.started.connect(self._host.start)
-        return dealing
+        new_matches = NewMatchPages(self._host)
+        new_matches.started.connect(self._host.start)
+        return new_matches
 
     @cached_property
-    def rulebook(self) -> "Rulebook":
+    def rules(self) -> "RulesPages":
         """The rules of all games."""
-        from barracan.windows.rules.rulebook import Rulebook
+        from barracan.windows.rules.rules_page import RulesPages
 
-        return Rulebook(self._host)
+        return RulesPages(self._host)
 
     @cached_property
-    def teaching(self) -> "Teaching":
+    def course(self) -> "CoursePages":
         """The course for beginners."""
-        from barracan.windows.learn.course_pages import Teaching
+        from barracan.windows.learn.course_pages import CoursePages
 
         host = self._host
-        teaching = Teaching(host, lambda: host.desk.sounds)
-        teaching.clause_asked.connect(lambda game, clause: self.rulebook.show(game, clause))
-        teaching.asked.connect(host.do)
-        return teaching
+        course = CoursePages(host, lambda: host.desk.sounds)
+        course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
+        course.asked.connect(host.do)
+        return course
 
     @cached_property
-    def settings(self) -> "Settings":
+    def settings(self) -> "SettingsPages":
         """What a person can choose for good."""
-        from barracan.windows.settings.settings import Settings
+        from barracan.windows.settings.settings_page import SettingsPages
 
-        settings = Settings(self._host)
+        settings = SettingsPages(self._host)
         settings.table_changed.connect(self._tell_table_again)
         return settings
 
     @cached_property
-    def reviews(self) -> "Reviews":
+    def reviews(self) -> "ReviewPages":
         """The ways to look at a record."""
-        from barracan.windows.review.reviews import Reviews
+        from barracan.windows.review.reviews import ReviewPages
 
-        reviews = Reviews(self._host, self._library)
+        reviews = ReviewPages(self._host, self._library)
         reviews.imported.connect(lambda path: self.exchange.take([path]))
         reviews.played_on.connect(self._host.resume)
         return reviews
 
     @cached_property
-    def exchange(self) -> "Exchange":
+    def exchange(self) -> "RecordExchange":
         """How records come in and go out."""
-        from barracan.windows.start.record_exchange import Exchange
+        from barracan.windows.start.record_exchange import RecordExchange
 
-        exchange = Exchange(self._host, self._library)
+        exchange = RecordExchange(self._host, self._library)
         exchange.imported.connect(self._host.show_start)
         return exchange
 
     @cached_property
-    def pads(self) -> "Pads":
+    def pads(self) -> "PadPages":
         """The players of the library and their pads."""
-        from barracan.windows.pads.pads import Pads
+        from barracan.windows.pads.pads import PadPages
 
-        pads = Pads(self._host, self._library)
-        pads.clause_asked.connect(lambda game, clause: self.rulebook.show(game, clause))
+        pads = PadPages(self._host, self._library)
+        pads.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         return pads
 
     @cached_property
-    def elsewhere(self) -> "Elsewhere":
+    def relocation(self) -> "LibraryRelocation":
         """The way to another place for the library."""
-        from barracan.windows.settings.library_relocation import Elsewhere
+        from barracan.windows.settings.library_relocation import LibraryRelocation
 
-        return Elsewhere(self._host, self._library, self._go_on_in_new_place)
+        return LibraryRelocation(self._host, self._library, self._go_on_in_new_place)
 
     def _leave(self, match: int) -> None:
         """Let go of a match if it is the open one."""

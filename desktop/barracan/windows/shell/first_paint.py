@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 
-class FirstPicture(QObject):
+class FirstPaint(QObject):
     """Calls a function once, after the widget has been painted."""
 
     def __init__(self, widget: QWidget, painted: Callable[[], None]) -> None:

@@ -13,7 +13,7 @@ _SOURCE = "en"
 _installed: list[QTranslator] = []
 
 
-def language_of(choice: str) -> str:
+def find_language(choice: str) -> str:
     """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
     if choice in NAMES:
         return choice
@@ -21,12 +21,12 @@ def language_of(choice: str) -> str:
     return system if system in NAMES else _SOURCE
 
 
-def speak(choice: str) -> None:
+def set_language(choice: str) -> None:
     """Speak this language from now on; what is on the screen already keeps its words."""
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
-    language = language_of(choice)
+    language = find_language(choice)
     QLocale.setDefault(QLocale(choice) if choice in NAMES else QLocale.system())  # dates and figures speak it too
     if language == _SOURCE:
         return

@@ -18,7 +18,7 @@ LONGEST = 1_000_000
 _log = logging.getLogger(__name__)
 
 
-class Journal:
+class LogFile:
     """Writes to the log until it is closed.
 
     Attributes:
@@ -57,7 +57,7 @@ class Journal:
         return file
 
 
-def hear_failures(tell: Callable[[], None]) -> None:
+def log_failures(tell: Callable[[], None]) -> None:
     """Log every exception that nobody has caught, in slots and in threads, and tell the person that it happened."""
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

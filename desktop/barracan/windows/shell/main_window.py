@@ -23,8 +23,8 @@ from barracan.windows.shell import window_geometry
 from barracan.windows.shell.failures import report_failures
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.game_titles import find_course, game_title
-from barracan.windows.shell.language import speak
-from barracan.windows.shell.outfits import dressed
+from barracan.windows.shell.language import set_language
+from barracan.windows.shell.outfits import choose_outfit
 from barracan.windows.shell.pages import Pages
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
         self.setCentralWidget(self.pages)
-        speak(self.preferences.language)
+        set_language(self.preferences.language)
         self.features = Features(self, library)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
     @property
     def outfit(self) -> Outfit:
         """How the table looks and handles now."""
-        return dressed(self.preferences, less_motion=self._less_motion)
+        return choose_outfit(self.preferences, less_motion=self._less_motion)
 
     @property
     def theme(self) -> Theme:
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
 
     def ask_system(self) -> None:
         """Follow the system's wish for less motion, as it is now."""
-        from barracan.windows.shell.system_settings import less_motion
+        from barracan.windows.shell.outfits import less_motion
 
         before, self._less_motion = self._less_motion, less_motion()
         if self._less_motion != before:
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
         if self._library.path is None or self.desk.session.unsaved:
-            self.features.elsewhere.tell(sentence)
+            self.features.relocation.tell(sentence)
         else:
             self.tell(sentence)
 
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
 
     def show_new_match(self) -> None:
         """Prepare a match."""
-        self.features.dealing.show()
+        self.features.new_matches.show()
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
@@ -202,11 +202,11 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, clause: str = "") -> None:
         """Show the rules of the game on the table, else those shown last, at a clause if one is named."""
-        self.features.rulebook.show(self.desk.game.id if self.desk.is_open else "", clause)
+        self.features.rules.show(self.desk.game.id if self.desk.is_open else "", clause)
 
     def show_lessons(self) -> None:
         """Go on with the course of the game on the table, else with the one shown last, where it was left."""
-        self.features.teaching.show(self.desk.game.id if self.desk.is_open else "")
+        self.features.course.show(self.desk.game.id if self.desk.is_open else "")
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -214,10 +214,10 @@ class MainWindow(QMainWindow):
 
     def show_menu(self) -> None:
         """Open the menu under its button."""
-        from barracan.windows.shell.menu import made_menu
+        from barracan.windows.shell.menu import create_menu
 
         game = find_course(self.desk.game.id if self.desk.is_open else "")
-        menu = made_menu(self, self.theme, self.do, table=self.desk.is_open, taught=game_title(game))
+        menu = create_menu(self, self.theme, self.do, table=self.desk.is_open, taught=game_title(game))
         menu.popup(self.mapToGlobal(self.desk.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def _change_language(self) -> None:
         """Make everything again in the language chosen; the match goes on where it stood."""
-        speak(self.preferences.language)
+        set_language(self.preferences.language)
         match = self.desk.match
         if self.desk.is_open and match is None:
             return  # a match that could not be stored stays as it is
@@ -378,5 +378,5 @@ class MainWindow(QMainWindow):
         from barracan.windows.settings.about import AboutPage
 
         page = AboutPage(self._library.path, self._log)
-        page.moved.connect(self.features.elsewhere.ask)
+        page.moved.connect(self.features.relocation.ask)
         return page

@@ -10,7 +10,7 @@ from barracan.table.themes import Theme
 from barracan.windows.shell.style import palette, style_sheet
 
 
-def made_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
+def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
     """The menu; *do* hears what is chosen, *table* says whether a match is open, *taught* names the game to learn."""
     translate = QCoreApplication.translate
     menu = QMenu(parent)

@@ -1,4 +1,7 @@
-"""From what a person has chosen, and what the system wants, to how the table looks and handles."""
+"""How the table looks and handles, from what a person has chosen and what the system wants."""
+
+import sys
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -6,10 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from barracan.table.outfit import Outfit
 from barracan.table.themes import THEMES, Theme
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.system_settings import high_contrast
 
 
-def dressed(preferences: Preferences, *, less_motion: bool) -> Outfit:
+def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
     """The table's outfit; what is chosen as automatic follows the system."""
     strong = preferences.contrast == "high" or (preferences.contrast == "auto" and high_contrast())
     art, speed = preferences.faces, preferences.speed
@@ -37,3 +39,50 @@ def _theme(name: str, *, strong: bool) -> Theme:
     from barracan.table.themes import HIGH_CONTRAST
 
     return HIGH_CONTRAST[name]
+
+
+_CLIENT_AREA_ANIMATION = 0x1042
+_PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
+_PATIENCE = 200
+"""Milliseconds in which the portal must answer."""
+
+
+def high_contrast() -> bool:
+    """Whether the system is set to high contrast."""
+    hints = QGuiApplication.styleHints()  # PySide lets go of what it tells as soon as this is gone
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def less_motion() -> bool:
+    """Whether the system is set to less motion; where it cannot be asked it is not.
+
+    Qt tells this from 6.12 on only, so the systems themselves are asked.
+    """
+    if sys.platform == "win32":
+        import ctypes
+
+        animated = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+        return not animated.value
+    if sys.platform == "darwin":
+        return False
+    reduced = _from_portal("org.freedesktop.appearance", "reduced-motion")
+    return reduced == 1 or _from_portal("org.gnome.desktop.interface", "enable-animations") is False
+
+
+def _from_portal(group: str, key: str) -> Any:
+    """A setting of the desktop; ``None`` where there is no portal or it does not know the setting."""
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return None
+    asked = QDBusMessage.createMethodCall(*_PORTAL, "Read")
+    asked.setArguments([group, key])
+    answer = bus.call(asked, QDBus.CallMode.Block, _PATIENCE)
+    if answer.type() != QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
+        return None
+    value = answer.arguments()[0]
+    while isinstance(value, QDBusVariant):  # the portal wraps what it tells twice
+        value = value.variant()
+    return value

@@ -13,7 +13,7 @@ USUAL = QSize(1500, 880)
 """The largest window in which the type of pages has its usual size."""
 
 
-def scrolled(body: QBoxLayout) -> QVBoxLayout:
+def scroll_column(body: QBoxLayout) -> QVBoxLayout:
     """A column for rows that scrolls, up and down only, where the panel is too low for them."""
     scroll = QScrollArea()
     scroll.setWidgetResizable(True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from barracan.session.end_signals import ENDINGS, is_refused
 
 
-class PoliteEnd(QObject):
+class EndSignals(QObject):
     """Calls a function in the event loop after a signal that asks the program to end.
 
     Python hears of a signal only while it runs Python code, which an idle window does not: a pipe wakes the event loop

@@ -140,7 +140,7 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def blended(under: QColor, over: QColor, part: float) -> QColor:
+def blend(under: QColor, over: QColor, part: float) -> QColor:
     """The opaque colour of *over* laid on *under*, *part* from 0 to 1."""
     return QColor.fromRgbF(
         under.redF() + (over.redF() - under.redF()) * part,
@@ -176,7 +176,7 @@ def _sizes(scale: float) -> dict[str, int]:
 
 
 def _colours(theme: Theme) -> dict[str, str]:
-    solid = blended(theme.panel, theme.text, 0.04)
+    solid = blend(theme.panel, theme.text, 0.04)
     return {
         "centre": theme.centre.name(),
         "middle": theme.middle.name(),
@@ -191,11 +191,11 @@ def _colours(theme: Theme) -> dict[str, str]:
         "raised_more": _css(theme.text_over(0.11)),
         "pressed": _css(theme.text_over(0.18)),
         "chosen_ground": _css(theme.text_over(0.20)),
-        "chosen_solid": blended(solid, theme.text, 0.16).name(),
+        "chosen_solid": blend(solid, theme.text, 0.16).name(),
         "edge_line": _css(theme.text_over(max(0.20, theme.hairline.alphaF()))),
         "faint": _css(theme.text_over(0.12)),
         "accent": theme.accent.name(),
-        "accent_hover": blended(theme.accent, theme.text, 0.14).name(),
+        "accent_hover": blend(theme.accent, theme.text, 0.14).name(),
         "accent_text": theme.accent_text.name(),
         "hint": theme.hint.name(),
         "refused": theme.refused.name(),

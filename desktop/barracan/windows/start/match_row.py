@@ -111,7 +111,7 @@ class MatchRow(QFrame):
         delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
         delete.clicked.connect(lambda: self.deleted.emit(summary.id))
         right = QVBoxLayout()
-        right.addWidget(label(when_told(summary.changed), "quiet"), 0, Qt.AlignmentFlag.AlignRight)
+        right.addWidget(label(format_moment(summary.changed), "quiet"), 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(1)
         pair = QHBoxLayout()
         more = button("⋯", f"more_{summary.id}", "quiet")
@@ -204,7 +204,7 @@ def _polish(widget: QWidget) -> None:
     widget.style().polish(widget)
 
 
-def when_told(moment: datetime) -> str:
+def format_moment(moment: datetime) -> str:
     """A moment as people say it: today and yesterday with the time, else the date."""
     local = moment.astimezone()
     words = QLocale()

@@ -13,7 +13,7 @@ from barracan.windows.shell.shell import Shell
 from barracan.windows.start.start_page import AT_ONCE, StartPage
 
 
-class Matches(QObject):
+class StartPages(QObject):
     """Shows the start page, and does what is asked there.
 
     *is_open* says whether a match is on the table; *leave* lets go of a match if it is the one there.

@@ -4,10 +4,11 @@ import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
+from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.player_names import HUMAN, spelled
 from barracan.session.messages import MatchSettings
@@ -16,10 +17,10 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.formats import side_names
-from barracan.windows.shell.page import Page, scrolled
+from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.shell import Shell
 from barracan.windows.start.house_rules import HouseRules
-from barracan.windows.start.one_match_rows import MatchRows
-from barracan.windows.start.option_rows import OptionRows
+from barracan.windows.start.option_rows import MatchRows, OptionRows
 from barracan.windows.start.seat_rows import SeatRows
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -229,7 +230,7 @@ class NewMatchPage(Page):
         middle = QHBoxLayout()
         middle.setSpacing(22)
         middle.addWidget(self._games)
-        scrolled(middle).addLayout(self._shown)
+        scroll_column(middle).addLayout(self._shown)
         cancel = button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.closed)
         foot = QHBoxLayout()
@@ -292,3 +293,35 @@ def _first_name(seat: int) -> str:
         if name.isalpha() and name.lower() not in _NOBODY:
             return name.capitalize()
     return _NAMES[seat % len(_NAMES)]
+
+
+class NewMatchPages(QObject):
+    """Shows the page of a new match.
+
+    Signals:
+        started: the settings of a match to begin.
+    """
+
+    started = Signal(object)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+
+    def show(self) -> None:
+        """Prepare a match."""
+        self._shell.pages.go(self._shell.pages.get("new_match_page", self._create_page))
+
+    def _create_page(self) -> NewMatchPage:
+        kept = self._shell.preferences
+        page = NewMatchPage(list(CATALOG.values()), kept.tables, kept.house_rules)
+        page.dealt.connect(self._deal)
+        page.house_rules_changed.connect(self._keep_house_rules)
+        return page
+
+    def _deal(self, settings: MatchSettings, table: Mapping[str, object]) -> None:
+        self._shell.remember(self._shell.preferences.with_table(settings.game, table))
+        self.started.emit(settings)
+
+    def _keep_house_rules(self, game: str, rules: Mapping[str, object]) -> None:
+        self._shell.remember(self._shell.preferences.with_house_rules(game, rules))

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from barracan.model.options import Option, OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Number, Segments, Switch, label, line, titled
+from barracan.windows.shell.controls import Number, Segments, Switch, label, line, titled_row
 
 MOST = 999_999
 """The highest number that the page offers where the rules know no limit."""
@@ -54,7 +55,7 @@ class OptionRow(QWidget):
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
         self._control = self._create_control()
-        self.setLayout(titled(translate_text(option.title), self._sentence, self._control))
+        self.setLayout(titled_row(translate_text(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
     @property
@@ -165,3 +166,50 @@ def _step(default: int) -> int:
 def _choice_word(word: str) -> str:
     words = QCoreApplication.translate("options", word) if word in CHOICES else word
     return words[:1].upper() + words[1:]
+
+
+NUMBER_LENGTH = 12
+
+
+class MatchRows(QWidget):
+    """A switch for a serious match, a field for the number of the deals."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._serious = Switch()
+        self._serious.setObjectName("serious")
+        self._serious.setAccessibleName(self.tr("Serious match"))
+        self._number = QLineEdit()
+        self._number.setObjectName("match_number")
+        self._number.setProperty("part", "number")
+        self._number.setAccessibleName(self.tr("Match number"))
+        self._number.setPlaceholderText(self.tr("by chance"))
+        self._number.setMinimumWidth(150)
+        self._number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,16}"), self))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(9)
+        for title, sentence, control in (
+            (
+                self.tr("Serious match"),
+                self.tr("Nothing is taken back and no hints are given; the score pad says so."),
+                self._serious,
+            ),
+            (
+                self.tr("Match number"),
+                self.tr("The same number at the same table has the same deals: to play a match again, or to share it."),
+                self._number,
+            ),
+        ):
+            column.addWidget(line())
+            column.addLayout(titled_row(title, sentence, control))
+
+    @property
+    def serious(self) -> bool:
+        """Whether nothing is taken back and no hints are given."""
+        return self._serious.isChecked()
+
+    @property
+    def number(self) -> str:
+        """The number of the deals, empty where they come by chance."""
+        return self._number.text().replace(" ", "")[:NUMBER_LENGTH]

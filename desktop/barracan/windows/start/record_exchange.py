@@ -18,17 +18,17 @@ from barracan.windows.shell.failures import report_failures
 from barracan.windows.shell.shell import Shell
 
 _DONE = {
-    Found.NEW: QT_TRANSLATE_NOOP("Exchange", "{file}: imported."),
-    Found.KNOWN: QT_TRANSLATE_NOOP("Exchange", "{file}: the library has this match already."),
-    Found.CONTINUED: QT_TRANSLATE_NOOP("Exchange", "{file}: the match goes on with what was imported."),
+    Found.NEW: QT_TRANSLATE_NOOP("RecordExchange", "{file}: imported."),
+    Found.KNOWN: QT_TRANSLATE_NOOP("RecordExchange", "{file}: the library has this match already."),
+    Found.CONTINUED: QT_TRANSLATE_NOOP("RecordExchange", "{file}: the match goes on with what was imported."),
 }
-_WRONG = QT_TRANSLATE_NOOP("Exchange", "{file}: line {line} is wrong ({clause}). {reason}")
-_UNREADABLE = QT_TRANSLATE_NOOP("Exchange", "{file} cannot be read: {reason}.")
-_NOT_STORED = QT_TRANSLATE_NOOP("Exchange", "{file} is not imported. {reason}")
+_WRONG = QT_TRANSLATE_NOOP("RecordExchange", "{file}: line {line} is wrong ({clause}). {reason}")
+_UNREADABLE = QT_TRANSLATE_NOOP("RecordExchange", "{file} cannot be read: {reason}.")
+_NOT_STORED = QT_TRANSLATE_NOOP("RecordExchange", "{file} is not imported. {reason}")
 _TOLD_AT_ONCE = 6
 
 
-class Exchange(QObject):
+class RecordExchange(QObject):
     """Imports and exports what the person names, and tells what came of it.
 
     Signals:
@@ -88,4 +88,4 @@ class Exchange(QObject):
 
 
 def _format(template: str, path: Path, **arguments: str | int) -> str:
-    return QCoreApplication.translate("Exchange", template).format(file=path.name, **arguments)
+    return QCoreApplication.translate("RecordExchange", template).format(file=path.name, **arguments)

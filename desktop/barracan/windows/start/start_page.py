@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRegularExpression, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, QPointF, QRectF, QRegularExpression, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from barracan.resources import resource
 from barracan.storage.summaries import MatchSummary
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import Segments, button, label
-from barracan.windows.shell.emblem import Emblem
 from barracan.windows.shell.page import Page
 from barracan.windows.start.match_row import MatchRow, match_menu
 from barracan.windows.start.thumbnails import Thumbnails
@@ -319,3 +320,32 @@ class StartPage(Page):
         self._bin_timer.stop()
         self._binned = None
         self._undo_delete.hide()
+
+
+_CARDS = (("JH", -17), ("QS", 0), ("KH", 17))
+_HEIGHT_TO_WIDTH = 1.4
+
+
+class Emblem(QWidget):
+    """Jack, queen and king that make a family."""
+
+    def __init__(self, height: int) -> None:
+        super().__init__()
+        self._faces = [(QSvgRenderer(str(resource("cards", "classic", f"{code}.svg"))), turn) for code, turn in _CARDS]
+        self.setFixedSize(QSize(round(height * 1.25), height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cards, each turned about a point below them."""
+        high = self.height() * 0.80
+        box = QRectF(-high / _HEIGHT_TO_WIDTH / 2, -high * 1.32, high / _HEIGHT_TO_WIDTH, high)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(QPointF(self.width() / 2, self.height() * 1.16))
+            for face, turn in self._faces:
+                painter.save()
+                painter.rotate(turn)
+                painter.setPen(QColor(4, 16, 13, 0))
+                painter.setBrush(QColor(4, 16, 13, 60))
+                painter.drawRoundedRect(box.translated(-1.5, 1.5), 4, 4)
+                face.render(painter, box)
+                painter.restore()
