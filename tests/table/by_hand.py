@@ -9,7 +9,6 @@ from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
 from barracan.table.barracan.ladder_shape import WAITING
 from barracan.table.hud.pressable import Pressable
-from barracan.table.interaction.hit_test import item_at
 from table.by_keys import Keys
 from table.by_mouse import Mouse
 
@@ -157,7 +156,7 @@ class Clicks:
         found = [each for each in self.scene.items() if isinstance(each, Pressable) and each.isVisible()]
         named = [each for each in found if each.objectName() in names and each.isEnabled()]
         points = [each.sceneBoundingRect().center() for each in named]
-        point = next(at for each, at in zip(named, points, strict=True) if item_at(self.scene, at) is each)
+        point = next(at for each, at in zip(named, points, strict=True) if self.scene.hits.item_at(at) is each)
         Mouse(self.table.view, self.scene, None).click(point)
 
     def press(self, name):

@@ -6,7 +6,6 @@ from barracan.model.events import Feat
 from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening
 from barracan.table.hud import feat_line
-from barracan.table.interaction.hit_test import item_at
 from table.by_ear import told
 
 WORDS = Feat(Text("barracan", "{name} completes a royal ladder: +{points}", {"name": Seat(1), "points": 26}))
@@ -42,7 +41,7 @@ def test_the_pointer_meets_what_lies_under_it(desk):
     play(table, WORDS)
     line = table.scene.hud.feat_line
     assert line.isVisible()
-    assert item_at(table.scene, line.placed().center()) is not line
+    assert table.scene.hits.item_at(line.placed().center()) is not line
 
 
 @pytest.mark.parametrize(("speed", "opacity"), [("off", 1.0), ("slow", 0.0)])
