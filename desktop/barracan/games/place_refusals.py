@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from barracan.model import places
 from barracan.model.cards import Code, shown
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
@@ -30,4 +31,4 @@ def misplaced(clause: str, words: str, place: PlaceName, card: Code | None = Non
 
 def hand_fault(clause: str, seat: int, place: PlaceName) -> Refusal:
     """Why cards of this seat do not go into a hand."""
-    return misplaced(clause, OWN_HAND if place == f"hand:{seat}" else HAND, place)
+    return misplaced(clause, OWN_HAND if place == places.place_name(places.HAND, seat) else HAND, place)

@@ -58,6 +58,7 @@ def read_place(name: PlaceName) -> Place:
     return Place(kind, owner, numbers[0] if numbers else -1, ":".join(part for part in parts if not part.isdecimal()))
 
 
+@lru_cache(maxsize=1024)
 def place_name(kind: str, *parts: int | str) -> PlaceName:
     """The name of a place: its kind, then owner, number or word as far as it has them."""
     return ":".join((kind, *map(str, parts)))

@@ -10,7 +10,7 @@ from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import LADDER, TRAY, PlaceName, place_name
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.model.view import SeatView
@@ -100,7 +100,9 @@ class TraySnapshot(NamedTuple):
 
     def loose_cards(self) -> dict[PlaceName, Sequence[Code]]:
         """The cards of every draft, a card taken along among those of the first; a ladder's lie in the builder."""
-        return {f"tray:{at}": draft.cards if draft.ladder is None else () for at, draft in enumerate(self.drafts)}
+        return {
+            place_name(TRAY, at): draft.cards if draft.ladder is None else () for at, draft in enumerate(self.drafts)
+        }
 
     def cards_from_hand(self, view: SeatView) -> Counter[Code]:
         """The hand cards that lie in drafts, new cards of ladders among them; a card taken along is none of them."""
@@ -127,5 +129,5 @@ def _from_hand(draft: Draft, view: SeatView) -> Counter[Code]:
     whole = Counter(ladder.arm)
     for row in ladder.rows.values():
         whole.update(row)
-    lying = view.places().get(f"ladder:{view.side_of(view.seat)}:{ladder.number}", ())
+    lying = view.places().get(place_name(LADDER, view.side_of(view.seat), ladder.number), ())
     return whole - Counter(card for card in lying if card)

@@ -11,6 +11,7 @@ from barracan.model.events import Event
 from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Line, Move
+from barracan.model.places import HAND, place_name
 from barracan.model.record import RecordError, read_line
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -163,7 +164,7 @@ class Review:
 
     def hand(self, seat: int) -> tuple[Code | None, ...]:
         """The cards that a seat holds, as the seat sees them."""
-        return tuple(self.game.view(self.state, seat).places()[f"hand:{seat}"])
+        return tuple(self.game.view(self.state, seat).places()[place_name(HAND, seat)])
 
     def _what(self, kind: object) -> Text:
         return snapshots.describe(self, self.match.moves[-1]) if kind == "move" else snapshots.describe_deal(self)

@@ -7,7 +7,7 @@ from barracan.model.cards import Code
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
 from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
-from barracan.model.places import PlaceName, read_place
+from barracan.model.places import HAND, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
@@ -163,7 +163,7 @@ class Selection:
 
     def _to_tray(self, tray: PlaceName, target: Target | None) -> Refusal | None:
         """Put the picks into the tray: hand cards into a draft, the top of a pile as the card taken along."""
-        own = f"hand:{self._seat}"
+        own = place_name(HAND, self._seat)
         cards = [pick.card for pick in self.picks if pick.place == own and pick.card]
         beside = next((pick for pick in self.picks if pick.place != own), None)
         if beside and (target is None or not _gives_its_top(beside.place)):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.offers import Draft, LadderDraft, Pick, TrayVerdict
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, LADDER, PlaceName, place_name
 from barracan.model.view import Cards, SeatView
 
 
@@ -124,7 +124,7 @@ class Tray:
 
     def _hand(self, view: SeatView) -> Counter[Code]:
         """The cards that drafts may hold: the hand's and the one taken along."""
-        hand = Counter(card for card in view.places()[f"hand:{view.seat}"] if card)
+        hand = Counter(card for card in view.places()[place_name(HAND, view.seat)] if card)
         hand.update(_codes(self.taken))
         return hand
 
@@ -177,7 +177,7 @@ def _without(cards: Iterable[Code], others: Cards) -> tuple[Code, ...]:
 
 def _ladder_place(view: SeatView, ladder: LadderDraft) -> PlaceName:
     side = next(number for number, seats in enumerate(view.sides) if view.seat in seats)
-    return f"ladder:{side}:{ladder.number}"
+    return place_name(LADDER, side, ladder.number)
 
 
 def _top(cards: Cards) -> tuple[Code | None, int]:

@@ -12,6 +12,7 @@ from barracan.games.tricks.offers import hand_picks, one_card_fault, picked_card
 from barracan.games.tricks.ranking import Mask
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.places import FOUNDATION, place_name
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
@@ -186,7 +187,9 @@ def _dominoes_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:
     if fault := legality.refusal(state, move):
         return Offer(lead, note, targets, refusal=fault)
     label = _text("label_lay", card=shown(move.card))
-    return Offer(lead, note, (Target(f"foundation:{move.card[1]}", label, move), *targets), move=move, label=label)
+    return Offer(
+        lead, note, (Target(place_name(FOUNDATION, move.card[1]), label, move), *targets), move=move, label=label
+    )
 
 
 def _dominoes_lead(state: BarbuState, layable: bool) -> str:

@@ -12,9 +12,10 @@ from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match
 from barracan.games.tricks.state import Trick
 from barracan.model.cards import CODES, KINDS, SUIT_OF, SUITS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
+from barracan.model.places import FOUNDATION, place_name
 
 HAND_SIZE = 13
-_FOUNDATIONS = tuple(f"foundation:{suit}" for suit in SUITS)
+_FOUNDATIONS = tuple(place_name(FOUNDATION, suit) for suit in SUITS)
 
 
 def deal(state: BarbuState, dealer: int, deck: Sequence[Kind]) -> list[Event]:

@@ -12,7 +12,7 @@ from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.view import TricksView, tricks_seen
 from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
 from barracan.model.cards import CODES, KINDS, SUITS, Code
-from barracan.model.places import PlaceName
+from barracan.model.places import FOUNDATION, PlaceName, place_name
 from barracan.model.score import SheetRow
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Cards
@@ -126,7 +126,7 @@ class BarbuView(TricksView):
         """The places of every trick game, and the four foundations."""
         places = TricksView.places(self)
         for suit, cards in zip(SUITS, self.foundations, strict=True):
-            places[f"foundation:{suit}"] = cards
+            places[place_name(FOUNDATION, suit)] = cards
         return places
 
 

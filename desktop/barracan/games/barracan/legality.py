@@ -7,6 +7,7 @@ from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown
+from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -106,7 +107,7 @@ def _discard_fault(state: BarracanState, move: Discard) -> Refusal | None:
 
 def closed_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
     """Why a seat takes nothing from this pile, whatever lies in it (B3.4)."""
-    return _refuse("B3.4", "own_pile", (), f"pile:{pile}") if pile == state.closed_pile(seat) else None
+    return _refuse("B3.4", "own_pile", (), place_name(PILE, pile)) if pile == state.closed_pile(seat) else None
 
 
 def pile_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
@@ -116,7 +117,7 @@ def pile_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
     if fault := closed_fault(state, seat, pile):
         return fault
     if not state.piles[pile]:
-        return _refuse("B7.1", "empty_pile", (), f"pile:{pile}")
+        return _refuse("B7.1", "empty_pile", (), place_name(PILE, pile))
     return None
 
 
@@ -206,7 +207,7 @@ def pile_card_fault(state: BarracanState, seat: int, chosen: PileCard) -> Refusa
     if fault := closed_fault(state, seat, chosen.pile):
         return fault
     pile = state.piles[chosen.pile]
-    place = f"pile:{chosen.pile}"
+    place = place_name(PILE, chosen.pile)
     if not 0 <= chosen.at < len(pile):
         return _refuse("B8.1", "no_card", (), place, at=chosen.at)
     card = pile[chosen.at]

@@ -20,7 +20,7 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import BarracanState, Taken
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
-from barracan.model.places import PILE, PlaceName, read_place
+from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -92,7 +92,7 @@ def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
     if state.turn != seat:
         return Offer(_text("wait"))
     in_piles = [pick for pick in picks if read_place(pick.place).kind == PILE]
-    in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if state.taken is not Taken.NOTHING:
         return _laying_offer(state, seat, in_hand, in_piles)
     if not picks:
@@ -106,7 +106,7 @@ def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place:
     """Why these picks do not go there."""
     if fault := place_refusals.turn_fault(state, seat):
         return fault
-    in_hand = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     taking = state.taken is Taken.NOTHING
     if len(in_hand) < len(picks):
         return offer(state, seat, picks).refusal or place_refusals.pile_card_fault(state, seat, place)
@@ -149,7 +149,7 @@ def _pick_up_piles(moves: legal_moves.BarracanMoves) -> list[int]:
 
 
 def _pick_up_target(state: BarracanState, pile: int) -> Target:
-    return Target(f"pile:{pile}", _text("label_pick_up", card=shown(CODES[state.piles[pile][-1]])))
+    return Target(place_name(PILE, pile), _text("label_pick_up", card=shown(CODES[state.piles[pile][-1]])))
 
 
 def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles: list[Pick]) -> Offer:
@@ -179,7 +179,7 @@ def _laying_note(state: BarracanState, seat: int) -> Text | None:
 def _discard_target(state: BarracanState, seat: int, card: Kind) -> Target:
     name = "label_out" if state.hands[seat].size == 1 else "label_discard"
     label = _text(name, card=shown(CODES[card]))
-    return Target(f"pile:{state.discard_pile(seat)}", label, Discard(seat, CODES[card]))
+    return Target(place_name(PILE, state.discard_pile(seat)), label, Discard(seat, CODES[card]))
 
 
 def _meld_targets(state: BarracanState, seat: int, in_hand: list[Kind]) -> list[Target]:
@@ -192,7 +192,7 @@ def _meld_targets(state: BarracanState, seat: int, in_hand: list[Kind]) -> list[
             move = LayMelds(seat, (Category(name, tuple(CODES[card] for card in in_hand)),))
             may = legality.refusal(state, move) is None
             label = _text("label_lay", name=TYPE_TEXTS[kind])
-            targets.append(Target(f"melds:{side}:{name}", label, move if may else None))
+            targets.append(Target(place_name(MELDS, side, name), label, move if may else None))
     return targets
 
 
@@ -222,7 +222,7 @@ def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind
             meld = Category(CATEGORY_NAMES[kind], tuple(CODES[card] for card in whole))
             move = PickUp(seat, pile, (meld,))
             may = legality.refusal(state, move) is None
-            return Target(f"pile:{pile}", _pick_up_target(state, pile).label, move if may else None)
+            return Target(place_name(PILE, pile), _pick_up_target(state, pile).label, move if may else None)
     return None
 
 
@@ -258,7 +258,7 @@ def _partners(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -
         whole = Counter(cards)
         if wanted <= whole:
             found.update(whole - wanted)
-    return [Pick(f"hand:{seat}", CODES[card]) for card in sorted(found)]
+    return [Pick(place_name(HAND, seat), CODES[card]) for card in sorted(found)]
 
 
 def _trick_offer(
@@ -280,7 +280,7 @@ def _trick_offer(
         if refusal:
             return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), refusal=refusal)
         label = _text("label_trick")
-        target = Target(f"tricks:{state.side_of[seat]}", label, move)
+        target = Target(place_name(TRICKS, state.side_of[seat]), label, move)
         lead = _lead(state, _text("trick_done", suit=suit_name), [target])
         return Offer(lead, None, (target, *targets), move=move, label=label)
     refusal = None
@@ -292,7 +292,7 @@ def _trick_offer(
 def _top(state: BarracanState, pile: int) -> Pick:
     """The pick of the top card of a pile that has one."""
     cards = state.piles[pile]
-    return Pick(f"pile:{pile}", CODES[cards[-1]], len(cards) - 1)
+    return Pick(place_name(PILE, pile), CODES[cards[-1]], len(cards) - 1)
 
 
 def _top_targets(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> list[Target]:
@@ -327,7 +327,7 @@ def _trick_cards(state: BarracanState, seat: int, chosen: dict[int, int], own: K
             continue
         for pile, at in places.items():
             if pile not in chosen:
-                found[Pick(f"pile:{pile}", CODES[state.piles[pile][at]], at)] = None
+                found[Pick(place_name(PILE, pile), CODES[state.piles[pile][at]], at)] = None
         if own is None:
-            found[Pick(f"hand:{seat}", move.card)] = None
+            found[Pick(place_name(HAND, seat), move.card)] = None
     return list(found)

@@ -8,7 +8,7 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Discard, Draw
 from barracan.games.barracan.state import BarracanState
 from barracan.games.place_refusals import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, JOKER, Kind, shown
-from barracan.model.places import PILE, PlaceName, read_place
+from barracan.model.places import PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -65,7 +65,7 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
 
 def pile_card_fault(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
     """Why cards that were chosen in piles do not go there."""
-    if place == f"tricks:{state.side_of[seat]}":
+    if place == place_name(TRICKS, state.side_of[seat]):
         return _refuse("B8.1", "trick_more", place)
     return _refuse("B4.1", "pile_card", place)
 
@@ -93,7 +93,7 @@ def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: 
 
 
 def _discard_fault(state: BarracanState, seat: int, number: int) -> Refusal:
-    place, right = f"pile:{number}", state.discard_pile(seat)
+    place, right = place_name(PILE, number), state.discard_pile(seat)
     if number == right:
         return misplaced("B4.1", ONE_DISCARD, place)
     if state.seats == 2:

@@ -18,13 +18,14 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import PILES, BarracanState, Taken
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 13
-_HANDS = tuple(f"hand:{seat}" for seat in range(4))
-_PILES = tuple(f"pile:{pile}" for pile in PILES)
+_HANDS = tuple(place_name(HAND, seat) for seat in range(4))
+_PILES = tuple(place_name(PILE, pile) for pile in PILES)
 _ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(4))
-_STACKS = tuple(tuple(f"melds:{side}:{name}" for name in CATEGORY_NAMES) for side in range(4))
+_STACKS = tuple(tuple(place_name(MELDS, side, name) for name in CATEGORY_NAMES) for side in range(4))
 
 
 def deal(state: BarracanState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
@@ -82,7 +83,7 @@ def _discard(state: BarracanState, seat: int, card: Kind) -> list[Event]:
 def _take_trick(state: BarracanState, move: TakeTrick) -> list[Event]:
     seat = move.seat
     side = state.side_of[seat]
-    target = f"tricks:{side}"
+    target = place_name(TRICKS, side)
     events: list[Event] = []
     for chosen in move.cards:
         card = state.piles[chosen.pile].pop(chosen.at)
@@ -150,7 +151,7 @@ def _lay(state: BarracanState, seat: int, lay: Laying) -> list[Event]:
     for kind, cards in lay.plain:
         events += [CardMoved(CODES[card], _HANDS[seat], _STACKS[side][kind]) for card in cards]
     for number, growth in lay.grown.items():
-        events += [CardMoved(CODES[card], _HANDS[seat], f"ladder:{side}:{number}") for card in growth.new_cards]
+        events += [CardMoved(CODES[card], _HANDS[seat], place_name(LADDER, side, number)) for card in growth.new_cards]
     events += [Feat(wording.completed(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
     meld_moves.put_down(table, lay)
     return events

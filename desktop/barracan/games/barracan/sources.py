@@ -7,6 +7,7 @@ from barracan.games.barracan.view import BarracanView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
 from barracan.model.offers import Pick
+from barracan.model.places import PILE, place_name
 
 
 def cards_used(view: BarracanView, move: BarracanMove) -> tuple[Code, ...]:
@@ -26,9 +27,11 @@ def cards_taken(view: BarracanView, move: BarracanMove) -> tuple[Pick, ...]:
     """The cards of a trick, the top card of a pile that is picked up, or that of the stock."""
     match move:
         case TakeTrick():
-            return tuple(Pick(f"pile:{each.pile}", view.piles[each.pile][each.at], each.at) for each in move.cards)
+            return tuple(
+                Pick(place_name(PILE, each.pile), view.piles[each.pile][each.at], each.at) for each in move.cards
+            )
         case PickUp():
-            return top_of(view, f"pile:{move.pile}")
+            return top_of(view, place_name(PILE, move.pile))
         case Draw():
             return top_of(view, "stock")
     return ()

@@ -13,7 +13,7 @@ from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, PlaceName, place_name
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.value import value
@@ -80,16 +80,16 @@ class BarracanView(SeatView):
         """Every place with its cards; stacks show their last category, tricks and stock their backs."""
         places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count}
         for seat, size in enumerate(self.hand_sizes):
-            places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
+            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
         for number, pile in enumerate(self.piles):
-            places[f"pile:{number}"] = pile
+            places[place_name(PILE, number)] = pile
         for number, side in enumerate(self.table):
             for name, stack in zip(CATEGORY_NAMES, side.stacks, strict=True):
-                places[f"melds:{number}:{name}"] = (None,) * max(0, stack.count - 1) + stack.last
+                places[place_name(MELDS, number, name)] = (None,) * max(0, stack.count - 1) + stack.last
             for count, ladder in enumerate(side.ladders):
                 cards = ladder.arm + tuple(card for _, row in ladder.rows for card in row)
-                places[f"ladder:{number}:{count}"] = cards
-            places[f"tricks:{number}"] = (None,) * side.tricks
+                places[place_name(LADDER, number, count)] = cards
+            places[place_name(TRICKS, number)] = (None,) * side.tricks
         return places
 
 

@@ -8,6 +8,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.legal_moves import SeatMoves
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.places import MELD, place_name
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
@@ -91,10 +92,10 @@ def fit_fault(state: BarracudaState, number: int | None, card: Kind) -> Refusal 
         return _refuse("U3.3", "no_meld")
     wants = state.melds[number].wants
     if not wants:
-        return _refuse("U3.3", "full", (), f"meld:{number}")
+        return _refuse("U3.3", "full", (), place_name(MELD, number))
     if wants >> card & 1:
         return None
-    return _refuse("U3.3", "no_fit", (card,), f"meld:{number}", card=shown(CODES[card]))
+    return _refuse("U3.3", "no_fit", (card,), place_name(MELD, number), card=shown(CODES[card]))
 
 
 def _held_fault(state: BarracudaState, seat: int, cards: Sequence[Kind]) -> Refusal | None:

@@ -10,6 +10,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
 from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
+from barracan.model.places import HAND, MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -55,7 +56,7 @@ def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
         return Offer(_text("over"))
     if state.turn != seat:
         return Offer(_text("wait"))
-    own = f"hand:{seat}"
+    own = place_name(HAND, seat)
     cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
     elsewhere = next((pick.place for pick in picks if pick.place != own), None)
     if state.phase is Phase.DRAW:
@@ -77,7 +78,7 @@ def _drawing(state: BarracudaState, seat: int, cards: list[Kind], elsewhere: str
         return Offer(
             _text("draw", turn=YOUR_TURN),
             None,
-            (Target(f"hand:{seat}", draw.label, draw.move),),
+            (Target(place_name(HAND, seat), draw.label, draw.move),),
             (),
             draw.move,
             draw.label,
@@ -121,7 +122,7 @@ def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: boo
         for card in found
         if card != top and card not in cards
     }
-    more = [Pick(f"hand:{seat}", CODES[card]) for card in sorted(partners)]
+    more = [Pick(place_name(HAND, seat), CODES[card]) for card in sorted(partners)]
     if not top_picked and (partners or len(targets) > 1):
         more.append(Pick("discard", CODES[top], len(state.discard) - 1))
     return Offer(lead, None, tuple(targets), tuple(more))
@@ -135,7 +136,7 @@ def _take_offs(state: BarracudaState, seat: int) -> list[tuple[Text, Take]]:
 
 
 def _take_off_targets(state: BarracudaState, seat: int) -> list[Target]:
-    return [Target(f"meld:{move.meld}", label, move) for label, move in _take_offs(state, seat)]
+    return [Target(place_name(MELD, move.meld), label, move) for label, move in _take_offs(state, seat)]
 
 
 def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> list[Target]:
@@ -144,7 +145,11 @@ def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> l
     top = shown(CODES[state.discard[-1]])
     label = _text("label_take_meld", card=top, meld=describe_meld(move.cards or ()))
     made = move if _may(state, move) else None
-    return [Target(f"meld:{len(state.melds)}", label, made), Target("discard", label, made), Target(TRAY, label)]
+    return [
+        Target(place_name(MELD, len(state.melds)), label, made),
+        Target("discard", label, made),
+        Target(TRAY, label),
+    ]
 
 
 # -- play and discard --------------------------------------------------------------------------------------------------
@@ -167,11 +172,11 @@ def _playing(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target
     if len(cards) == 1:
         label = _text("label_off", card=shown(code))
         moves = [(number, LayOff(seat, number, code)) for number in range(len(state.melds))]
-        targets += [Target(f"meld:{number}", label, move) for number, move in moves if _may(state, move)]
+        targets += [Target(place_name(MELD, number), label, move) for number, move in moves if _may(state, move)]
     elif isinstance(read(cards, seat), Meld):
         lay = LayMeld(seat, codes(sorted(cards)))
         label = _text("label_lay", meld=describe_meld(lay.cards))
-        targets.append(Target(f"meld:{len(state.melds)}", label, lay if _may(state, lay) else None))
+        targets.append(Target(place_name(MELD, len(state.melds)), label, lay if _may(state, lay) else None))
     return [*targets, Target(TRAY, _text("label_tray"))]
 
 

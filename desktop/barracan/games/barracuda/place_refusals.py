@@ -9,7 +9,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, KINDS, Kind, codes
 from barracan.model.offers import Pick
-from barracan.model.places import MELD, PlaceName, read_place
+from barracan.model.places import HAND, MELD, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -22,8 +22,8 @@ def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place
     """Why these picks do not go there."""
     if state.turn != seat:
         return _said_of(legality.refusal(state, Draw(seat)), place)
-    beside = next((pick.place for pick in picks if pick.place != f"hand:{seat}"), None)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    beside = next((pick.place for pick in picks if pick.place != place_name(HAND, seat)), None)
+    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if state.phase is Phase.DRAW:
         return _drawing(state, seat, cards, beside, place)
     if beside is not None or not cards:

@@ -9,7 +9,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
-from barracan.model.places import PlaceName
+from barracan.model.places import MELD, PlaceName, place_name
 from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 7
@@ -65,7 +65,7 @@ def _lay(state: BarracudaState, seat: int, cards: Sequence[Kind], top: Kind | No
     meld = read(cards, seat)
     if not isinstance(meld, Meld):
         raise ValueError(str(meld))  # noqa: TRY004 - the move is refused, its type is right
-    place = f"meld:{len(state.melds)}"
+    place = place_name(MELD, len(state.melds))
     state.melds.append(meld)
     events: list[Event] = []
     for card in meld.cards:
@@ -81,7 +81,7 @@ def _lay_off(
     state: BarracudaState, seat: int, number: int, card: Kind, source: PlaceName, source_at: int
 ) -> list[Event]:
     state.melds[number] = after = state.melds[number].with_card(card)
-    moved = CardMoved(CODES[card], source, f"meld:{number}", source_at, after.cards.index(card))
+    moved = CardMoved(CODES[card], source, place_name(MELD, number), source_at, after.cards.index(card))
     return [moved, *_played(state, seat)]
 
 

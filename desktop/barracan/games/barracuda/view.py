@@ -11,7 +11,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -85,21 +85,21 @@ class BarracudaView(SeatView):
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all seats."""
         return tuple(
-            LaidMeld(f"meld:{number}", self.side_of(meld.seat), meld.cards, ("",) * len(meld.cards))
+            LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, ("",) * len(meld.cards))
             for number, meld in enumerate(self.melds)
         )
 
     def next_meld(self) -> PlaceName:
         """Melds belong to the whole table."""
-        return f"meld:{len(self.melds)}"
+        return place_name(MELD, len(self.melds))
 
     def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards."""
         places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
-            places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
+            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
         for number, meld in enumerate(self.melds):
-            places[f"meld:{number}"] = meld.cards
+            places[place_name(MELD, number)] = meld.cards
         return places
 
 

@@ -11,6 +11,7 @@ from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.model.cards import CODES, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, Offer, Pick, Target, TrayVerdict
+from barracan.model.places import HAND, place_name
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
@@ -47,7 +48,9 @@ def _first_offer(state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
         return Offer(lead)
     targets = (Target("discard", refuse, Refuse(seat)), Target("button:refuse", refuse, Refuse(seat)))
     if picks:
-        return Offer(lead, None, (Target(f"hand:{seat}", accept, Draw(seat)), *targets), move=Draw(seat), label=accept)
+        return Offer(
+            lead, None, (Target(place_name(HAND, seat), accept, Draw(seat)), *targets), move=Draw(seat), label=accept
+        )
     return Offer(lead, None, (Target("stock", accept, Draw(seat)), *targets))
 
 

@@ -12,6 +12,7 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.wording import meld_text
 from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
+from barracan.model.places import HAND, MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -57,9 +58,9 @@ def offer(state: PotState[Any], seat: int, picks: Sequence[Pick], refuses: Refus
         return Offer(text("wait"))
     if state.drawn is Drawn.NOTHING:
         return _drawing(state, seat, picks)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if len(cards) < len(picks):
-        elsewhere = next(pick.place for pick in picks if pick.place != f"hand:{seat}")
+        elsewhere = next(pick.place for pick in picks if pick.place != place_name(HAND, seat))
         refusal = refuses(state, Take(seat))
         return Offer(text("lay"), note(state, seat), refusal=refusal and refusal_at(refusal, elsewhere))
     targets = laying_targets(state, seat, cards, refuses) if cards else ()
@@ -79,9 +80,9 @@ def _drawing(state: PotState[Any], seat: int, picks: Sequence[Pick]) -> Offer:
     draw, take = (text("label_draw"), Draw(seat)), (text("label_take"), Take(seat))
     places = {pick.place for pick in picks}
     if places == {"stock"}:
-        return Offer(lead, None, (Target(f"hand:{seat}", *draw),), move=draw[1], label=draw[0])
+        return Offer(lead, None, (Target(place_name(HAND, seat), *draw),), move=draw[1], label=draw[0])
     if places == {"discard"} and may_take:
-        return Offer(lead, None, (Target(f"hand:{seat}", *take),), move=take[1], label=take[0])
+        return Offer(lead, None, (Target(place_name(HAND, seat), *take),), move=take[1], label=take[0])
     if places:
         return Offer(text("take_first"))
     targets = [Target("stock", *draw)]
@@ -134,7 +135,9 @@ def _add_targets(state: PotState[Any], seat: int, number: int, cards: Sequence[K
     for after in melds.arrangements([*meld.cards, *cards], state.terms, meld):
         move = Add(seat, number, codes(after.cards))
         may = refuses(state, move) is None
-        targets.append(Target(f"meld:{side}:{number}", text("label_add", meld=meld_text(after)), move if may else None))
+        targets.append(
+            Target(place_name(MELD, side, number), text("label_add", meld=meld_text(after)), move if may else None)
+        )
     return targets
 
 
@@ -146,7 +149,9 @@ def _lay_targets(state: PotState[Any], seat: int, cards: Sequence[Kind], refuses
     for meld in melds.arrangements(cards, state.terms):
         move = LayMelds(seat, (codes(meld.cards),))
         may = refuses(state, move) is None
-        targets.append(Target(f"meld:{side}:{number}", text("label_lay", meld=meld_text(meld)), move if may else None))
+        targets.append(
+            Target(place_name(MELD, side, number), text("label_lay", meld=meld_text(meld)), move if may else None)
+        )
     return targets
 
 

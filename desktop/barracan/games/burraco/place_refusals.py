@@ -13,7 +13,7 @@ from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, OTHERS, POT, S
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName, read_place
+from barracan.model.places import HAND, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -35,8 +35,8 @@ def place_refusal(
     """Why these picks do not go there."""
     if fault := legality.turn_fault(state, seat):
         return fault
-    beside = next((pick for pick in picks if pick.place != f"hand:{seat}"), None)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    beside = next((pick for pick in picks if pick.place != place_name(HAND, seat)), None)
+    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if state.drawn is Drawn.NOTHING:
         if beside is not None and not cards:
             return misplaced("C5.2" if beside.place == "stock" else "C5.3", INTO_HAND, place)

@@ -11,6 +11,7 @@ from barracan.games.burraco.state import Drawn, PotState
 from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.places import MELD, POT, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd
 
@@ -105,7 +106,7 @@ def _add(state: PotState[Any], move: Add) -> list[Event]:
 def _put(state: PotState[Any], seat: int, cards: Sequence[Kind], number: int, meld: Meld) -> list[Event]:
     """Take cards out of a hand for a meld, and tell where in it they lie."""
     hand = state.hands[seat]
-    place = f"meld:{state.side_of[seat]}:{number}"
+    place = place_name(MELD, state.side_of[seat], number)
     state.laid = True
     events: list[Event] = []
     for card in cards:
@@ -138,7 +139,8 @@ def _take_pot(state: PotState[Any], seat: int) -> int:
 
 def _pot_events(state: PotState[Any], seat: int, number: int) -> list[Event]:
     return [
-        CardMoved(CODES[card], f"pot:{number}", HANDS[seat], seen_by=ALONE[seat]) for card in state.hands[seat].cards()
+        CardMoved(CODES[card], place_name(POT, number), HANDS[seat], seen_by=ALONE[seat])
+        for card in state.hands[seat].cards()
     ]
 
 
@@ -191,7 +193,9 @@ def _show_fresh(state: PotState[Any], seat: int) -> list[Event]:
 def _pot_to_stock(state: PotState[Any], number: int) -> list[Event]:
     pot, state.pots[number] = state.pots[number], []
     state.stock = list(reversed(pot))
-    return [CardMoved(CODES[card], f"pot:{number}", "stock", seen_by=_NOBODY, turned=True) for card in state.stock]
+    return [
+        CardMoved(CODES[card], place_name(POT, number), "stock", seen_by=_NOBODY, turned=True) for card in state.stock
+    ]
 
 
 def end_hand(state: PotState[Any], reason: str, seat: int | None) -> list[Event]:

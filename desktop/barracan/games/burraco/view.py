@@ -16,7 +16,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, MELD, POT, PlaceName, place_name
 from barracan.model.randomness import shuffle
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -130,14 +130,14 @@ class BurracoView(SeatView):
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all sides, a wildcard with what it stands for."""
         return tuple(
-            LaidMeld(f"meld:{side}:{number}", side, meld.cards, meld.stands(), meld.worth)
+            LaidMeld(place_name(MELD, side, number), side, meld.cards, meld.stands(), meld.worth)
             for side, table in enumerate(self.table)
             for number, meld in enumerate(table.melds)
         )
 
     def next_meld(self) -> PlaceName:
         """Melds are numbered side by side."""
-        return f"meld:{self.side}:{len(self.table[self.side].melds)}"
+        return place_name(MELD, self.side, len(self.table[self.side].melds))
 
     def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards; a fresh pot that its owner does not see still lies in its place."""
@@ -145,16 +145,16 @@ class BurracoView(SeatView):
         places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
             if seat == self.seat:
-                places[f"hand:{seat}"] = self.hand
+                places[place_name(HAND, seat)] = self.hand
             else:
-                places[f"hand:{seat}"] = () if seat in unseen else (None,) * size
+                places[place_name(HAND, seat)] = () if seat in unseen else (None,) * size
         for number, size in enumerate(self.pots):
-            places[f"pot:{number}"] = (None,) * size
+            places[place_name(POT, number)] = (None,) * size
         for seat, number in self.unseen:
-            places[f"pot:{number}"] = (None,) * self.hand_sizes[seat]
+            places[place_name(POT, number)] = (None,) * self.hand_sizes[seat]
         for number, side in enumerate(self.table):
             for count, meld in enumerate(side.melds):
-                places[f"meld:{number}:{count}"] = meld.cards
+                places[place_name(MELD, number, count)] = meld.cards
         return places
 
 

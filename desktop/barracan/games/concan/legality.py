@@ -18,6 +18,7 @@ from barracan.games.concan.moves import (
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
+from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -208,7 +209,7 @@ def _lay_off_fault(state: ConcanState, move: LayOff) -> Refusal | None:
 
 def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
     """Why a card is not the next one of a meld (N6.1)."""
-    meld, place = state.melds[move.meld], f"meld:{move.meld}"
+    meld, place = state.melds[move.meld], place_name(MELD, move.meld)
     stands = KINDS[move.stands or move.card]
     if meld.run is None:
         if move.end is not None:

@@ -8,6 +8,7 @@ from barracan.games.concan.melds import Meld
 from barracan.games.concan.moves import NewMeld, SwapPart
 from barracan.games.concan.state import ConcanState
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
+from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -67,4 +68,6 @@ def no_meld(clause: str) -> Refusal:
 def no_joker(number: int, card: Kind) -> Refusal:
     """Say that a meld has no joker that stands for a card (N6.3)."""
     code = CODES[card]
-    return Refusal("N6.3", Text("concan", _TEXTS["no_joker"], {"card": shown(code)}), (code,), (f"meld:{number}",))
+    return Refusal(
+        "N6.3", Text("concan", _TEXTS["no_joker"], {"card": shown(code)}), (code,), (place_name(MELD, number),)
+    )

@@ -21,6 +21,7 @@ from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import HIGH, LOW
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.places import HAND, MELD, place_name
 from barracan.model.randomness import shuffle, stream
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -72,7 +73,7 @@ def offer(state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
         return Offer(_text("over"))
     if state.turn != seat:
         return Offer(_text("wait"))
-    own = f"hand:{seat}"
+    own = place_name(HAND, seat)
     cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
     elsewhere = next((pick.place for pick in picks if pick.place != own), None)
     if state.phase is Phase.TAKE:
@@ -138,7 +139,9 @@ def _take_target(state: ConcanState, seat: int) -> Target | None:
 def _by_hand(target: Target, seat: int) -> Offer:
     """The offer of a card that is dragged into the hand."""
     lead = _text("draw" if target.place == "stock" else "draw_take", turn=YOUR_TURN)
-    return Offer(lead, None, (Target(f"hand:{seat}", target.label, target.move),), (), target.move, target.label)
+    return Offer(
+        lead, None, (Target(place_name(HAND, seat), target.label, target.move),), (), target.move, target.label
+    )
 
 
 def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None, take: Target) -> Offer:
@@ -146,7 +149,7 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: st
     top = state.discard[-1]
     hand = state.hands[seat]
     partners = _partners(state, seat, cards)
-    more = [Pick(f"hand:{seat}", CODES[card]) for card in partners if hand.counts[card] > cards.count(card)]
+    more = [Pick(place_name(HAND, seat), CODES[card]) for card in partners if hand.counts[card] > cards.count(card)]
     if elsewhere is None:
         if partners:
             more.append(Pick("discard", CODES[top], len(state.discard) - 1))
@@ -156,7 +159,7 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: st
         move = Take(seat, (write(reading),))
         if legality.refusal(state, move) is None:
             label = _text("label_lay", meld=describe_meld(write(reading)))
-            targets = [*targets, Target(f"meld:{len(state.melds)}", label, move)]
+            targets = [*targets, Target(place_name(MELD, len(state.melds)), label, move)]
     note = _value_note(state, [*cards, top], seat)
     return Offer(_text("with_top", card=shown(CODES[top])), note, tuple(targets), tuple(more))
 
@@ -226,7 +229,7 @@ def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
     found: list[Target] = []
     for number, meld in enumerate(state.melds):
         ways = [*_swap_ways(state, seat, number, meld, card), *_lay_off_ways(state, seat, number, meld, card)]
-        found += [Target(f"meld:{number}", label, move) for label, move in ways]
+        found += [Target(place_name(MELD, number), label, move) for label, move in ways]
     return found
 
 
@@ -262,5 +265,5 @@ def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[T
     for meld in readings(cards, seat):
         move = LayMelds(seat, (write(meld),))
         label = _text("label_lay", meld=describe_meld(write(meld)))
-        targets.append(Target(f"meld:{len(state.melds)}", label, move if _may(state, move) else None))
+        targets.append(Target(place_name(MELD, len(state.melds)), label, move if _may(state, move) else None))
     return targets

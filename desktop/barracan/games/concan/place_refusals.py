@@ -10,7 +10,7 @@ from barracan.games.place_refusals import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, S
 from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, shown
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName, read_place
+from barracan.model.places import HAND, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -25,8 +25,8 @@ def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: P
     """Why these picks do not go there."""
     if state.turn != seat:
         return _fault_of_turn(state, seat, place)
-    beside = next((pick.place for pick in picks if pick.place != f"hand:{seat}"), None)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    beside = next((pick.place for pick in picks if pick.place != place_name(HAND, seat)), None)
+    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if state.phase is Phase.TAKE:
         return _taking(state, seat, cards, beside, place)
     if beside is not None or not cards or (state.phase is Phase.FIRST and place != "discard"):

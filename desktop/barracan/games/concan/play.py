@@ -21,6 +21,7 @@ from barracan.games.rummy.melds import LOW
 from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
+from barracan.model.places import MELD, place_name
 from barracan.model.randomness import stream
 from barracan.model.score import HandEnd, MatchEnd
 
@@ -124,10 +125,10 @@ def _lay(
         for card in meld.cards:
             hand.remove(card)
             if card == taken:
-                events.append(CardMoved(CODES[card], "discard", f"meld:{number}", len(state.discard)))
+                events.append(CardMoved(CODES[card], "discard", place_name(MELD, number), len(state.discard)))
                 taken = None
             else:
-                events.append(CardMoved(CODES[card], source, f"meld:{number}"))
+                events.append(CardMoved(CODES[card], source, place_name(MELD, number)))
         state.melds.append(meld)
         number += 1
     state.opened[seat] = True
@@ -142,7 +143,7 @@ def _swap(state: ConcanState, seat: int, number: int, card: Kind) -> list[Event]
     state.melds[number] = after
     state.hands[seat].remove(card)
     state.gain_joker(seat)
-    place, hand = f"meld:{number}", HANDS[seat]
+    place, hand = place_name(MELD, number), HANDS[seat]
     return [CardMoved(CODES[JOKER], place, hand, at), CardMoved(CODES[card], hand, place, target_at=at)]
 
 
@@ -153,7 +154,7 @@ def _lay_off(state: ConcanState, move: LayOff) -> list[Event]:
     state.hands[seat].remove(card)
     state.settle_announced(seat)
     at = 0 if move.end == LOW else len(before.cards)
-    return [CardMoved(move.card, HANDS[seat], f"meld:{move.meld}", target_at=at)]
+    return [CardMoved(move.card, HANDS[seat], place_name(MELD, move.meld), target_at=at)]
 
 
 def _discard(state: ConcanState, move: Discard) -> list[Event]:

@@ -18,6 +18,7 @@ from barracan.games.concan.view import ConcanView
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import Code
 from barracan.model.offers import Pick
+from barracan.model.places import MELD, place_name
 
 
 def cards_used(view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
@@ -57,7 +58,7 @@ def _jokers(view: ConcanView, swaps: Sequence[SwapPart]) -> tuple[Pick, ...]:
     for swap in swaps:
         meld = view.melds[swap.meld]
         jokers = (
-            Pick(f"meld:{swap.meld}", card, at)
+            Pick(place_name(MELD, swap.meld), card, at)
             for at, (card, stand) in enumerate(zip(meld.cards, meld.stands, strict=True))
             if (card, stand) == (JOKER_CODE, swap.card)
         )

@@ -14,7 +14,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import where
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import choose, shuffle
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -100,21 +100,21 @@ class ConcanView(SeatView):
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all seats, each joker with the card that it stands for (N13.2)."""
         return tuple(
-            LaidMeld(f"meld:{number}", self.side_of(meld.seat), meld.cards, _stands(meld))
+            LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, _stands(meld))
             for number, meld in enumerate(self.melds)
         )
 
     def next_meld(self) -> PlaceName:
         """Melds belong to the whole table."""
-        return f"meld:{len(self.melds)}"
+        return place_name(MELD, len(self.melds))
 
     def places(self) -> dict[PlaceName, Cards]:
         """Every place with its cards."""
         places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
-            places[f"hand:{seat}"] = self.hand if seat == self.seat else (None,) * size
+            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
         for number, meld in enumerate(self.melds):
-            places[f"meld:{number}"] = meld.cards
+            places[place_name(MELD, number)] = meld.cards
         return places
 
 

@@ -6,6 +6,7 @@ from barracan.games.tricks.moves import PLAYS, Play
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import CODES, KINDS, Code, shown
 from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
+from barracan.model.places import HAND, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -19,12 +20,12 @@ _TEXTS = {
 
 def picked_cards(seat: int, picks: Sequence[Pick]) -> list[Code]:
     """The cards of the seat's own hand among the picks."""
-    return [pick.card for pick in picks if pick.place == f"hand:{seat}" and pick.card]
+    return [pick.card for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
 
 
 def hand_picks(seat: int, cards: Mask) -> tuple[Pick, ...]:
     """Picks of these cards of a hand."""
-    return tuple(Pick(f"hand:{seat}", CODES[card]) for card in cards_of(cards))
+    return tuple(Pick(place_name(HAND, seat), CODES[card]) for card in cards_of(cards))
 
 
 def one_card_fault(clause: str, cards: Sequence[Code]) -> Refusal:

@@ -7,10 +7,11 @@ from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import Trick, TricksState
 from barracan.model.cards import CODES, Kind
 from barracan.model.events import CardMoved, Event, HandEnded, MatchEnded
+from barracan.model.places import HAND, TRICKS, place_name
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 
-HANDS = tuple(f"hand:{seat}" for seat in range(MOST_SEATS))
-_TRICKS = tuple(f"tricks:{seat}" for seat in range(MOST_SEATS))
+HANDS = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
+_TRICKS = tuple(place_name(TRICKS, seat) for seat in range(MOST_SEATS))
 
 
 def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Trick | None:

@@ -9,7 +9,7 @@ from barracan.games.tricks.state import TricksState
 from barracan.model.cards import CODES, Code, codes
 from barracan.model.events import CardMoved, Event
 from barracan.model.options import OptionValue
-from barracan.model.places import TRICKS, PlaceName, read_place
+from barracan.model.places import HAND, TRICKS, PlaceName, place_name, read_place
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.view import Cards, Family, SeatView, TrickView
 
@@ -85,7 +85,7 @@ class TricksView(SeatView):
     def places(self) -> dict[PlaceName, Cards]:
         """Hands, the trick, and before each winner one back a trick with the cards that lie open on them."""
         places: dict[PlaceName, Cards] = {
-            f"hand:{seat}": self.hand if seat == self.seat else (None,) * size
+            place_name(HAND, seat): self.hand if seat == self.seat else (None,) * size
             for seat, size in enumerate(self.hand_sizes)
         }
         places["trick"] = self.trick
@@ -94,7 +94,7 @@ class TricksView(SeatView):
             won = [trick.cards for trick in self.tricks if trick.winner == seat]
             backs = sum(not lying_open.issuperset(cards) for cards in won)
             faces = tuple(card for cards in won for card in cards if card in lying_open)
-            places[f"tricks:{seat}"] = (None,) * backs + faces
+            places[place_name(TRICKS, seat)] = (None,) * backs + faces
         return places
 
 

@@ -19,6 +19,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.rules import BarracanGame
 from barracan.model.cards import CODES, Code
+from barracan.model.places import HAND, PILE, place_name
 from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.session.lessons.course import LEARNER, Awaits, Course, Lit, Step
@@ -41,7 +42,7 @@ _SEVENS = (Category("triplet", ("7C", "7S", "7D")),)
 _HEARTS = (PileCard(1, 0), PileCard(2, 0), PileCard(3, 1))
 _OTHERS_OPENING = (Category("triplet", ("5H", "5S", "5D")), Category("run", ("8D", "9D", "TD")))
 _PILE_OF_OTHER = "pile:1"
-_OWN = f"hand:{LEARNER}"
+_OWN = place_name(HAND, LEARNER)
 
 
 @cache
@@ -59,7 +60,7 @@ def first_hand() -> Course:
 
 def _parts() -> Iterator[Step | BarracanMove]:
     """Steps and moves as they come, turn by turn."""
-    yield _read("table", *(Lit(f"pile:{pile}") for pile in range(4)))
+    yield _read("table", *(Lit(place_name(PILE, pile)) for pile in range(4)))
     yield from _turn(("draw", Draw(LEARNER)), ("discard", Discard(LEARNER, "5D")))
     yield from _others(Discard(OTHER, "AC"))
 

@@ -3,7 +3,18 @@
 from typing import Any, Final
 
 from barracan.model.offers import Offer
-from barracan.model.places import DISCARD, FOUNDATION, HAND, LADDER, PILE, TRICK, TRICKS, PlaceName, read_place
+from barracan.model.places import (
+    DISCARD,
+    FOUNDATION,
+    HAND,
+    LADDER,
+    PILE,
+    TRICK,
+    TRICKS,
+    PlaceName,
+    place_name,
+    read_place,
+)
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.table_model import NO_OFFER
@@ -66,7 +77,7 @@ class Speaker:
     def table(self, hand: Cards) -> str:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
         view = self._view
-        own = f"hand:{view.seat}"
+        own = place_name(HAND, view.seat)
         told = [spoken(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
         told += [
             self._told(place, cards)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from barracan.model.places import read_place
+from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.barracan.layout import pile_compass
@@ -30,12 +30,12 @@ def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people:
 
 def _label_slots(label: LabelMaker, layout: Layout, side: int, table: SideView) -> None:
     for kind, stack, count, points in zip(TYPES, table.stacks, table.sets, table.type_points, strict=True):
-        place = f"melds:{side}:{kind}"
+        place = place_name(MELDS, side, kind)
         _label_slot(label, layout, place, kind, count, points, side)
         if count and not stack.count:
             rect = layout.outlines[place].adjusted(2, 2, -2, -2)
             label(SlotNote, f"note:{place}", rect).show_note(_in_ladders(count))
-    _label_slot(label, layout, f"tricks:{side}", "tricks", table.tricks, table.trick_points, side)
+    _label_slot(label, layout, place_name(TRICKS, side), "tricks", table.tricks, table.trick_points, side)
 
 
 def _label_slot(label: LabelMaker, layout: Layout, place: str, kind: str, count: int, points: int, side: int) -> None:
@@ -55,7 +55,7 @@ def _in_ladders(count: int) -> str:
 
 
 def _label_ladder(label: LabelMaker, layout: Layout, side: int, number: int, ladder: LadderView) -> None:
-    place = f"ladder:{side}:{number}"
+    place = place_name(LADDER, side, number)
     label(LadderCaption, f"label:{place}", layout.labels[place]).show_ladder(ladder, side)
     for at, brace in enumerate(layout.braces.get(place, ())):
         item = label(BraceLabel, f"brace:{place}:{at}", brace.rect)
@@ -73,7 +73,7 @@ def _caption_piles(label: LabelMaker, layout: Layout, view: SeatView, people: Pe
     translate = QCoreApplication.translate
     owners = compass(view)
     for name, number in pile_compass(view).items():
-        place = f"pile:{number}"
+        place = place_name(PILE, number)
         rect = layout.labels.get(place)
         if rect is None:
             continue

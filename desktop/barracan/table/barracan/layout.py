@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
@@ -176,7 +177,7 @@ def _lay_melds(laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QR
 
 def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
     for name, slot in zip((*TYPES, "tricks"), slots, strict=True):
-        place = f"tricks:{side}" if name == "tricks" else f"melds:{side}:{name}"
+        place = place_name(TRICKS, side) if name == "tricks" else place_name(MELDS, side, name)
         laid.spots[place] = slot.spots
         laid.outlines[place] = slot.outline
         laid.labels[place] = slot.label
@@ -208,7 +209,7 @@ def _lay_ladders(laid: Layout, grid: Frame, view: SeatView) -> None:
         if below:
             _tag_over_ladder(laid, ours, below, laid.tags[ours].height())
     if len(our_rungs) == 1:  # its words reach as far as our name tag
-        laid.labels[f"ladder:{ours}:0"].setRight(laid.tags[ours].right())
+        laid.labels[place_name(LADDER, ours, 0)].setRight(laid.tags[ours].right())
     if view.seats == 3:
         _right_ladders(laid, grid, view, view.side_of(compass(view)["east"]))
 
@@ -301,7 +302,7 @@ def _tag_over_ladder(laid: Layout, side: int, ladders: Sequence[LaidLadder], hei
 
 def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> None:
     for number, ladder in enumerate(ladders):
-        place = f"ladder:{side}:{number}"
+        place = place_name(LADDER, side, number)
         laid.spots[place] = ladder.spots
         laid.outlines[place] = ladder.rect
         laid.braces[place] = ladder.braces
@@ -330,7 +331,7 @@ def _lay_centre(
     numbers, places = pile_compass(view), view.places()
     middle = cross(
         room,
-        {name: places[f"pile:{number}"] for name, number in numbers.items()},
+        {name: places[place_name(PILE, number)] for name, number in numbers.items()},
         {name: view.blocked_cards(number) for name, number in numbers.items()},
     )
     laid.centre = QRectF(room.left, room.top, room.right - room.left, room.height)
@@ -341,13 +342,13 @@ def _lay_centre(
     for name, seat in compass(view).items():
         laid.plates[seat] = middle.plates[name]
         if seat != view.seat:
-            laid.outlines[f"hand:{seat}"] = middle.plates[name]
+            laid.outlines[place_name(HAND, seat)] = middle.plates[name]
 
 
 def _take_piles(laid: Layout, grid: Frame, view: SeatView, numbers: Mapping[str, int], middle: Cross) -> None:
     owners = {number: name for name, number in compass(view).items()}
     for name, number in numbers.items():
-        pile, place = middle.piles[name], f"pile:{number}"
+        pile, place = middle.piles[name], place_name(PILE, number)
         laid.spots[place] = pile.spots
         laid.outlines[place] = pile.outline
         laid.landings[place] = pile.landing

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.offers import Draft, TrayVerdict
-from barracan.model.places import read_place
+from barracan.model.places import TRAY, place_name, read_place
 from barracan.table.hud.base import HudItem, draw_dashed
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.drafts import UNJUDGED, DraftPanel, DraftShowing
@@ -157,7 +157,7 @@ class TrayPage(HudItem):
 
     def _add_panel(self) -> None:
         number = len(self.panels)
-        press = DraftPress(f"tray:{number}", self)
+        press = DraftPress(place_name(TRAY, number), self)
         press.pressed.connect(self.place_pressed)
         panel = DraftPanel(number, press)
         panel.returned.connect(self.draft_returned)

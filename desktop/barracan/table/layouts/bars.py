@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.places import HAND, place_name
 from barracan.session.hand_order import Groups
 from barracan.table.layouts.frame import Frame
 from barracan.table.layouts.geometry import Layout, height_of
@@ -61,7 +62,7 @@ def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: 
         else:
             zone.setLeft(left + wide + 12)
     laid.hand_zone = zone
-    place = f"hand:{seat}"
+    place = place_name(HAND, seat)
     laid.spots[place] = hand_row(
         cards, grid.hand_width, zone, suits=order == "suit", groups=groups, middle=middle, index=grid.index
     )

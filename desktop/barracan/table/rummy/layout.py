@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.events import SHOWN
-from barracan.model.places import POT, read_place
+from barracan.model.places import HAND, POT, place_name, read_place
 from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
@@ -230,7 +230,7 @@ def _lay_plates(laid: Layout, table: _Table, view: SeatView, top: float) -> None
             laid.plates[seat] = QRectF(*corners[name], wide, high)
     for seat, plate in laid.plates.items():
         if seat != view.seat:
-            laid.outlines[f"hand:{seat}"] = plate
+            laid.outlines[place_name(HAND, seat)] = plate
     sides = [plate for seat, plate in laid.plates.items() if seat == view.seat or not _in_row(view)]
     ends = [plate.left() for plate in sides if plate.center().x() > zone.center().x()]
     left = max(plate.right() for plate in sides if plate.center().x() < zone.center().x()) + 2 * _GAP

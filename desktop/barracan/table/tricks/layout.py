@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from barracan.model.places import FOUNDATION, HAND, TRICKS, place_name
 from barracan.model.view import SeatView
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
@@ -76,9 +77,9 @@ def layout(
     for name, seat in compass(view).items():
         laid.plates[seat] = plates[name]
         if seat != view.seat:
-            laid.outlines[f"hand:{seat}"] = plates[name]
+            laid.outlines[place_name(HAND, seat)] = plates[name]
         laid.notes[seat] = _note_rect(name, plates[name], laid.text_scale)
-        _lay_taken(laid, room, name, f"tricks:{seat}", places[f"tricks:{seat}"])
+        _lay_taken(laid, room, name, place_name(TRICKS, seat), places[place_name(TRICKS, seat)])
     _lay_trick(laid, room, view)
     laid.labels["headline"] = _headline(room, laid.text_scale)
     if "window" in places:
@@ -208,7 +209,7 @@ def _lay_window(laid: Layout, room: _Room, view: SeatView, cards: Sequence[str |
     """The window lies above the trick, where nobody sits at a table of three; laid away, beside the Player's tricks."""
     owner = next((name for name, seat in compass(view).items() if seat == view.window_owner()), "")
     if owner and cards:
-        spots = _beside_tricks(laid, room, owner, f"tricks:{view.window_owner()}")
+        spots = _beside_tricks(laid, room, owner, place_name(TRICKS, view.window_owner()))
     else:
         width = round(0.8 * room.card)
         left = room.zone.center().x() - width - 4
@@ -244,7 +245,7 @@ def _lay_foundations(laid: Layout, room: _Room, view: SeatView, places: Any) -> 
     left = area.center().x() - (head + 12 * step + width) / 2 + head
     first = RANKS.index(view.foundation_start())
     for row, suit in enumerate(SUITS):
-        place, top = f"foundation:{suit}", area.top() + row * pitch
+        place, top = place_name(FOUNDATION, suit), area.top() + row * pitch
         columns = [RANKS.index(card[0]) for card in places[place]]
         laid.spots[place] = tuple(
             spot_at(left + column * step, top, width, strip=step if column + 1 in columns else width)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.offers import Draft
+from barracan.model.places import TRAY, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
@@ -133,7 +134,7 @@ class Announcer(QObject):
             return
         for number, draft in enumerate(self._drafts):
             if number >= len(before) or before[number] != draft:
-                self.say(self._speaker(view).place(f"tray:{number}", draft.cards))
+                self.say(self._speaker(view).place(place_name(TRAY, number), draft.cards))
                 return
 
     def _refuse(self, refusal: Refusal) -> None:

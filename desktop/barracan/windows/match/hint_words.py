@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from barracan.model.game import AnyGame
 from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick
+from barracan.model.places import HAND, place_name
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.windows.shell.formats import tenths
@@ -37,7 +38,7 @@ _OTHERS: Final = 2
 
 def hinted_picks(game: AnyGame, view: SeatView, move: Move) -> list[Pick]:
     """The cards that a move takes up: those that leave the viewer's hand, and those of piles, stock and melds."""
-    own = f"hand:{view.seat}"
+    own = place_name(HAND, view.seat)
     return [*(Pick(own, card) for card in game.cards_used(view, move)), *game.cards_taken(view, move)]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from barracan.model.cards import Code
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import FOUNDATION, HAND, PlaceName, read_place
+from barracan.model.places import FOUNDATION, HAND, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Cards, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import Intents, TableModel
@@ -65,7 +65,7 @@ class TableContents:
     @property
     def own_hand(self) -> PlaceName:
         """The name of the viewer's hand."""
-        return f"hand:{self.view.seat}"
+        return place_name(HAND, self.view.seat)
 
     @property
     def speaker(self) -> Speaker:
@@ -99,7 +99,7 @@ class TableContents:
         cards = self.tray.loose_cards()
         for at, draft in enumerate(self.tray.drafts):
             if draft.ladder is not None:
-                cards[f"tray:{at}"] = self.ladders().shape(draft.ladder.number).new_cards()
+                cards[place_name(TRAY, at)] = self.ladders().shape(draft.ladder.number).new_cards()
         return cards
 
     @property
