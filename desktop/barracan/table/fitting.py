@@ -49,7 +49,8 @@ class Fitting(QObject):
         if first:
             self._fit()
             return
-        self._faces.held = self.resizing = True
+        if not self.resizing:
+            self._set_resizing(True)
         self._at_rest.start()
         if not self._pausing.isActive():
             self._fit()
@@ -57,7 +58,7 @@ class Fitting(QObject):
     def rest(self) -> None:
         """Draw everything at its true size: a resize has come to rest, or faces look different now."""
         self._fit()
-        self._faces.held = self.resizing = False
+        self._set_resizing(False)
         for item in hud_items(self._scene):
             item.redraw()
         self._scene.update()
@@ -65,6 +66,11 @@ class Fitting(QObject):
         for card in cards:
             card.refresh()
         self._faces.keep_only({card.spot.width for card in cards})
+
+    def _set_resizing(self, resizing: bool) -> None:
+        self._faces.held = self.resizing = resizing
+        for item in hud_items(self._scene):
+            item.resizing = resizing
 
     def _fit(self) -> None:
         """Lay the table out for the size it has now; not again for a moment."""

@@ -1,12 +1,13 @@
 """The names of places: what lies there, as far as the viewer may know."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from barracan.model.cards import Code
 from barracan.model.places import LADDER, MELDS, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, ladder_told
@@ -83,7 +84,7 @@ _DRAFT: Final = QT_TRANSLATE_NOOP("Spoken", "draft {number}")
 class PlaceNames:
     """The names of all places of one view."""
 
-    def __init__(self, view: SeatView, people: People, tray: Any = None) -> None:
+    def __init__(self, view: SeatView, people: People, tray: TraySnapshot | None = None) -> None:
         self._view = view
         self._people = people
         self._tray = tray

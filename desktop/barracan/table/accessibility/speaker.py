@@ -1,6 +1,6 @@
 """Says the whole table: its places, its cards, who sits there, and what may be done."""
 
-from typing import Any, Final
+from typing import Final
 
 from barracan.model.offers import Offer
 from barracan.model.places import (
@@ -17,6 +17,7 @@ from barracan.model.places import (
 )
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import NO_OFFER
 from barracan.table.accessibility.card_names import CardNames
 from barracan.table.accessibility.place_names import Cards, PlaceNames
@@ -34,7 +35,9 @@ _TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
 class Speaker:
     """Everything that one view has to say; what is hidden in it has no name."""
 
-    def __init__(self, view: SeatView, people: People, offer: Offer = NO_OFFER, tray: Any = None) -> None:
+    def __init__(
+        self, view: SeatView, people: People, offer: Offer = NO_OFFER, tray: TraySnapshot | None = None
+    ) -> None:
         self._view = view
         self._people = people
         self._offer = offer

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.view import LadderView
 from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Brace, Index, Spot, height_of, spot_at
 
@@ -134,7 +135,7 @@ def fits(column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]) -> bool
     return wide and _least_height(column, shelves) <= column.bottom - column.top - column.gap
 
 
-def rungs_of(ladder: Any) -> Rungs:
+def rungs_of(ladder: LadderView) -> Rungs:
     """The form of a ladder of a view."""
     categories = []
     for name, first, last, row in ladder.categories:

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
-from barracan.model.view import SeatView
+from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
 from barracan.table.barracan.piles import stock_spots
 from barracan.table.barracan.side_area import Area, band_slots, column_slots, fitting_width, least_width
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame, widest_zone
-from barracan.table.layouts.geometry import Layout, Slot, clamp
+from barracan.table.layouts.geometry import Layout, Slot, Spot, clamp
 from barracan.table.layouts.seating import compass
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
             laid.count_pills[place] = slot.pill
 
 
-def _area_of(side: Any) -> Area:
+def _area_of(side: SideView) -> Area:
     stacks = tuple((max(0, stack.count - 1), len(stack.last)) for stack in side.stacks)
     return Area(stacks, side.tricks, side.sets)
 
@@ -372,7 +372,7 @@ def _caption_room(grid: Frame, centre: QRectF, middle: Cross, name: str) -> QRec
     return QRectF(left, pile.bottom() + 4, centre.right() - left, high)
 
 
-def _blocked_pill(grid: Frame, spots: Sequence[Any], blocked: int) -> QRectF:
+def _blocked_pill(grid: Frame, spots: Sequence[Spot], blocked: int) -> QRectF:
     """Over the middle of the blocked cards, inside the pile's foot."""
     under = spots[:blocked]
     left = min(spot.rect.left() for spot in under)

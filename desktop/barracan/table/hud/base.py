@@ -42,6 +42,7 @@ class HudItem(QGraphicsObject):
         s: the scale of lengths.
         ts: the scale of type.
         touch: whether what can be pressed answers to fingers too.
+        resizing: whether the window is being resized, so that the last picture does for a moment.
     """
 
     BLEED = 1.0
@@ -54,7 +55,7 @@ class HudItem(QGraphicsObject):
         self.theme: Theme = FELT
         self.s = 1.0
         self.ts = 1.0
-        self.touch = False
+        self.touch = self.resizing = False
         self._size = QSizeF(0, 0)
         self._bounds = QRectF()
         self._picture = _Picture(self)
@@ -162,7 +163,7 @@ class HudItem(QGraphicsObject):
         size, shown = self._drawn_area().size(), self._picture.boundingRect().size()
         wider, higher = abs(size.width() - shown.width()), abs(size.height() - shown.height())
         little = wider < _STRETCH * shown.width() and higher < _STRETCH * shown.height()
-        return little and getattr(getattr(self.scene(), "fitting", None), "resizing", False)
+        return little and self.resizing
 
     def _stretch(self) -> None:
         area, size = self._drawn_area(), self._picture.boundingRect().size()

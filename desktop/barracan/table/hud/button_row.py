@@ -1,13 +1,14 @@
 """The buttons of the action bar: what an offer lets a person wish for."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
 from barracan.model.places import PILE, read_place
+from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonShowing, Look
 from barracan.table.translation import translate_text
 
@@ -53,7 +54,7 @@ def buttons_for(
     *,
     undo: bool,
     yours: bool,
-    tray: Any,
+    tray: TraySnapshot | None,
     shows_tray: bool,
     last_trick: bool = False,
     order: str = "",
@@ -134,7 +135,7 @@ def stock_wish(offer: Offer) -> str:
     return NAMES.get(_do(stock.move), "draw")
 
 
-def _main_action(offer: Offer, picked: Sequence[str], tray: Any) -> ButtonShowing | None:
+def _main_action(offer: Offer, picked: Sequence[str], tray: TraySnapshot | None) -> ButtonShowing | None:
     """The one thing that what is chosen can do as it is."""
     if offer.move is not None and offer.label is not None:
         name = NAMES.get(_do(offer.move), _do(offer.move))

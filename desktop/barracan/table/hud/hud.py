@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -11,6 +11,7 @@ from barracan.model.offers import Offer, Target
 from barracan.model.refusal import Refusal
 from barracan.model.view import SeatView
 from barracan.session.hand_order import ORDERS
+from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
@@ -141,7 +142,7 @@ class Hud(QObject):
         *,
         undo: bool,
         yours: bool,
-        tray: Any,
+        tray: TraySnapshot | None,
         shows_tray: bool,
         watched: bool = False,
     ) -> None:

@@ -1,7 +1,7 @@
 """The grid of the table: bars, bands, centre and hand from the window's size alone."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
@@ -54,7 +54,7 @@ class Frame:
     left: float
     right: float
     meld_width: int
-    hand_width: int
+    hand_height: float
     band_top: float
     centre_top: float
     centre_bottom: float
@@ -70,6 +70,11 @@ class Frame:
     def meld_height(self) -> int:
         """The height of a meld card."""
         return height_of(self.meld_width)
+
+    @property
+    def hand_width(self) -> int:
+        """The width of a hand card."""
+        return int(self.hand_height / CARD_RATIO)
 
     @property
     def band_height(self) -> float:
@@ -158,7 +163,7 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
     )
 
 
-def _heights(height: float, s: float, table: Table, table_width: float, meld: int, card: float) -> dict[str, Any]:
+def _heights(height: float, s: float, table: Table, table_width: float, meld: int, card: float) -> dict[str, float]:
     """Where everything begins, from the top bar down to the hand, and how high it is."""
     top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s)
     header = label + 2 if table.crowded else 0
@@ -174,7 +179,7 @@ def _heights(height: float, s: float, table: Table, table_width: float, meld: in
         "top_bar": top_bar,
         "label": label,
         "header": header,
-        "hand_width": int(hand_height / CARD_RATIO),
+        "hand_height": hand_height,
         "band_top": band_top,
         "centre_top": centre_top,
         "centre_bottom": hand_top - under,

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.events import SHOWN
-from barracan.model.places import HAND, POT, place_name, read_place
+from barracan.model.places import HAND, POT, PlaceName, place_name, read_place
 from barracan.model.value import value
-from barracan.model.view import SeatView
+from barracan.model.view import Cards, SeatView
 from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
@@ -256,7 +256,7 @@ def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: SeatView, card_s
     laid.pile_width = width
 
 
-def _lay_pots(laid: Layout, pots: Sequence[str], places: Any, left: float, width: int) -> float:
+def _lay_pots(laid: Layout, pots: Sequence[str], places: Mapping[PlaceName, Cards], left: float, width: int) -> float:
     """One upright, the other across it; returns where they end."""
     long, middle = height_of(width), laid.centre.center().y()
     for number, place in enumerate(pots):

@@ -1,12 +1,12 @@
 """The table of the trick games: the trick in a cross, what each seat has taken beside its plate, dominoes in rows."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from barracan.model.places import FOUNDATION, HAND, TRICKS, place_name
-from barracan.model.view import SeatView
+from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name
+from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.bars import bars, lay_hand
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, height_of, spot_at
@@ -233,7 +233,7 @@ def _beside_tricks(laid: Layout, room: _Room, owner: str, tricks: str) -> tuple[
     return tuple(spot_at(start.x() + number * (width + 6), start.y(), width) for number in range(2))
 
 
-def _lay_foundations(laid: Layout, room: _Room, view: SeatView, places: Any) -> None:
+def _lay_foundations(laid: Layout, room: _Room, view: SeatView, places: Mapping[PlaceName, Cards]) -> None:
     """Four rows with a column for each rank, so that all rows grow from one column."""
     zone, (wide, high) = room.zone, room.plate
     word = 20 * laid.text_scale
@@ -246,7 +246,7 @@ def _lay_foundations(laid: Layout, room: _Room, view: SeatView, places: Any) -> 
     first = RANKS.index(view.foundation_start())
     for row, suit in enumerate(SUITS):
         place, top = place_name(FOUNDATION, suit), area.top() + row * pitch
-        columns = [RANKS.index(card[0]) for card in places[place]]
+        columns = [RANKS.index(card[0]) for card in places[place] if card is not None]
         laid.spots[place] = tuple(
             spot_at(left + column * step, top, width, strip=step if column + 1 in columns else width)
             for column in columns
