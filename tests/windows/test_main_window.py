@@ -178,7 +178,7 @@ def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_
 @pytest.mark.expected_warning("could not be animated")
 def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, window, library, monkeypatch):
     window.resume(stored(library, "human", "casual"))
-    monkeypatch.setattr(window.desk.scene, "play", lambda _: [].pop())
+    monkeypatch.setattr(window.desk.scene.display, "play", lambda _: [].pop())
     press_card(window, "stock")
     assert len(window.desk.scene.view.hand) == 14
     monkeypatch.undo()

@@ -1,29 +1,27 @@
-"""The table as one scene: shows a view, plays what happens, and turns what a person does into wishes."""
+"""The table as one scene: makes its parts, joins them, and passes Qt's events on to them."""
 
-import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
-from barracan.model.events import HandDealt
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, PlaceName, read_place
-from barracan.model.view import Family, SeatView
-from barracan.session.messages import Happening, Recalled
+from barracan.model.places import PlaceName
+from barracan.model.view import SeatView
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.faces import FaceKey, Faces
+from barracan.table.cards.faces import Faces
 from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import Tableau
+from barracan.table.display import TableDisplay
 from barracan.table.fitting import Fitting
 from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
-from barracan.table.hud.panel import TRAY, Panel
-from barracan.table.hud.people import People, people_at
+from barracan.table.hud.panel import Panel
+from barracan.table.hud.people import People
 from barracan.table.interaction.clicks import Clicks
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.drag import Drags
@@ -43,17 +41,14 @@ if TYPE_CHECKING:
     from barracan.table.hud.end_board import EndShowing
     from barracan.table.interaction.keyboard import Keyboard
 
-_log = logging.getLogger(__name__)
-
-
 class TableScene(QGraphicsScene):
-    """One table. It knows places and cards, never rules: whatever a person does becomes a wish for the session.
+    """One table. It knows places and cards, never rules: whatever a person does is asked of the session.
 
     Signals:
         picked: the person has chosen these cards and no others (a list of ``Pick``).
         pressed: a button's name; also ``score_pad``, ``rules`` and the other windows of the top bar.
         settled: every card of the last happening has arrived.
-        clause_asked: a clause of the rules shall be shown.
+        clause_asked: a clause of the rules is to be shown.
         move_asked: a past move in the list was pressed; how many moves ago it was, 1 being the newest.
     """
 
@@ -72,7 +67,6 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.model = model or TableModel(self)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.people = People()
         self.faces = faces or Faces(parent=self)
         self.hud = Hud(self, theme)
         self.panel = Panel(self, theme, self.faces, make_builder)
@@ -85,7 +79,8 @@ class TableScene(QGraphicsScene):
         common = (self.stage, self.selection, self.highlights)
         self.refusals = Refusals(*common, self.hud)
         self.intents = TableIntents(self.model, self.stage, self.selection, self.hud, self.panel)
-        self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.people)
+        self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.display.people)
+        self.display = TableDisplay(self.model, self.faces, *common, self.hud, self.panel, self.labels)
         self.hits = HitTest(self, self.stage, self.panel)
         clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
         drags = Drags(*common, self.intents, self.drafts, self.hits, self.hud, self.panel)
@@ -103,57 +98,7 @@ class TableScene(QGraphicsScene):
             self.highlights,
         )
         self._keyboard: Keyboard | None = None
-        self._feats: list[str] = []
         self._connect_parts()
-        self._observe()
-
-    # What the model tells
-
-    def show(self) -> None:
-        """Put the table at once as the model has it."""
-        view = self.model.view
-        if view is None:
-            return
-        self.finish_motion()
-        self.pointer.let_go()
-        self._forget_handling()
-        self.people = people_at(self.model)
-        self.faces.set_stoppers(view.family() is Family.PILES)
-        self.stage.game = self.model.game
-        self.stage.put(view)
-        self.selection.last_moved = self.tableau.moved_by(self.model.events)
-        self.highlights.show()
-
-    def play(self, happening: Happening) -> None:
-        """Move the cards as the step tells, then let the table be as its view says."""
-        self.finish_motion()
-        self.pointer.let_go()
-        self.drafts.follow(happening)
-        self._forget_handling()
-        self._feats = self.people.feats(happening.events)
-        if any(isinstance(event, HandDealt) for event in happening.events):
-            self.selection.last_moved = set()
-            self.stage.deal(happening.view)
-        else:
-            moved = self.stage.act(happening.events, happening.view)
-            self.selection.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
-        self.highlights.show()
-
-    def recall(self, recalled: Recalled) -> None:
-        """Show a past move once more, then the table as it is."""
-        self.finish_motion()
-        self.pointer.let_go()
-        self.selection.clear()
-        self.stage.reset()
-        self.selection.last_moved = set(
-            self.stage.recall(recalled.before, recalled.happening.events, recalled.happening.view)
-        )
-        self.highlights.show()
-
-    def show_choice(self) -> None:
-        """Show what is chosen and what may be done with it."""
-        self.highlights.show()
-        self._show_status()
 
     def show_end(self, showing: "EndShowing") -> None:
         """Tell in the middle of the table how the hand or the match has ended."""
@@ -172,6 +117,11 @@ class TableScene(QGraphicsScene):
                 item.set_touch(True)
 
     # What there is
+
+    @property
+    def people(self) -> People:
+        """Who sits at the table."""
+        return self.display.people
 
     @property
     def view(self) -> SeatView | None:
@@ -267,28 +217,17 @@ class TableScene(QGraphicsScene):
     # Parts
 
     def _connect_parts(self) -> None:
-        self.faces.arrived.connect(self._face_arrived)
-        self.stage.measured.connect(self._place_hud)
-        self.stage.settled.connect(self._after_motion)
-        self.drafts.changed.connect(self.show_choice)
+        self.faces.arrived.connect(self.stage.show_face)
+        self.display.interrupted.connect(self.pointer.let_go)
+        self.display.changed.connect(self._forget_handling)
+        self.display.settled.connect(self.settled)
+        self.display.observe(self.drafts)
+        self.model.refused.connect(self.refusals.show)
+        self.model.hurry_changed.connect(self._hurry)
         self.intents.pressed.connect(self.pressed)
         self.hud.clause_pressed.connect(self.clause_asked)
         self.panel.clause_pressed.connect(self.clause_asked)
         self.panel.move_pressed.connect(lambda at: self.move_asked.emit(len(self.model.moves) - at))
-
-    def _observe(self) -> None:
-        model = self.model
-        model.shown.connect(self.show)
-        model.happened.connect(self._play_or_show)
-        model.recalled.connect(self.recall)
-        model.offer_changed.connect(self.show_choice)
-        model.tray_changed.connect(lambda: self.drafts.show(model.tray))
-        model.order_changed.connect(self._lie_in_order)
-        model.onward_changed.connect(self._lead_on)
-        model.refused.connect(self.refusals.show)
-        model.thinking_changed.connect(lambda: self.hud.set_thinking(model.thinking))
-        model.time_changed.connect(lambda: self.hud.top_bar.show_clock(model.time_left))
-        model.hurry_changed.connect(self._hurry)
 
     def connect_intents(self, intents: Intents) -> None:
         """Let what the person wants be done by these."""
@@ -302,22 +241,11 @@ class TableScene(QGraphicsScene):
         self.move_asked.connect(intents.recall)
         self.settled.connect(intents.settled)
 
-    def _play_or_show(self, happening: Happening) -> None:
-        """The match goes on, whatever its picture does."""
-        try:
-            self.play(happening)
-        except Exception:  # noqa: BLE001 - a fault of the animation must not stop the match
-            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
-            QTimer.singleShot(0, self, self.settled.emit)
-            self.show()
-
-    def _lie_in_order(self) -> None:
-        self.stage.agree()
-        self.highlights.show()
-
-    def _lead_on(self) -> None:
-        self.hud.onward = self.model.onward
-        self.show_choice()
+    def _forget_handling(self) -> None:
+        if self._keyboard is not None:
+            self._keyboard.cursor.forget()
+        self.large.close()
+        self.intents.forget_escapes()
 
     def _hurry(self) -> None:
         """A hand that is played out needs no motion."""
@@ -332,51 +260,3 @@ class TableScene(QGraphicsScene):
         self.highlights.show()
         self.picked.emit(picks)
 
-    def _forget_handling(self) -> None:
-        """Nothing chosen, hovered or enlarged outlives a change of the table."""
-        self.highlights.be_still()
-        self.selection.forget()
-        if self._keyboard is not None:
-            self._keyboard.cursor.forget()
-        self.stage.reset()
-        self.large.close()
-        self.intents.forget_escapes()
-
-    def _place_hud(self) -> None:
-        hud, view, layout = self.hud, self.stage.shown, self.stage.laid
-        hud.place(layout)
-        self.panel.place(layout)
-        hud.show_view(view, self.people, in_tray=self.stage.drafted())
-        self.panel.show_view(view, self.people, self.model.moves)
-        hud.show_order(self.stage.order.name)
-        self.labels.show(view, layout, self.people)
-        self._show_status()
-
-    def _show_status(self) -> None:
-        if self.view is None:
-            return
-        places = [card.place for card in self.selection.cards]
-        yours = self.people.may_act(self.view)
-        shows_tray = self.panel.page == TRAY
-        self.hud.show_offer(
-            self.model.offer,
-            places,
-            undo=self.model.undo,
-            yours=yours,
-            tray=self.stage.tray,
-            shows_tray=shows_tray,
-            watched=self.people.watched,
-        )
-
-    def _face_arrived(self, key: FaceKey) -> None:
-        for card in self.stage.moving_cards():
-            if card.key == key:
-                card.refresh()
-
-    def _after_motion(self) -> None:
-        feats, self._feats = self._feats, []
-        if feats:
-            self.hud.show_feats(feats, self.stage.motion.speed)
-        self.selection.last_moved = self.tableau.moved_by(self.model.events)
-        self.highlights.show()
-        self.settled.emit()

@@ -15,6 +15,7 @@ from barracan.session.messages import TraySnapshot
 from barracan.table import layers, timings
 from barracan.table.barracan.piles import enlarged
 from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.faces import FaceKey
 from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
@@ -112,9 +113,11 @@ class Stage(QObject):
         """How many hand cards lie in the tray."""
         return len(self.shown.hand) - len(self.hand_cards())
 
-    def moving_cards(self) -> list[CardItem]:
-        """All cards, those on their way off the table too."""
-        return [*self.tableau.cards(), *self.flights.leaving]
+    def show_face(self, key: FaceKey) -> None:
+        """Show a face that has been rendered on all its cards, those on their way off the table too."""
+        for card in (*self.tableau.cards(), *self.flights.leaving):
+            if card.key == key:
+                card.refresh()
 
     # Laying at once
 

@@ -1,0 +1,177 @@
+"""What the model of the table tells, shown by its parts: how it stands, each step, a past move once more."""
+
+import logging
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from barracan.model.events import HandDealt
+from barracan.model.places import HAND, read_place
+from barracan.model.view import Family
+from barracan.session.messages import Happening, Recalled
+from barracan.session.table_model import TableModel
+from barracan.table.cards.faces import Faces
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.hud import Hud
+from barracan.table.hud.panel import TRAY, Panel
+from barracan.table.hud.people import People, people_at
+from barracan.table.interaction.drafts import Drafts
+from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.selection import Selection
+from barracan.table.labels import TableLabels
+
+_log = logging.getLogger(__name__)
+
+
+class TableDisplay(QObject):
+    """Observes the model and lets stage, hud, panel and labels show it.
+
+    Signals:
+        interrupted: cards are about to move: what is held is let go.
+        changed: the table stands otherwise: nothing that was done on it so far counts any more.
+        settled: every card of the last happening has arrived.
+
+    Attributes:
+        people: who sits at the table.
+    """
+
+    interrupted = Signal()
+    changed = Signal()
+    settled = Signal()
+
+    def __init__(
+        self,
+        model: TableModel,
+        faces: Faces,
+        stage: Stage,
+        selection: Selection,
+        highlights: Highlights,
+        hud: Hud,
+        panel: Panel,
+        labels: TableLabels,
+    ) -> None:
+        super().__init__(stage)
+        self._model = model
+        self._faces = faces
+        self._stage = stage
+        self._selection = selection
+        self._highlights = highlights
+        self._hud = hud
+        self._panel = panel
+        self._labels = labels
+        self.people = People()
+        self._feats: list[str] = []
+        stage.measured.connect(self._place_hud)
+        stage.settled.connect(self._after_motion)
+
+    def observe(self, drafts: Drafts) -> None:
+        """Follow the model from now on; *drafts* show its tray."""
+        model, hud = self._model, self._hud
+        drafts.changed.connect(self.show_choice)
+        model.shown.connect(self.show)
+        model.happened.connect(drafts.follow)
+        model.happened.connect(self._play_or_show)
+        model.recalled.connect(self.recall)
+        model.offer_changed.connect(self.show_choice)
+        model.tray_changed.connect(lambda: drafts.show(model.tray))
+        model.order_changed.connect(self._show_order)
+        model.onward_changed.connect(self._show_onward)
+        model.thinking_changed.connect(lambda: hud.set_thinking(model.thinking))
+        model.time_changed.connect(lambda: hud.top_bar.show_clock(model.time_left))
+
+    def show(self) -> None:
+        """Put the table at once as the model has it."""
+        view = self._model.view
+        if view is None:
+            return
+        self._begin()
+        self.people = people_at(self._model)
+        self._faces.set_stoppers(view.family() is Family.PILES)
+        self._stage.game = self._model.game
+        self._stage.put(view)
+        self._selection.last_moved = self._stage.tableau.moved_by(self._model.events)
+        self._highlights.show()
+
+    def play(self, happening: Happening) -> None:
+        """Move the cards as the step tells, then let the table be as its view says."""
+        self._begin()
+        self._feats = self.people.feats(happening.events)
+        if any(isinstance(event, HandDealt) for event in happening.events):
+            self._selection.last_moved = set()
+            self._stage.deal(happening.view)
+        else:
+            moved = self._stage.act(happening.events, happening.view)
+            self._selection.last_moved = {card for card in moved if read_place(card.place).kind != HAND}
+        self._highlights.show()
+
+    def recall(self, recalled: Recalled) -> None:
+        """Show a past move once more, then the table as it is."""
+        self._stage.finish()
+        self.interrupted.emit()
+        self._selection.clear()
+        self._stage.reset()
+        happening = recalled.happening
+        self._selection.last_moved = set(self._stage.recall(recalled.before, happening.events, happening.view))
+        self._highlights.show()
+
+    def show_choice(self) -> None:
+        """Show what is chosen and what may be done with it."""
+        self._highlights.show()
+        self._show_status()
+
+    def _begin(self) -> None:
+        """Nothing chosen, hovered or enlarged outlives a change of the table."""
+        self._stage.finish()
+        self.interrupted.emit()
+        self._highlights.be_still()
+        self._selection.forget()
+        self._stage.reset()
+        self.changed.emit()
+
+    def _play_or_show(self, happening: Happening) -> None:
+        """The match goes on, whatever its picture does."""
+        try:
+            self.play(happening)
+        except Exception:  # noqa: BLE001 - a fault of the animation must not stop the match
+            _log.exception("step %s could not be animated; the table is shown as it stands", happening.number)
+            QTimer.singleShot(0, self, self.settled.emit)
+            self.show()
+
+    def _show_order(self) -> None:
+        self._stage.agree()
+        self._highlights.show()
+
+    def _show_onward(self) -> None:
+        self._hud.onward = self._model.onward
+        self.show_choice()
+
+    def _place_hud(self) -> None:
+        hud, view, layout = self._hud, self._stage.shown, self._stage.laid
+        hud.place(layout)
+        self._panel.place(layout)
+        hud.show_view(view, self.people, in_tray=self._stage.drafted())
+        self._panel.show_view(view, self.people, self._model.moves)
+        hud.show_order(self._stage.order.name)
+        self._labels.show(view, layout, self.people)
+        self._show_status()
+
+    def _show_status(self) -> None:
+        view = self._stage.view
+        if view is None:
+            return
+        self._hud.show_offer(
+            self._model.offer,
+            [card.place for card in self._selection.cards],
+            undo=self._model.undo,
+            yours=self.people.may_act(view),
+            tray=self._stage.tray,
+            shows_tray=self._panel.page == TRAY,
+            watched=self.people.watched,
+        )
+
+    def _after_motion(self) -> None:
+        feats, self._feats = self._feats, []
+        if feats:
+            self._hud.show_feats(feats, self._stage.motion.speed)
+        self._selection.last_moved = self._stage.tableau.moved_by(self._model.events)
+        self._highlights.show()
+        self.settled.emit()
