@@ -1,11 +1,15 @@
 """What may fail is run by one function, which tells the failure in a sentence."""
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError
+from barracan.model.score import MatchEnd
 from barracan.model.text import Text
 from barracan.storage.errors import LibraryError
+from barracan.windows.match.watching import Watch
+from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.failures import report_failures
 
 FULL = Text("test", "The disk is full.")
@@ -32,3 +36,26 @@ def test_a_fault_of_the_program_is_not_hidden():
     with pytest.raises(OSError, match="Is a directory"), report_failures(sentences.append):
         raise OSError(21, "Is a directory")
     assert sentences == []
+
+
+class WatchedMatch(QObject):
+    """A match between computers that is over; another cannot be stored."""
+
+    hand_ended = Signal()
+    revealed = Signal()
+    trouble = Signal(str)
+    settings = None
+
+    def sheet(self):
+        return ScoreSheet("", None, (), (), result=MatchEnd((0,), (1, 0)))
+
+    def start(self, settings):
+        raise LibraryError(FULL)
+
+
+def test_computers_that_are_watched_tell_why_no_other_match_begins(qtbot):
+    match = WatchedMatch()
+    Watch(match, match)
+    with qtbot.waitSignal(match.trouble, timeout=2000) as heard:
+        match.hand_ended.emit()
+    assert heard.args == ["The disk is full."]

@@ -136,19 +136,21 @@ _ENDED_BY_A_SEAT = frozenset({"out", "flash"})
 
 def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndShowing:
     """What a hand has brought each side."""
-    told = tuple(
-        SideEnd(side, who, _signed(points), _words(_IN_ALL, total=figure(total)))
+    ends = tuple(
+        SideEnd(side, who, _signed(points), _translate(_IN_ALL, total=figure(total)))
         for side, (who, points, total) in enumerate(zip(side_names(sides, names), end.points, end.totals, strict=True))
     )
-    return EndShowing(_words(_HAND, hand=end.hand), sentence, told)
+    return EndShowing(_translate(_HAND, hand=end.hand), sentence, ends)
 
 
 def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndShowing:
     """Who has won a match that ended with this hand, and with what."""
     whose = side_names(sides, names)
     hands = end.extra.get("hand_totals")
-    told = tuple(
-        SideEnd(side, who, figure(total), _words(_HANDS, count=hands[side]) if hands else "", side in result.winners)
+    ends = tuple(
+        SideEnd(
+            side, who, figure(total), _translate(_HANDS, count=hands[side]) if hands else "", side in result.winners
+        )
         for side, (who, total) in enumerate(zip(whose, result.totals, strict=True))
     )
     one = sum(len(sides[side]) for side in result.winners) == 1
@@ -156,13 +158,13 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     winners = join_names([whose[side] for side in result.winners])
     note = ""
     if end.reason in _ENDED_BY_A_SEAT and not any(end.seat in sides[side] for side in result.winners):
-        note = _words(_WAS_AHEAD if one else _WERE_AHEAD, ender=names[end.seat or 0], names=winners)
-    return EndShowing(_words(_MATCH), _words(won, names=winners), told, note)
+        note = _translate(_WAS_AHEAD if one else _WERE_AHEAD, ender=names[end.seat or 0], names=winners)
+    return EndShowing(_translate(_MATCH), _translate(won, names=winners), ends, note)
 
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else figure(points)
 
 
-def _words(template: str, **arguments: object) -> str:
+def _translate(template: str, **arguments: object) -> str:
     return QCoreApplication.translate("EndBoard", template).format(**arguments)

@@ -33,7 +33,7 @@ class HintDisplay(QObject):
 
     Signals:
         told: what a screen reader is to say, and the clause to read more in.
-        clause_asked: the clause shall be shown.
+        clause_asked: the clause is to be shown.
     """
 
     told = Signal(str, str)
@@ -53,7 +53,7 @@ class HintDisplay(QObject):
         self._advice_of = advice_of
         self._picks_of = picks_of
         self._decision: Decision | None = None
-        self._told = HintStage.NOTHING
+        self._stage = HintStage.NOTHING
         self.card = HintCard(view)
         self.card.asked.connect(self.go_on)
         self.card.closed.connect(self._close)
@@ -63,24 +63,24 @@ class HintDisplay(QObject):
     @property
     def clause(self) -> str:
         """The clause of the hint that is told now, ``""`` where none is."""
-        return self._decision.clause if self._decision and self._told is HintStage.ALL else ""
+        return self._decision.clause if self._decision and self._stage is HintStage.ALL else ""
 
     def hear(self, decision: "Decision") -> None:
         """A hint, or a better one: only another move is told again."""
         known, self._decision = self._decision, decision
         if known is None or known.move != decision.move:
             self._mark(decision, pulse=True)
-            self._told = max(self._told, HintStage.MOVE)
+            self._stage = max(self._stage, HintStage.MOVE)
             self._say(decision)
-        if self._told:
+        if self._stage:
             self._show(decision)
 
     def go_on(self) -> bool:
         """Tell more of the hint that there is, or put it away once all is told; ``False`` where there is none."""
         if self._decision is None:
             return False
-        self._told = HintStage((self._told + 1) % len(HintStage))
-        if self._told:
+        self._stage = HintStage((self._stage + 1) % len(HintStage))
+        if self._stage:
             self._mark(self._decision, pulse=False)
             self._say(self._decision)
             self._show(self._decision)
@@ -90,12 +90,12 @@ class HintDisplay(QObject):
 
     def forget(self) -> None:
         """The position is another one: nothing of the hint stays."""
-        self._decision, self._told = None, HintStage.NOTHING
+        self._decision, self._stage = None, HintStage.NOTHING
         self._scene.hud.hint_button("")
         self.card.leave()
 
     def _close(self) -> None:
-        self._told = HintStage.NOTHING
+        self._stage = HintStage.NOTHING
         self.card.leave()
         self._view.setFocus()
 
@@ -111,12 +111,12 @@ class HintDisplay(QObject):
 
     def _show(self, decision: "Decision") -> None:
         self._dress()
-        self.card.show_advice(self._advice_of(decision), why=self._told is HintStage.ALL)
+        self.card.show_advice(self._advice_of(decision), why=self._stage is HintStage.ALL)
 
     def _say(self, decision: "Decision") -> None:
         advice = self._advice_of(decision)
         sentences = advice.sentences(translate_text)
-        told = sentences[:1] if self._told is HintStage.MOVE else sentences[1:]
+        told = sentences[:1] if self._stage is HintStage.MOVE else sentences[1:]
         self.told.emit(read_out(" ".join(told)), advice.clause)
 
     def _dress(self) -> None:

@@ -178,7 +178,7 @@ class HintCard(QFrame):
     Signals:
         asked: the person wants to know why.
         closed: the person has read it.
-        clause_asked: the clause shall be shown.
+        clause_asked: the clause is to be shown.
     """
 
     asked = Signal()

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from barracan.windows.match.match_controller import Desk
+from barracan.windows.shell.failures import report_failures
 
 BREATH = 250
 """Milliseconds between a hand that is over and the next deal."""
@@ -25,7 +26,8 @@ class Watch(QObject):
 
     def _go_on(self) -> None:
         if self._desk.sheet().result:
-            self._desk.start(self._desk.settings)
+            with report_failures(self._desk.trouble.emit):
+                self._desk.start(self._desk.settings)
         else:
             self._desk.next_hand()
         self._desk.revealed.emit()

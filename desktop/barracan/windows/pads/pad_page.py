@@ -27,7 +27,7 @@ class PadPage(Page):
     """Matches at the left, the chosen one's paper at the right; or the statistics.
 
     Signals:
-        chosen: the match whose hands shall be shown.
+        chosen: the match whose hands are to be shown.
         game_chosen: the game that is wanted alone, empty for all.
         older_asked: more matches are wanted.
         clause_asked: the clause behind a line.
@@ -139,7 +139,7 @@ class PadPage(Page):
     def add_matches(self, matches: Sequence[Played], *, more: bool) -> None:
         """List further matches."""
         for each in matches:
-            item = QListWidgetItem(self._told(each))
+            item = QListWidgetItem(self._describe(each))
             item.setData(_MATCH, each.match)
             item.setToolTip(each.names)
             item.setSizeHint(QSize(0, round(50 * (self.scale or 1))))
@@ -174,7 +174,7 @@ class PadPage(Page):
         self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
         self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
 
-    def _told(self, each: Played) -> str:
+    def _describe(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
         result = {True: self.tr("won"), False: self.tr("lost"), None: self._state(each.state)}[each.won]
         words = self.tr("{title}, {date}\n{total} points, {result}")

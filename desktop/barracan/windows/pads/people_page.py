@@ -25,7 +25,7 @@ class PersonRow(QFrame):
     Signals:
         opened: the pad is asked for.
         renamed: another name was written.
-        menu_asked: where the menu shall open.
+        menu_asked: where the menu opens.
     """
 
     opened = Signal(int)
@@ -56,11 +56,11 @@ class PersonRow(QFrame):
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(mark)
         row.addWidget(self._name, 2)
-        row.addWidget(ElidedLabel(self._told(), "quiet"), 3)
+        row.addWidget(ElidedLabel(self._describe(), "quiet"), 3)
         row.addWidget(more)
         row.addWidget(pad)
 
-    def _told(self) -> str:
+    def _describe(self) -> str:
         player = self._player
         words = self.tr("Matches: {matches}").format(matches=player.matches)
         if player.counted:
@@ -81,8 +81,8 @@ class PeoplePage(Page):
 
     Signals:
         opened: whose pad is asked for.
-        renamed, painted, guest_marked, merged, parted: what shall change.
-        pad_wanted: a pad kept by hand shall begin.
+        renamed, painted, guest_marked, merged, parted: what to change.
+        pad_wanted: a pad kept by hand is to begin.
     """
 
     opened = Signal(int)

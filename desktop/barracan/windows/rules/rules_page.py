@@ -27,7 +27,7 @@ class RulesPage(Page):
     """Chapters at the left, the text at the right, a search above, and the other games to turn to.
 
     Signals:
-        game_chosen: the id of another game whose rules shall be shown.
+        game_chosen: the id of another game whose rules are to be shown.
     """
 
     game_chosen = Signal(str)
@@ -122,7 +122,7 @@ class RulesPage(Page):
 
     def main_action(self) -> None:
         """Enter in the search goes to the first clause found."""
-        found = self._rules.found(self._query.text())
+        found = self._rules.search(self._query.text())
         if found:
             self.open_clause(found[0].number)
 
@@ -155,7 +155,7 @@ class RulesPage(Page):
         if not query.strip():
             self._write(self._rules.clauses)
             return
-        found = self._rules.found(query)
+        found = self._rules.search(query)
         if found:
             self._write(found, query)
         else:

@@ -53,8 +53,8 @@ class Rules(NamedTuple):
     introduction: tuple[str, ...]
     clauses: tuple[Clause, ...]
 
-    def found(self, query: str) -> list[Clause]:
-        """The clauses that a search finds, each chapter's head left out where it has no text of its own."""
+    def search(self, query: str) -> list[Clause]:
+        """Find clauses, each chapter's head left out where it has no text of its own."""
         return [clause for clause in self.clauses if clause.paragraphs and clause.matches(query)]
 
     def nearest(self, number: str) -> str:

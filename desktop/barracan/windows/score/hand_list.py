@@ -24,7 +24,7 @@ from barracan.windows.score.pen import (
     Column,
     Pen,
     columns_of,
-    fitted,
+    fit_font,
     translate,
 )
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
@@ -180,7 +180,7 @@ class HandsPen(Pen):
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
             words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)
-        font = fitted(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
+        font = fit_font(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
         self.painter.setFont(font)
         self.painter.setPen(INK)
         words = elide(words, self.sheet.players, QFontMetrics(font), int(box.width()))

@@ -21,14 +21,14 @@ _STRUCK_OUT = QT_TRANSLATE_NOOP("score", "Before correction {number}, {date}")
 
 def hand_ends(find_game: FindGame, lines: Iterable[str]) -> list[HandEnd]:
     """Replay a sound record for the ends of its hands."""
-    return _replayed(find_game, lines)[1]
+    return _replay(find_game, lines)[1]
 
 
 def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]) -> ScoreSheet:
     """The pad of a stored match, or one kept by hand, with the players' names of today."""
     if is_pad(read_line(texts[0])):
         return _sheet_by_hand(find_game, read_pad(texts), tuple(names))
-    replay, ends = _replayed(find_game, texts)
+    replay, ends = _replay(find_game, texts)
     state = replay.state
     return ScoreSheet(
         game=translate_text(replay.game.title),
@@ -49,11 +49,11 @@ def _hand_by_hand(hand: PadHand, extra: Extra) -> HandEnd:
     lines = []
     for side, points in enumerate(hand.points):
         written = ScoreLine(Text("score", _BY_HAND), 1, points, "")
-        lines.append((written, *(_struck_out(hand, number, side) for number in range(len(hand.struck_out)))))
+        lines.append((written, *(_correction_line(hand, number, side) for number in range(len(hand.struck_out)))))
     return HandEnd(hand.hand, "", None, hand.points, hand.totals, tuple(lines), extra, Text("score", _BY_HAND))
 
 
-def _struck_out(hand: PadHand, number: int, side: int) -> ScoreLine:
+def _correction_line(hand: PadHand, number: int, side: int) -> ScoreLine:
     points, at = hand.struck_out[number]
     day = at.astimezone()
     date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
@@ -76,7 +76,7 @@ def _sheet_by_hand(find_game: FindGame, pad: Pad, names: tuple[str, ...]) -> Sco
     )
 
 
-def _replayed(find_game: FindGame, lines: Iterable[str]) -> tuple[Replay, list[HandEnd]]:
+def _replay(find_game: FindGame, lines: Iterable[str]) -> tuple[Replay, list[HandEnd]]:
     replay = Replay(find_game)
     ends = []
     for text in lines:

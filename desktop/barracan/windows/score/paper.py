@@ -51,7 +51,7 @@ class ScorePaper(QWidget):
     def choose(self, at: int) -> None:
         """Show this hand in detail."""
         self._at = max(0, min(at, len(self._hands) - 1))
-        self.setAccessibleName(self._spoken())
+        self.setAccessibleName(self._describe())
         self.chosen.emit(self._at)
         self.update()
 
@@ -89,7 +89,7 @@ class ScorePaper(QWidget):
     def _hands(self) -> tuple[Hand, ...]:
         return self._sheet.hands
 
-    def _spoken(self) -> str:
+    def _describe(self) -> str:
         if not self._hands:
             return self.tr("Score pad: the first hand is being played.")
         hand = self._hands[self._at]

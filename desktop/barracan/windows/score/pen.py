@@ -75,14 +75,14 @@ class Pen:
         colour: QColor = PRINT,
     ) -> float:  # fmt: skip
         """Write printed words above the line at *y*; returns their width."""
-        font = fitted(self.print_font(size), words, right - left, _LEAST)
+        font = fit_font(self.print_font(size), words, right - left, _LEAST)
         return self._text(font, left, right, y, words, align, colour, 0.18)
 
     def enter(
         self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float, colour: QColor
     ) -> float:
         """Write an entry in ink above the line at *y*, smaller where it has no room; returns its width."""
-        font = fitted(self.hand_font(size), words, right - left, LEAST_WRITTEN)
+        font = fit_font(self.hand_font(size), words, right - left, LEAST_WRITTEN)
         return self._text(font, left, right, y, words, align, colour, 0.14)
 
     def stroke(self, left: float, right: float, y: float) -> None:
@@ -118,7 +118,7 @@ class Pen:
         return width
 
 
-def fitted(font: QFont, words: str, room: float, least: int) -> QFont:
+def fit_font(font: QFont, words: str, room: float, least: int) -> QFont:
     """The font, smaller where the words have no room in it."""
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(words) > room:
         font.setPixelSize(font.pixelSize() - 1)

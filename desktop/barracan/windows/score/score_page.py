@@ -19,7 +19,7 @@ class ScorePage(Page):
     Signals:
         next_hand, same_table, new_match: what comes after a hand or a match.
         clause_asked: the clause behind a line of the score.
-        review_asked: the moves of a hand that is over, counted from 0, shall be looked at.
+        review_asked: the moves of a hand that is over, counted from 0, are to be looked at.
     """
 
     next_hand = Signal()

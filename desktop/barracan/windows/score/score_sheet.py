@@ -107,7 +107,7 @@ class ScoreSheet:
         if not self.deals:
             return ""
         number = " ".join(re.findall(".{1,4}", self.deals))
-        return _translated(_SERIOUS if self.serious else _MATCH).format(number=number)
+        return _translate(_SERIOUS if self.serious else _MATCH).format(number=number)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -120,14 +120,14 @@ class ScoreSheet:
         hands = []
         before = (0,) * len(self.sides)
         for end in self.ends:
-            lines = self._naming(end.lines)
+            lines = self._with_names(end.lines)
             told = (_columns(end.extra), end.signs, end.declarer, end.doubles)
             hands.append(Hand(end.hand, self._how(end), end.points, end.totals, lines, before, *told))
             before = end.totals
         if self.playing is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
-            lines = self._naming(self.so_far)
-            how = _translated(_PLAYING)
+            lines = self._with_names(self.so_far)
+            how = _translate(_PLAYING)
             hands.append(Hand(self.playing, how, points, None, lines, before, doubles=self.doubles))
         return tuple(hands)
 
@@ -144,14 +144,14 @@ class ScoreSheet:
             return ""
         ahead = self._ahead()
         if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
-            return _translated(_LEVEL).format(total=self.totals[0])
+            return _translate(_LEVEL).format(total=self.totals[0])
         order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
         totals = " : ".join(figure(self.totals[side]) for side in order)
         if counts := self.ends[-1].extra.get("hand_totals"):
             hands = " : ".join(figure(counts[side]) for side in order)
-            totals = _translated(_WITH_HANDS).format(totals=totals, hands=hands)
+            totals = _translate(_WITH_HANDS).format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
-        return _translated(template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
+        return _translate(template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
 
     def _ahead(self) -> list[int]:
         """The sides that have won, or lead."""
@@ -163,7 +163,7 @@ class ScoreSheet:
         least = min(self.totals[side] for side in ahead)  # they share the column of hands: fewer points decide
         return [side for side in ahead if self.totals[side] == least]
 
-    def _naming(self, lines: Lines) -> Lines:
+    def _with_names(self, lines: Lines) -> Lines:
         """The lines of all sides with the names of the players in them."""
         return tuple(tuple(replace(line, what=line.what.naming(self.players)) for line in side) for side in lines)
 
@@ -171,7 +171,7 @@ class ScoreSheet:
         name = self.players[end.seat] if end.seat is not None else ""
         if end.played is not None:
             return translate_text(end.played)
-        return translate_text(self.ending(end, name)) if self.ending else _translated(_ENDED)
+        return translate_text(self.ending(end, name)) if self.ending else _translate(_ENDED)
 
 
 def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
@@ -203,7 +203,7 @@ def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
 def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
     words = _SUMS if sums else _COLUMNS
     return tuple(
-        Column(_translated(words[name]), tuple(_figure(name, figure) for figure in figures))
+        Column(_translate(words[name]), tuple(_figure(name, figure) for figure in figures))
         for name, figures in extra.items()
         if name in words
     )
@@ -213,5 +213,5 @@ def _figure(name: str, figure: int) -> str:
     return f"{figure / 100:.2f}" if name in _CENTS else str(figure)
 
 
-def _translated(template: str) -> str:
+def _translate(template: str) -> str:
     return QCoreApplication.translate("score", template)

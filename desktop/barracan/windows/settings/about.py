@@ -16,7 +16,7 @@ class AboutPage(Page):
     """Version, licences, the places of the library and of the log.
 
     Signals:
-        moved: the library shall lie elsewhere.
+        moved: the library is to lie elsewhere.
     """
 
     moved = Signal()

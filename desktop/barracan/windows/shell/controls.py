@@ -168,7 +168,7 @@ class Segments(QFrame):
             self._group.addButton(each)
             self._buttons[value] = each
             row.addWidget(each)
-        self._group.buttonClicked.connect(self._chosen)
+        self._group.buttonClicked.connect(self._emit_value)
 
     @property
     def value(self) -> str:
@@ -180,7 +180,7 @@ class Segments(QFrame):
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
-    def _chosen(self, _: QAbstractButton) -> None:
+    def _emit_value(self, _: QAbstractButton) -> None:
         self.changed.emit(self.value)
 
 

@@ -13,7 +13,7 @@ from typing import TextIO
 from barracan.files import PRIVATE, make_private, make_private_folder
 
 LONGEST = 1_000_000
-"""Bytes after which the log begins anew; the one before is kept beside it."""
+"""Bytes after which a new log begins; the one before is kept beside it."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class LogFile:
         self.path: Path | None = None
         self._file: TextIO | None = None
         try:
-            self._file = self._opened(folder)
+            self._file = self._open(folder)
         except OSError as trouble:
             print(f"The log cannot be written: {trouble.strerror}.", file=sys.stderr)  # noqa: T201 - there is no log
         self._handler = logging.StreamHandler(self._file or sys.stderr)
@@ -45,7 +45,7 @@ class LogFile:
         if self._file:
             self._file.close()
 
-    def _opened(self, folder: Path) -> TextIO:
+    def _open(self, folder: Path) -> TextIO:
         make_private_folder(folder)
         path, old = folder / "barracan.log", folder / "barracan.old.log"
         make_private(path, old)
@@ -60,14 +60,14 @@ class LogFile:
 def log_failures(tell: Callable[[], None]) -> None:
     """Log every exception that nobody has caught, in slots and in threads, and tell the person that it happened."""
 
-    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def log_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
         _log.error("a failure of the program", exc_info=(kind, error, trace))
         tell()
 
-    sys.excepthook = caught
+    sys.excepthook = log_failure
     threading.excepthook = lambda heard: _log.error(
         "a failure in a thread",
         exc_info=(heard.exc_type, heard.exc_value or heard.exc_type(), heard.exc_traceback),

@@ -107,12 +107,12 @@ class MainWindow(QMainWindow):
         return self.outfit.theme
 
     def follow_system(self) -> None:
-        """Follow the system's wish for less motion, from now on whenever the person comes back to the window."""
+        """Follow the system's setting for less motion, from now on whenever the person comes back to the window."""
         self.windowHandle().activeChanged.connect(self._come_back)
         self.ask_system()
 
     def ask_system(self) -> None:
-        """Follow the system's wish for less motion, as it is now."""
+        """Follow the system's setting for less motion, as it is now."""
         from barracan.windows.shell.outfits import less_motion
 
         before, self._less_motion = self._less_motion, less_motion()

@@ -19,7 +19,7 @@ class Pages(QStackedWidget):
         curtain: what covers everything, once it has fallen.
 
     Signals:
-        home: the way back ends; the table shall be shown, or where there is none what can be resumed.
+        home: the way back ends; the table is to be shown, or where there is none what can be resumed.
         ended: the window has closed.
     """
 
@@ -61,7 +61,7 @@ class Pages(QStackedWidget):
         return cast("LeafT", self._known[name])
 
     def put_away(self, name: str) -> None:
-        """Let go of a page; it is made anew when it is next wanted."""
+        """Let go of a page; it is made again when it is next wanted."""
         page = self._known.pop(name, None)
         if page is not None:
             self._way_back = [other for other in self._way_back if other is not page]
@@ -149,7 +149,7 @@ class Pages(QStackedWidget):
             self._left_at[here] = focused.objectName()
 
     def _focus_again(self, page: QWidget) -> None:
-        """Give the keyboard to the control that led away from a page, or to the one made anew in its place."""
+        """Give the keyboard to the control that led away from a page, or to the one made in its place."""
         name = self._left_at.pop(page, "")
         control = page.findChild(QWidget, name) if name else None
         if control is not None and control.isVisibleTo(page) and control.isEnabled():

@@ -21,7 +21,7 @@ class EndSignals(QObject):
         self._close = close
         for number in ENDINGS:
             if not is_refused(number):
-                signal.signal(number, self._heard)
+                signal.signal(number, self._close_soon)
         if os.name == "posix":
             reading, writing = os.pipe()
             os.set_blocking(writing, False)
@@ -34,5 +34,5 @@ class EndSignals(QObject):
             self._timer.timeout.connect(lambda: None)
             self._timer.start(500)
 
-    def _heard(self, *_: object) -> None:
+    def _close_soon(self, *_: object) -> None:
         QTimer.singleShot(0, self, self._close)

@@ -60,7 +60,7 @@ class MatchRow(QFrame):
     Signals:
         opened, deleted: what the person wants with it.
         renamed: a title was written, empty for none.
-        menu_asked: where the menu with everything else shall open.
+        menu_asked: where the menu with everything else opens.
     """
 
     opened = Signal(int)
@@ -84,8 +84,8 @@ class MatchRow(QFrame):
         row.addWidget(self.picture)
         row.addLayout(self._words, 1)
         self._add_words()
-        row.addLayout(self._made_buttons(shelf))
-        self.setAccessibleName(f"{summary.title or title}, {self._score_told()}, {self._state_told()}")
+        row.addLayout(self._create_buttons(shelf))
+        self.setAccessibleName(f"{summary.title or title}, {self._describe_score()}, {self._describe_state()}")
 
     def _add_words(self) -> None:
         words = self._words
@@ -93,11 +93,11 @@ class MatchRow(QFrame):
         words.addStretch(1)
         words.addWidget(self._title)
         names = [seat.name for seat in self.summary.seats]
-        words.addWidget(ElidedLabel(self._score_told(), names=names))
-        words.addWidget(ElidedLabel(self._state_told(), "quiet", names))
+        words.addWidget(ElidedLabel(self._describe_score(), names=names))
+        words.addWidget(ElidedLabel(self._describe_state(), "quiet", names))
         words.addStretch(1)
 
-    def _made_buttons(self, shelf: str) -> QVBoxLayout:
+    def _create_buttons(self, shelf: str) -> QVBoxLayout:
         """What can be done with the match where it lies, under the time of its last change."""
         summary = self.summary
         words_of, name = {
@@ -168,13 +168,13 @@ class MatchRow(QFrame):
         self.setProperty("current", focused)
         _polish(self)
 
-    def _score_told(self) -> str:
+    def _describe_score(self) -> str:
         names = [seat.name for seat in self.summary.seats]
         sides = side_names(self.summary.sides, names)
         return ", ".join(f"{name} {total}" for name, total in zip(sides, self.summary.totals, strict=True))
 
-    def _state_told(self) -> str:
-        played = self._played_told()
+    def _describe_state(self) -> str:
+        played = self._describe_progress()
         if self.summary.winners:
             sides = side_names(self.summary.sides, [seat.name for seat in self.summary.seats])
             names = join_names([sides[side] for side in self.summary.winners])
@@ -185,7 +185,7 @@ class MatchRow(QFrame):
             return self.tr("{game}, {played}").format(game=self._game, played=played)
         return played
 
-    def _played_told(self) -> str:
+    def _describe_progress(self) -> str:
         match self.summary.state:
             case "pad" | "pad_over" if self.summary.hand == 0:
                 return self.tr("nothing written yet")

@@ -47,7 +47,7 @@ class GameSettings(QWidget):
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
         self._sides = self._create_sides()
-        self._told = ElidedLabel(part="quiet", lines=3)
+        self._sides_label = ElidedLabel(part="quiet", lines=3)
         self.rows = SeatRows(max(game.seat_counts))
         self.rows.changed.connect(self._show_sides)
         self.options.changed.connect(self._show_sides)
@@ -88,7 +88,7 @@ class GameSettings(QWidget):
         self._seats.set_value(str(seats if seats in counts else usual_seats(counts)))
         self._sides.set_value(_USUAL_SIDES)
         self._sides.set_value(str(table.get("sides")))
-        names, players = _words(table.get("names")), _words(table.get("players"))
+        names, players = _strings(table.get("names")), _strings(table.get("players"))
         for seat, row in enumerate(self.rows.rows):
             name = names[seat] if seat < len(names) else _first_name(seat)
             player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
@@ -108,7 +108,7 @@ class GameSettings(QWidget):
         head.addWidget(self._seats)
         head.addWidget(self._sides)
         head.addSpacing(8)
-        head.addWidget(self._told, 1)
+        head.addWidget(self._sides_label, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
@@ -147,7 +147,7 @@ class GameSettings(QWidget):
             self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
-        self._told.show_words(self._sides_told(sides), [row.note.name for row in self.rows.rows])
+        self._sides_label.show_words(self._describe_sides(sides), [row.note.name for row in self.rows.rows])
         self.changed.emit()
 
     def _offer_styles(self, sides: Sides) -> None:
@@ -156,7 +156,7 @@ class GameSettings(QWidget):
             self._styles = styles
             self.rows.offer(styles)
 
-    def _sides_told(self, sides: Sequence[Sequence[int]]) -> str:
+    def _describe_sides(self, sides: Sequence[Sequence[int]]) -> str:
         if all(len(side) == 1 for side in sides):
             return self.tr("each plays alone") if len(sides) > 2 else ""
         first, second, *third = side_names(sides, [row.note.name or "?" for row in self.rows.rows])
@@ -283,7 +283,7 @@ class NewMatchPage(Page):
         self.dealt.emit(match, settings.table)
 
 
-def _words(kept: object) -> list[str]:
+def _strings(kept: object) -> list[str]:
     return [word for word in kept if isinstance(word, str)] if isinstance(kept, list) else []
 
 

@@ -31,11 +31,11 @@ class StartPage(Page):
         resumed: the id of the match to go on with.
         reviewed: the id of a finished match to be looked at.
         pad_opened: the id of a pad kept by hand.
-        listed: which matches shall be listed has changed, or what is searched for.
+        listed: other matches are to be listed, or other words searched for.
         older_asked: the end of the list is near, and there are more.
-        renamed, duplicated, exported: what shall be done with a match.
+        renamed, duplicated, exported: what to do with a match.
         given_up: the match, and the seat for whose side it counts as lost, ``None`` where it does not count.
-        taken_up: a match that was given up shall be one to resume again.
+        taken_up: a match that was given up is to be resumed again.
         deleted, restored: the id of a match moved to the bin, or out of it again.
         asked: the name of a button that leads elsewhere.
     """
@@ -106,7 +106,7 @@ class StartPage(Page):
 
     @property
     def count(self) -> int:
-        """How many matches of this list are shown, so many that a list shown anew keeps its place."""
+        """How many matches of this list are shown, so many that a list shown again keeps its place."""
         return len(self._rows) if self._shown == (self.shelf, self.searched) else 0
 
     def show_matches(self, summaries: Sequence[MatchSummary], *, more: bool = False) -> None:
@@ -123,7 +123,7 @@ class StartPage(Page):
         self.add_matches(summaries, more=more)
         has_rows = bool(summaries)
         self._subtitle.setText(self.tr("newest first") if has_rows else "")
-        self._none.setText(self._none_told())
+        self._none.setText(self._describe_empty_list())
         self._scroll.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
         by_hand = self.shelf == "by_hand"
@@ -166,7 +166,7 @@ class StartPage(Page):
         super().set_theme(theme)
         self._pictures.set_theme(theme)
 
-    def _none_told(self) -> str:
+    def _describe_empty_list(self) -> str:
         if self.searched:
             return self.tr("No match is found.")
         return {
