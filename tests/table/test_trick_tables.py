@@ -206,3 +206,13 @@ def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card
         places = {**table.seen().places(), f"tricks:{east}": (None, *hearts)}
         laid = tricks_layout.layout(size, Seen(table.seen(), places))
         assert laid.spots[f"tricks:{east}"][-1].rect.right() == pytest.approx(layout.plates[east].right(), abs=1)
+
+
+def test_tab_goes_on_from_the_tricks_that_were_taken(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    seen = []
+    for _ in range(6):
+        table.key(Qt.Key.Key_Tab)
+        seen.append(table.scene.keyboard.cursor.zone())
+    assert seen[:3] == ["hand", "piles", "melds"]
+    assert seen[3] != "melds"

@@ -38,7 +38,7 @@ class Fitting(QObject):
         """Fit the table into a window of this size, at once.
 
         While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
-        are rendered anew when the window has come to rest.
+        are rendered again when the window has come to rest.
         """
         first = self._stage.layout is None
         self._scene.setSceneRect(QRectF(QPointF(0, 0), size))

@@ -34,7 +34,7 @@ TOUCH_LARGE: Final = 650
 LOOK_UNDER: Final = 15
 """After so long at most a held card knows which place it is over."""
 RESIZE_STEP: Final = 40
-"""While a window is being resized it is laid out anew after so long."""
+"""While a window is being resized it is laid out again after so long."""
 RESIZE_REST: Final = 70
 """A resize has come to rest after so long without a change."""
 

@@ -24,7 +24,7 @@ class CardItem(QGraphicsObject):
     Attributes:
         code: what its face says, ``None`` for a back.
         place: the name of the place it lies in.
-        spot: where it shall lie; ``lift`` raises it from there while it is selected or chosen.
+        spot: where it belongs; ``lift`` raises it from there while it is selected or chosen.
         fresh: whether it came to the hand and has not been touched since.
     """
 
@@ -137,7 +137,7 @@ class CardItem(QGraphicsObject):
         self.refresh()
 
     def _show_tilted(self, tilted: QGraphicsPixmapItem) -> None:
-        """Lay shadow, face and signs together in a picture tilted once: it is drawn anew with every move of a mouse."""
+        """Lay shadow, face and signs together in a picture tilted once: the mouse draws it again with every move."""
         spot, ratio = self.spot, self._faces.ratio
         reach = round(margin(spot.width) * _HELD_LIFT)
         most = max(reach, REACH)

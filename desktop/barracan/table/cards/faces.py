@@ -24,7 +24,7 @@ _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _SLICE: Final = 0.003
 """Seconds of rendering at a time, so that no frame waits."""
 _REST: Final = 1500
-"""Milliseconds without a wish until the rest of a size is rendered and kept."""
+"""Milliseconds in which no face is asked for, until the rest of a size is rendered and kept."""
 _MOST_SIZES: Final = 8
 """A match in which the cards shrink and grow goes through many sizes; so many are held at rest, the newest ones."""
 _SHADOW: Final = QColor("#04100D")

@@ -228,9 +228,9 @@ class Tableau:
         change: Change,
     ) -> CardItem:
         """A spare card for this code: the same face if there is one, else a back, else a new card."""
-        for wish in (code, None):
+        for face in (code, None):
             for card in spare:
-                if change.face(card) == wish and (wish == code or card.place == name):
+                if change.face(card) == face and (face == code or card.place == name):
                     spare.remove(card)
                     return card
         card = self.new_card(code, name, QPointF())

@@ -79,7 +79,7 @@ def buttons_for(
         buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
     main = _main_action(offer, picked, tray)
     if not picked and (stock := offer.target("stock")) is not None:
-        name = stock_wish(offer)
+        name = stock_button(offer)
         alone = main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonShowing(name, translate_text(stock.label), "D", _icon(name), look))
@@ -122,12 +122,12 @@ def _button(target: Target) -> ButtonShowing:
     return ButtonShowing(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name))
 
 
-def take_wish(offer: Offer) -> str:
+def take_button(offer: Offer) -> str:
     """The button that takes something: ``take_trick``, or ``take_window`` where that is offered."""
     return "take_window" if offer.target(BUTTON + "take_window") is not None else "take_trick"
 
 
-def stock_wish(offer: Offer) -> str:
+def stock_button(offer: Offer) -> str:
     """The button that does what the stock offers, ``draw``, or ``pass`` where it is empty; else what ends a turn."""
     stock = offer.target("stock")
     if stock is None:

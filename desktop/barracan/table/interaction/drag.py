@@ -190,7 +190,7 @@ class Drags(QObject):
         return min(ways, key=ways.__getitem__) if ways else None
 
     def _gap_at(self, centre: QPointF, moved: list[CardItem]) -> int:
-        """Before which card of the hand the held ones shall lie."""
+        """Before which card of the hand the held ones are to lie."""
         cards = self._stage.hand_cards()
         gap = len(cards)
         for number, card in enumerate(cards):

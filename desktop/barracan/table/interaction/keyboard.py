@@ -16,7 +16,7 @@ from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.button_row import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_wish, take_wish
+from barracan.table.hud.button_row import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_button, take_button
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.cursor import Cursor
@@ -142,9 +142,9 @@ class Keyboard(QObject):
         elif key in _PRESSES:
             self._intents.press(_PRESSES[key])
         elif key == Qt.Key.Key_D:
-            self._intents.press(stock_wish(self._selection.offer))
+            self._intents.press(stock_button(self._selection.offer))
         elif key == Qt.Key.Key_T:
-            self._intents.press(take_wish(self._selection.offer))
+            self._intents.press(take_button(self._selection.offer))
         elif key == Qt.Key.Key_L and self._stage.shown.family() is Family.TRICKS:
             self._intents.press("last_trick")
         elif key in _PAGES:

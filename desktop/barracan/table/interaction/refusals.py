@@ -1,4 +1,4 @@
-"""Why something was refused, told at the cards or the place at fault."""
+"""Why something was refused, shown at the cards or the place at fault."""
 
 from typing import Final
 
