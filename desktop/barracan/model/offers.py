@@ -41,6 +41,8 @@ class Target:
     Several targets of one place are several ways to go there: the person is asked which.
 
     Of several choices of one kind, ``kind`` names what they share, and ``short`` what tells them apart.
+
+    ``picks_up`` says that what lies there is taken, so that the picks do not come to lie there.
     """
 
     place: PlaceName
@@ -48,6 +50,7 @@ class Target:
     move: Move | None = None
     kind: Text | None = None
     short: Text | None = None
+    picks_up: bool = False
 
     @property
     def button(self) -> str:

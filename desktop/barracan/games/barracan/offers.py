@@ -222,7 +222,8 @@ def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind
             meld = Category(CATEGORY_NAMES[kind], tuple(CODES[card] for card in whole))
             move = PickUp(seat, pile, (meld,))
             may = legality.refusal(state, move) is None
-            return Target(place_name(PILE, pile), _pick_up_target(state, pile).label, move if may else None)
+            label = _pick_up_target(state, pile).label
+            return Target(place_name(PILE, pile), label, move if may else None, picks_up=True)
     return None
 
 

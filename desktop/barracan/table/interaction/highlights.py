@@ -102,7 +102,7 @@ class Highlights(QObject):
     def _ghost(self, name: PlaceName) -> Spot | QRectF | None:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
         target = self._selection.offer.target(name)
-        if target is not None and (target.move is None or target.move.do == "pickup"):
+        if target is not None and (target.move is None or target.picks_up):
             return None
         layout = self._stage.laid
         landing = layout.landings.get(name) or layout.landings.get(f"{name}:{self._chosen_code()}")
