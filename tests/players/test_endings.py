@@ -9,8 +9,8 @@ from barracan.games.barbu import play as barbu_course
 from barracan.games.barbu.contracts import HEARTS
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead import play as sheepshead_course
-from barracan.games.sheepshead.cards import PACK, RANKING, VALUE_OF
 from barracan.games.sheepshead.legality import playable as sheepshead_playable
+from barracan.games.sheepshead.state import PACK, RANKING, VALUE_OF
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Trick

@@ -7,8 +7,8 @@ import pytest
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, End
 from barracan.games.catalog import CATALOG
-from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import TakeWindow
+from barracan.games.sheepshead.state import RANKING
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import kinds

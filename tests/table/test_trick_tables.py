@@ -5,8 +5,8 @@ from PySide6.QtCore import QSizeF, Qt
 
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, NameContract
-from barracan.games.sheepshead.cards import TRUMPS
 from barracan.games.sheepshead.moves import TakeWindow
+from barracan.games.sheepshead.state import TRUMPS
 from barracan.games.tricks.moves import Pass
 from barracan.model.cards import codes
 from barracan.table.cards.marks import Mark

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from barracan.games.legal_moves import SeatMoves
-from barracan.games.tricks.legality import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.moves import PLAYS, Play
+from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import KINDS
 from barracan.model.refusal import Refusal

@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.view import TricksView, tricks_seen
-from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
+from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
 from barracan.model.cards import KINDS, SUITS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.barracan.last_card import stranded, warning
+from barracan.games.barracan.drafts import stranded, warning
 from barracan.games.barracan.moves import Category, Draw, PickUp
 from barracan.model.offers import Draft, Pick
 from games.barracan.position import DREW, GAME, ME, NOTHING, SET, lay, pick_up, position, trick

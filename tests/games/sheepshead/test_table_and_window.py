@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from barracan.games.sheepshead.cards import PACK, RANKING, TRUMPS, card_points
+from barracan.games.sheepshead.state import PACK, RANKING, TRUMPS, card_points
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import codes, kinds
 from barracan.model.events import CardMoved

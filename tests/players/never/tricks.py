@@ -1,7 +1,7 @@
 """What no level does in the trick games, told from the rules alone."""
 
 from barracan.games.catalog import CATALOG
-from barracan.games.sheepshead.cards import RANKING, VALUE_OF, WHOLE_PACK
+from barracan.games.sheepshead.state import RANKING, VALUE_OF, WHOLE_PACK
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import CODES, KINDS
 

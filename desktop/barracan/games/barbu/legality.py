@@ -8,8 +8,8 @@ from barracan.games.barbu.contracts import HEARTS, HEARTS_BARRED, NAMES, WHOLE_P
 from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.legal_moves import SeatMoves
-from barracan.games.tricks.legality import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.moves import PLAYS, Pass, Play
+from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
 from barracan.model.cards import CODES, KINDS, RANKS, SUITS, Kind, shown
 from barracan.model.randomness import choose

@@ -1,4 +1,4 @@
-"""What a person's picks may become in Barbu, told to the table (model.handling)."""
+"""What a person's picks may become, and why they do not go to a place."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,14 @@ from barracan.games.barbu.contracts import contract_title, shown_rank
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import LAYS, SEATS, Double, End, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.moves import Pass
-from barracan.games.tricks.offers import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
-from barracan.model.places import FOUNDATION, place_name
+from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
+from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
@@ -207,3 +209,29 @@ def _waiting_targets(state: BarbuState, seat: int, layable: bool) -> tuple[Targe
     if not layable or state.first_turn:
         return (Target("button:pass", _text("label_pass"), Pass(seat)),)
     return ()
+
+
+_FOUNDATION = QT_TRANSLATE_NOOP("barbu", "Each suit has a foundation of its own. Lay the card on that of its suit.")
+
+
+def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+    """Why these picks do not go there."""
+    cards = picked_cards(seat, picks)
+    dominoes = state.phase is Phase.DOMINOES
+    kind = KINDS[cards[0]] if cards else 0
+    fault = legality.refusal(state, LAYS[seat][kind] if dominoes else PLAYS[seat][kind])
+    clause = "P8.4" if dominoes else "P5.1"
+    if state.turn != seat or state.phase not in {Phase.DOMINOES, Phase.PLAY}:
+        assert fault is not None
+        return Refusal(fault.clause, fault.reason, (), (place,))
+    if read_place(place).kind == HAND:
+        return hand_fault(clause, seat, place)
+    if len(cards) > 1:
+        return one_card_fault(clause, cards)
+    if read_place(place).kind == TRICKS:
+        return misplaced(clause, TAKEN_TRICK, place)
+    if fault is not None and cards:
+        return fault
+    if dominoes:
+        return Refusal("P8.1", Text("barbu", _FOUNDATION), places=(place,))
+    return misplaced(clause, TO_TRICK, place)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.barbu import legality, moves, offers, place_refusals, play, scoring, wording
+from barracan.games.barbu import legality, moves, offers, play, scoring, wording
 from barracan.games.barbu import view as views
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
@@ -133,4 +133,4 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
 
     def place_refusal(self, state: BarbuState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place)
+        return offers.place_refusal(state, seat, picks, place)

@@ -9,8 +9,7 @@ from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Redouble
 from barracan.games.barbu.state import BarbuState, HandNote, Phase
 from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.view import TricksView, tricks_seen
-from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
+from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
 from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
 from barracan.model.score import SheetRow

@@ -1,11 +1,12 @@
-"""What a person's picks and drafts may become, told to the table (model.handling)."""
+"""What a person's picks and drafts may become, and why they do not go to a place."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from barracan.games.barracan import categories, legal_moves, legality, place_refusals
+from barracan.games.barracan import categories, legal_moves, legality
+from barracan.games.barracan.category_refusals import category_fault
+from barracan.games.barracan.drafts import stranded, warning
 from barracan.games.barracan.ladders import TYPE_TEXTS
-from barracan.games.barracan.last_card import stranded, warning
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
     Category,
@@ -18,6 +19,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
+from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
@@ -104,15 +106,15 @@ def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
 
 def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
-    if fault := place_refusals.turn_fault(state, seat):
+    if fault := turn_fault(state, seat):
         return fault
     in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     taking = state.taken is Taken.NOTHING
     if len(in_hand) < len(picks):
-        return offer(state, seat, picks).refusal or place_refusals.pile_card_fault(state, seat, place)
+        return offer(state, seat, picks).refusal or pile_card_fault(state, seat, place)
     if in_hand and not taking:
-        return place_refusals.after_taking(state, seat, in_hand, place)
-    return place_refusals.before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
+        return after_taking(state, seat, in_hand, place)
+    return before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
 
 
 def _taken_turn(*places: PlaceName) -> Refusal:
@@ -157,7 +159,7 @@ def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles
         places = tuple(pick.place for pick in in_piles[:1])
         refusal = _taken_turn(*places)
         if in_piles and in_hand:  # a click on a pile beside chosen cards means that they go there
-            refusal = place_refusals.after_taking(state, seat, in_hand, places[0])
+            refusal = after_taking(state, seat, in_hand, places[0])
         return Offer(_text("lay"), None if in_piles else _laying_note(state, seat), refusal=refusal)
     targets: list[Target] = []
     if len(in_hand) == 1:
@@ -332,3 +334,92 @@ def _trick_cards(state: BarracanState, seat: int, chosen: dict[int, int], own: K
         if own is None:
             found[Pick(place_name(HAND, seat), move.card)] = None
     return list(found)
+
+
+_PLACE_TEXTS = {
+    "own": QT_TRANSLATE_NOOP("barracan", "The discard goes to your own pile."),
+    "principal": QT_TRANSLATE_NOOP("barracan", "The discard goes to your first pile, unless the second is shorter."),
+    "second": QT_TRANSLATE_NOOP("barracan", "The discard goes to your second pile: it is the shorter."),
+    "neutral": QT_TRANSLATE_NOOP("barracan", "The discard goes to the neutral pile: it is the shorter."),
+    "no_match": QT_TRANSLATE_NOOP(
+        "barracan", "With the {card} on top these cards make no triplet, run or family. Choose others."
+    ),
+    "joker": QT_TRANSLATE_NOOP("barracan", "A pile is picked up with hand cards alone, without a joker."),
+    "trick_more": QT_TRANSLATE_NOOP(
+        "barracan", "A trick is one card from each of the three open piles and one of the hand. Choose them all first."
+    ),
+    "pile_card": QT_TRANSLATE_NOOP(
+        "barracan", "A card of a pile goes into a trick, or from the top of the pile into a meld."
+    ),
+    "ladder": QT_TRANSLATE_NOOP("barracan", "In a ladder each card has its place. Put it there in the ladder builder."),
+}
+_PLACE_NAMED = {
+    "own": QT_TRANSLATE_NOOP("barracan", "The discard goes to {name}’s own pile."),
+    "principal": QT_TRANSLATE_NOOP(
+        "barracan", "The discard goes to {name}’s first pile, unless the second is shorter."
+    ),
+    "second": QT_TRANSLATE_NOOP("barracan", "The discard goes to {name}’s second pile: it is the shorter."),
+}
+"""The same where several people share the screen."""
+
+
+def _refuse_place(clause: str, name: str, place: PlaceName, /, **arguments: str) -> Refusal:
+    return Refusal(clause, Text("barracan", _PLACE_TEXTS[name], arguments, _PLACE_NAMED.get(name, "")), places=(place,))
+
+
+def turn_fault(state: BarracanState, seat: int) -> Refusal | None:
+    """Why a seat does nothing now."""
+    return None if state.turn == seat else legality.refusal(state, Draw(seat))
+
+
+def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
+    """Why hand cards do not go there before a card is drawn, picked up or taken."""
+    if place == "stock":
+        return misplaced("B4.2", STOCK, place)
+    if read_place(place).kind == PILE and (number := read_place(place).number) in state.open_piles(seat):
+        if fault := legality.pile_fault(state, seat, number):
+            return fault
+        if JOKER in cards:
+            return _refuse_place("B7.2", "joker", place)
+        return _refuse_place("B7.1", "no_match", place, card=shown(CODES[state.piles[number][-1]]))
+    fault = legality.refusal(state, Discard(seat, CODES[cards[0]] if cards else ""))
+    assert fault is not None
+    return Refusal(fault.clause, fault.reason, fault.cards, (place,))
+
+
+def pile_card_fault(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
+    """Why cards that were chosen in piles do not go there."""
+    if place == place_name(TRICKS, state.side_of[seat]):
+        return _refuse_place("B8.1", "trick_more", place)
+    return _refuse_place("B4.1", "pile_card", place)
+
+
+def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
+    """Why hand cards do not go there once a card was drawn, picked up or taken."""
+    at = read_place(place)
+    kind = at.kind
+    if kind == "pile":
+        return _discard_fault(state, seat, at.number)
+    if kind == "stock":
+        return misplaced("B4.2", STOCK, place)
+    if kind == "hand":
+        return hand_fault("B6.2", seat, place)
+    if kind in {"melds", "ladder"} and at.owner != state.side_of[seat]:
+        return misplaced("B6.2", OTHERS, place)
+    if kind == "melds":
+        fault = category_fault(CATEGORY_NAMES.index(at.word), tuple(sorted(cards)))
+        return Refusal(fault.clause, fault.reason, fault.cards)
+    if kind == "ladder":
+        return _refuse_place("B9.7", "ladder", place)
+    fault_of_turn = legality.refusal(state, Draw(seat))
+    assert fault_of_turn is not None
+    return fault_of_turn
+
+
+def _discard_fault(state: BarracanState, seat: int, number: int) -> Refusal:
+    place, right = place_name(PILE, number), state.discard_pile(seat)
+    if number == right:
+        return misplaced("B4.1", ONE_DISCARD, place)
+    if state.seats == 2:
+        return _refuse_place("B3.3", "principal" if right == seat else "second", place)
+    return _refuse_place("B3.3", "own" if right == seat else "neutral", place)

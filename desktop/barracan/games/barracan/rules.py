@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from barracan.games.barracan import drafts as trays
-from barracan.games.barracan import last_card, legality, moves, offers, play, scoring, sources, wording
+from barracan.games.barracan import legality, moves, offers, play, scoring, wording
 from barracan.games.barracan import view as views
 from barracan.games.barracan.legal_moves import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
@@ -121,11 +121,11 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
 
     def cards_used(self, view: BarracanView, move: BarracanMove) -> tuple[Code, ...]:
         """The cards that leave the hand of the seat of a view by its move."""
-        return sources.cards_used(view, move)
+        return views.cards_used(view, move)
 
     def cards_taken(self, view: BarracanView, move: BarracanMove) -> tuple[Pick, ...]:
         """The cards outside the hand that a move takes up."""
-        return sources.cards_taken(view, move)
+        return views.cards_taken(view, move)
 
     def offer(self, state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""
@@ -137,7 +137,7 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
 
     def idle(self, state: BarracanState, seat: int) -> bool:
         """Whether hardly anything is left for a seat but to draw and discard."""
-        return last_card.stranded(state, seat)
+        return trays.stranded(state, seat)
 
     def tray(self, state: BarracanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

@@ -1,17 +1,29 @@
-"""What a seat sees of BarraCan (B13)."""
+"""What a seat sees of BarraCan (B13), worlds that agree with it, and the cards that its moves use."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from random import Random
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.ladders import Ladder
 from barracan.games.barracan.meld_moves import Laying, laying, put_down
-from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Discard, LayMelds, PickUp, TakeTrick
+from barracan.games.barracan.moves import (
+    CATEGORY_NAMES,
+    BarracanMove,
+    Category,
+    Discard,
+    Draw,
+    LayMelds,
+    Meld,
+    PickUp,
+    TakeTrick,
+)
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, PlaceName, place_name
 from barracan.model.randomness import shuffle
@@ -246,3 +258,47 @@ class Seen:
 def determinize(view: BarracanView, rng: Random) -> BarracanState:
     """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
     return Seen(view).world(rng)
+
+
+def cards_used(view: BarracanView, move: BarracanMove) -> tuple[Code, ...]:
+    """The cards that leave the hand: not those that lie in a ladder, nor the top card of a pick-up."""
+    match move:
+        case Discard() | TakeTrick():
+            return (move.card,)
+        case PickUp():
+            return without(_new_cards(view, move.melds), view.piles[move.pile][-1:])
+        case LayMelds():
+            empties = move.flash and view.options["flash_exit"] == "empty"
+            return view.hand if empties else _new_cards(view, move.melds)
+    return ()
+
+
+def cards_taken(view: BarracanView, move: BarracanMove) -> tuple[Pick, ...]:
+    """The cards of a trick, the top card of a pile that is picked up, or that of the stock."""
+    match move:
+        case TakeTrick():
+            return tuple(
+                Pick(place_name(PILE, each.pile), view.piles[each.pile][each.at], each.at) for each in move.cards
+            )
+        case PickUp():
+            return top_of(view, place_name(PILE, move.pile))
+        case Draw():
+            return top_of(view, "stock")
+    return ()
+
+
+def _new_cards(view: BarracanView, melds: Sequence[Meld]) -> tuple[Code, ...]:
+    """The cards of melds that do not lie on the table yet."""
+    ladders = view.table[next(at for at, side in enumerate(view.sides) if view.seat in side)].ladders
+    new: list[Code] = []
+    for meld in melds:
+        if isinstance(meld, Category):
+            new += meld.cards
+        else:
+            old = ladders[meld.number] if meld.number < len(ladders) else None
+            new += without(_ladder_cards(meld.arm, meld.rows), _ladder_cards(old.arm, old.rows) if old else ())
+    return tuple(new)
+
+
+def _ladder_cards(arm: Sequence[Code], rows: Sequence[tuple[int, tuple[Code, ...]]]) -> list[Code]:
+    return [*arm, *(card for _, row in rows for card in row)]

@@ -1,4 +1,4 @@
-"""What a person's picks and drafts may become, told to the table (model.handling)."""
+"""What a person's picks and drafts may become, and why they do not go to a place."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,10 @@ from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
+from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
 from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
-from barracan.model.places import HAND, MELD, place_name
+from barracan.model.places import HAND, MELD, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -232,3 +233,57 @@ def arrange(seat: int, draft: Draft) -> Draft | Refusal:
     """A draft in the order in which it lies as a meld, or why it is none."""
     meld = read([KINDS[code] for code in draft.cards], seat)
     return Draft(codes(meld.cards)) if isinstance(meld, Meld) else meld
+
+
+_PLACE_TEXTS = {
+    "top": QT_TRANSLATE_NOOP("barracuda", "The top discard is taken only to be laid at once, with two cards or alone."),
+}
+
+
+def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+    """Why these picks do not go there."""
+    if state.turn != seat:
+        return _said_of(legality.refusal(state, Draw(seat)), place)
+    beside = next((pick.place for pick in picks if pick.place != place_name(HAND, seat)), None)
+    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
+    if state.phase is Phase.DRAW:
+        return _draw_refusal(state, seat, cards, beside, place)
+    if beside is not None or not cards:
+        return _said_of(legality.refusal(state, Draw(seat)), place)
+    return _play_refusal(state, seat, cards, place)
+
+
+def _said_of(fault: Refusal | None, place: PlaceName) -> Refusal:
+    assert fault is not None
+    return Refusal(fault.clause, fault.reason, fault.cards, (place,))
+
+
+def _draw_refusal(
+    state: BarracudaState, seat: int, cards: Sequence[Kind], beside: PlaceName | None, place: PlaceName
+) -> Refusal:
+    if beside == "stock" and not cards:
+        return misplaced("U4.2", INTO_HAND, place)
+    if beside == "discard" or (cards and place == "discard" and state.discard):
+        number = read_place(place).number
+        fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
+        fault = legality.refusal(state, Take(seat, meld=number)) if fits else None
+        return fault or Refusal("U4.4", Text("barracuda", _PLACE_TEXTS["top"]), places=(place,))
+    return _said_of(legality.refusal(state, Discard(seat, CODES[0])), place)
+
+
+def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
+    kind, number = read_place(place).kind, read_place(place).number
+    if kind == "discard":
+        return misplaced("U4.1", ONE_DISCARD, place)
+    if kind == "stock":
+        return misplaced("U4.2", STOCK, place)
+    if state.phase is Phase.DISCARD and kind != "hand":
+        return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))), place)
+    if kind != "meld":
+        return hand_fault("U4.5", seat, place)
+    if number < len(state.melds):
+        if len(cards) > 1:
+            return misplaced("U3.3", ONE_LAY_OFF, place)
+        return _said_of(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
+    meld = read(cards, seat)
+    return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.barracuda import legality, moves, offers, place_refusals, play, scoring, sources, wording
+from barracan.games.barracuda import legality, moves, offers, play, scoring, wording
 from barracan.games.barracuda import view as views
 from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
@@ -118,11 +118,11 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
 
     def cards_used(self, view: BarracudaView, move: BarracudaMove) -> tuple[Code, ...]:
         """The cards that leave the hand of the seat of a view by its move."""
-        return sources.cards_used(view, move)
+        return views.cards_used(view, move)
 
     def cards_taken(self, view: BarracudaView, move: BarracudaMove) -> tuple[Pick, ...]:
         """The cards outside the hand that a move takes up."""
-        return sources.cards_taken(view, move)
+        return views.cards_taken(view, move)
 
     def offer(self, state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""
@@ -130,7 +130,7 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
 
     def place_refusal(self, state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place)
+        return offers.place_refusal(state, seat, picks, place)
 
     def tray(self, state: BarracudaState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

@@ -1,4 +1,4 @@
-"""What a seat sees of Barracuda (U10)."""
+"""What a seat sees of Barracuda (U10), worlds that agree with it, and the cards that its moves use."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,10 +6,12 @@ from dataclasses import field
 from random import Random
 
 from barracan.games.barracuda.melds import Meld, grown_of
-from barracan.games.barracuda.moves import BarracudaMove
+from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import shuffle
@@ -172,3 +174,25 @@ def determinize(view: BarracudaView, rng: Random) -> BarracudaState:
             state.hands[seat] = Hand(hidden.pop() for _ in range(size))
     state.stock = hidden
     return state
+
+
+def cards_used(view: BarracudaView, move: BarracudaMove) -> tuple[Code, ...]:
+    """The cards that leave the hand: not the top discard that is laid with them."""
+    match move:
+        case Discard() | LayOff():
+            return (move.card,)
+        case LayMeld():
+            return move.cards
+        case Take() if move.cards is not None:
+            return without(move.cards, view.discard[-1:])
+    return ()
+
+
+def cards_taken(view: BarracudaView, move: BarracudaMove) -> tuple[Pick, ...]:
+    """The top card of the stock or of the discard pile."""
+    match move:
+        case Draw():
+            return top_of(view, "stock")
+        case Take():
+            return top_of(view, "discard")
+    return ()

@@ -12,8 +12,9 @@ from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
-from barracan.games.burraco import place_refusals, sources
+from barracan.games.burraco import view as pot_views
 from barracan.games.burraco.moves import Draw, LayMelds
+from barracan.games.burraco.offers import place_refusal
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
@@ -100,11 +101,11 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
 
     def cards_taken(self, view: BuracoView, move: BuracoMove) -> tuple[Pick, ...]:
         """A first card that is refused is the top of the stock too (D3.1)."""
-        return sources.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
+        return pot_views.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
 
     def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place, legality.refusal)
+        return place_refusal(state, seat, picks, place, legality.refusal)
 
     def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
@@ -154,7 +155,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
 
     def cards_used(self, view: BuracoView, move: BuracoMove) -> tuple[Code, ...]:
         """The cards that leave the hand of the seat of a view by its move."""
-        return sources.cards_used(view, move)
+        return pot_views.cards_used(view, move)
 
     def offer(self, state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""

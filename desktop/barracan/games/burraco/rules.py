@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from barracan.games.burraco import legality, moves, offers, place_refusals, play, scoring, sources, wording
+from barracan.games.burraco import legality, moves, offers, play, scoring, wording
 from barracan.games.burraco import view as views
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
@@ -112,7 +112,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
 
     def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place)
+        return offers.place_refusal(state, seat, picks, place)
 
     def tray(self, state: BurracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""
@@ -156,8 +156,8 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
 
     def cards_used(self, view: BurracoView, move: BurracoMove) -> tuple[Code, ...]:
         """The cards that leave the hand of the seat of a view by its move."""
-        return sources.cards_used(view, move)
+        return views.cards_used(view, move)
 
     def cards_taken(self, view: BurracoView, move: BurracoMove) -> tuple[Pick, ...]:
         """The cards outside the hand that a move takes up."""
-        return sources.cards_taken(view, move)
+        return views.cards_taken(view, move)

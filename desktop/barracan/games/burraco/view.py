@@ -1,4 +1,4 @@
-"""What a seat of Burraco sees (C12)."""
+"""What a seat sees of Burraco (C12), worlds that agree with it, and the cards that its moves use."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,12 +9,15 @@ from typing import Any
 from barracan.games.burraco import melds, scoring
 from barracan.games.burraco.legality import may_go_out
 from barracan.games.burraco.melds import Meld, quality
-from barracan.games.burraco.moves import Add, Discard, LayMelds, Take
+from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import BurracoState, Drawn, PotState
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
+from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
+from barracan.model.moves import Move
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, POT, PlaceName, place_name
 from barracan.model.randomness import shuffle
@@ -340,3 +343,25 @@ def determinize(view: BurracoView, rng: Random) -> BurracoState:
     state = BurracoState(view.seats, view.sides, view.options)
     Seen(view).fill(state, rng)
     return state
+
+
+def cards_used(view: BurracoView, move: Move) -> tuple[Code, ...]:
+    """The cards that leave the hand: a move that adds to a meld names those that lie there already, too."""
+    match move:
+        case Discard():
+            return (move.card,)
+        case LayMelds():
+            return tuple(card for meld in move.melds for card in meld)
+        case Add():
+            return without(move.cards, view.table[view.side].melds[move.meld].cards)
+    return ()
+
+
+def cards_taken(view: BurracoView, move: Move) -> tuple[Pick, ...]:
+    """The top card of the stock, or that of the discard pile, which is taken whole."""
+    match move:
+        case Draw():
+            return top_of(view, "stock")
+        case Take():
+            return top_of(view, "discard")
+    return ()

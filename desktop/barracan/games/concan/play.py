@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.concan import scoring
-from barracan.games.concan.melds_laid import Laying, laying
+from barracan.games.concan.legality import Laying, laying
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -17,8 +17,8 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
+from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.games.rummy.melds import LOW
-from barracan.games.rummy.places import ALONE, HANDS
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
 from barracan.model.places import MELD, place_name

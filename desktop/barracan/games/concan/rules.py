@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from barracan.games.concan import drafts as trays
-from barracan.games.concan import legality, moves, offers, place_refusals, play, sources, wording
+from barracan.games.concan import legality, moves, offers, play, wording
 from barracan.games.concan import view as views
 from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
@@ -126,11 +126,11 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
 
     def cards_used(self, view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
         """The cards that leave the hand of the seat of a view by its move."""
-        return sources.cards_used(view, move)
+        return views.cards_used(view, move)
 
     def cards_taken(self, view: ConcanView, move: ConcanMove) -> tuple[Pick, ...]:
         """The cards outside the hand that a move takes up."""
-        return sources.cards_taken(view, move)
+        return views.cards_taken(view, move)
 
     def offer(self, state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
         """Answer what picks may become."""
@@ -138,7 +138,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
 
     def place_refusal(self, state: ConcanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place)
+        return offers.place_refusal(state, seat, picks, place)
 
     def tray(self, state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts of a tray."""

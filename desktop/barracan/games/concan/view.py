@@ -1,4 +1,4 @@
-"""What a seat sees of Concan (N12)."""
+"""What a seat sees of Concan (N12), worlds that agree with it, and the cards that its moves use."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,12 +7,26 @@ from random import Random
 from barracan.games.concan import melds as melding
 from barracan.games.concan.allotment import Pool, Sharing, Shown
 from barracan.games.concan.melds import Meld
-from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
+from barracan.games.concan.moves import (
+    JOKER_CODE,
+    Announce,
+    ConcanMove,
+    Discard,
+    Draw,
+    LayMelds,
+    LayOff,
+    NewMeld,
+    Swap,
+    SwapPart,
+    Take,
+)
 from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import where
+from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import choose, shuffle
@@ -365,3 +379,48 @@ def _barred(state: ConcanState, seat: int) -> int | None:
     if state.taken is None or state.taken == JOKER:
         return None
     return state.taken if state.hands[seat].counts[state.taken] == 1 else None
+
+
+def cards_used(view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
+    """The cards that leave the hand: not what jokers stand for, nor jokers and a discard that come with the move."""
+    match move:
+        case Discard() | LayOff() | Swap():
+            return (move.card,)
+        case LayMelds():
+            return _laid(move.melds, move.swaps or (), ())
+        case Take() if move.melds is not None:
+            return _laid(move.melds, move.swaps or (), view.discard[-1:])
+    return ()
+
+
+def cards_taken(view: ConcanView, move: ConcanMove) -> tuple[Pick, ...]:
+    """The top card of the stock or of the discard pile, and the jokers that are swapped."""
+    match move:
+        case Draw():
+            return top_of(view, "stock")
+        case Swap():
+            return _jokers(view, (SwapPart(move.meld, move.card),))
+        case LayMelds():
+            return _jokers(view, move.swaps or ())
+        case Take():
+            return top_of(view, "discard") + _jokers(view, move.swaps or ())
+    return ()
+
+
+def _laid(melds: Sequence[NewMeld], swaps: Sequence[SwapPart], taken: Sequence[Code]) -> tuple[Code, ...]:
+    cards = [*(card for meld in melds for card in meld.cards), *(swap.card for swap in swaps)]
+    return without(cards, [*taken, *(JOKER_CODE for _ in swaps)])
+
+
+def _jokers(view: ConcanView, swaps: Sequence[SwapPart]) -> tuple[Pick, ...]:
+    """The jokers that swaps bring: of two in a meld that stand for one card, first the one that lies lower."""
+    found: list[Pick] = []
+    for swap in swaps:
+        meld = view.melds[swap.meld]
+        jokers = (
+            Pick(place_name(MELD, swap.meld), card, at)
+            for at, (card, stand) in enumerate(zip(meld.cards, meld.stands, strict=True))
+            if (card, stand) == (JOKER_CODE, swap.card)
+        )
+        found.append(next(joker for joker in jokers if joker not in found))
+    return tuple(found)

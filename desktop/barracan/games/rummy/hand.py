@@ -1,8 +1,10 @@
-"""A hand as counts and bit masks, for everything that has to be quick."""
+"""A hand as counts and bit masks, for everything that has to be quick, and the names of hands as places."""
 
 from collections.abc import Iterable, Iterator
 
 from barracan.model.cards import JOKER, KIND_COUNT, Kind
+from barracan.model.events import Seats
+from barracan.model.places import HAND, PlaceName, place_name
 
 BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
 
@@ -101,3 +103,10 @@ class Hand:
 
     def __repr__(self) -> str:
         return f"Hand({self.cards()!r})"
+
+
+MOST_SEATS = 6
+HANDS: tuple[PlaceName, ...] = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
+"""The hand of each seat."""
+ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+"""Each seat as the only one that sees a card."""

@@ -5,11 +5,10 @@ from itertools import combinations
 from random import Random
 
 from barracan.games.legal_moves import SeatMoves
-from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import Phase, SheepsheadState
-from barracan.games.tricks.legality import follow_fault, held_fault, turn_fault
+from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState
 from barracan.games.tricks.moves import PLAYS, Pass, Play
+from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import KINDS, codes
 from barracan.model.randomness import choose

@@ -1,16 +1,17 @@
-"""What a person's picks may become in Sheepshead, told to the table (model.handling)."""
+"""What a person's picks may become, and why they do not go to a place."""
 
 from collections.abc import Sequence
 
 from barracan.games.sheepshead import legality
-from barracan.games.sheepshead.cards import RANKING, card_points
 from barracan.games.sheepshead.moves import Bury, TakeWindow
-from barracan.games.sheepshead.state import Phase, SheepsheadState
-from barracan.games.tricks.moves import Pass
-from barracan.games.tricks.offers import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, card_points
+from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown_all
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.places import HAND, TRICKS, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
@@ -104,3 +105,22 @@ def _lead_name(state: SheepsheadState, seat: int) -> str:
     if not state.hands[seat] & led:
         return "any"
     return "follow_trump" if led & RANKING.trumps else "follow"
+
+
+def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+    """Why these picks do not go there."""
+    cards = picked_cards(seat, picks)
+    if read_place(place).kind == HAND and state.turn == seat and cards:
+        return hand_fault("S4.1", seat, place)
+    if state.phase is Phase.BURY and place == "window":
+        fault = legality.refusal(state, Bury(seat, tuple(cards)))
+    else:
+        fault = legality.refusal(state, PLAYS[seat][KINDS[cards[0]] if cards else 0])
+    if state.turn != seat or state.phase is not Phase.PLAY:
+        assert fault is not None
+        return Refusal(fault.clause, fault.reason, (), (place,))
+    if len(cards) > 1:
+        return one_card_fault("S4.1", cards)
+    if read_place(place).kind == TRICKS:
+        return misplaced("S4.1", TAKEN_TRICK, place)
+    return fault if fault is not None and cards else misplaced("S4.1", TO_TRICK, place)

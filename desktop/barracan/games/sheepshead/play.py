@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from barracan.games.sheepshead import scoring
-from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
+from barracan.games.sheepshead.state import RANKING, SEATS, Phase, SheepsheadState
 from barracan.games.tricks import play as tricks
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.sheepshead import legality, moves, offers, place_refusals, play, scoring, wording
+from barracan.games.sheepshead import legality, moves, offers, play, scoring, wording
 from barracan.games.sheepshead import view as views
-from barracan.games.sheepshead.cards import PACK
 from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.options import OPTIONS
-from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.sheepshead.state import PACK, SEATS, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
@@ -137,4 +136,4 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
 
     def place_refusal(self, state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why picks do not go to a place."""
-        return place_refusals.place_refusal(state, seat, picks, place)
+        return offers.place_refusal(state, seat, picks, place)

@@ -1,7 +1,6 @@
 """The points of a hand (S5, S6), each line explained."""
 
-from barracan.games.sheepshead.cards import NEEDED, card_points
-from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.sheepshead.state import NEEDED, SEATS, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

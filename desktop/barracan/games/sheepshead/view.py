@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from random import Random
 
 from barracan.games.sheepshead import scoring
-from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, TRUMPS, WHOLE_PACK
-from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
+from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, WHOLE_PACK, Phase, SheepsheadState
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.view import TricksView, tricks_seen
-from barracan.games.tricks.worlds import deal_unseen, restore, seen_in_play
+from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
 from barracan.model.cards import KINDS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle

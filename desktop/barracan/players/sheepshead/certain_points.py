@@ -1,9 +1,8 @@
 """What the Player wins however the other cards lie."""
 
-from barracan.games.sheepshead.cards import NEEDED, RANKING, VALUE_OF, card_points
 from barracan.games.sheepshead.moves import SheepsheadMove
 from barracan.games.sheepshead.scoring import player_line
-from barracan.games.sheepshead.state import SheepsheadState
+from barracan.games.sheepshead.state import NEEDED, RANKING, VALUE_OF, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
 from barracan.players.endgame import Certainty
 from barracan.players.sheepshead.worlds import make

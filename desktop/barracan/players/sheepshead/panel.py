@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from barracan.games.sheepshead.cards import RANKING, VALUE_OF
 from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove
+from barracan.games.sheepshead.state import RANKING, VALUE_OF
 from barracan.games.sheepshead.view import SheepsheadView, determinize
 from barracan.games.tricks.moves import PLAYS, Play
 from barracan.model.cards import KINDS

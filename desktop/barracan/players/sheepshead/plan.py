@@ -2,10 +2,9 @@
 
 from itertools import combinations
 
-from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, TRUMPS, VALUE_OF, WHOLE_PACK
 from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, VALUE_OF, WHOLE_PACK, SheepsheadState
 from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.model.cards import Kind, codes

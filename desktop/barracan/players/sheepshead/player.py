@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from barracan.games.sheepshead import view as views
-from barracan.games.sheepshead.cards import RANKING
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import Phase, SheepsheadState
+from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.moves import Pass
 from barracan.players.inquiry import Inquiry

@@ -1,9 +1,8 @@
 """Why a move is made in Sheepshead, in a sentence."""
 
-from barracan.games.sheepshead.cards import PLAIN_SUITS, RANKING, VALUE_OF
 from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import SEATS, SheepsheadState
+from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, VALUE_OF, SheepsheadState
 from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from barracan.games.sheepshead import play
-from barracan.games.sheepshead.cards import RANKING, VALUE_OF, card_points
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.scoring import least_lines, player_line, points_taken
-from barracan.games.sheepshead.state import SEATS, Phase, SheepsheadState
+from barracan.games.sheepshead.state import RANKING, SEATS, VALUE_OF, Phase, SheepsheadState, card_points
 from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.cards import KINDS
