@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSizeF, QTranslator
 
 from barracan.resources import resource
+from barracan.table.hud.labels import points_on_table
 from barracan.table.hud.lettering import fits
-from barracan.table.hud.name_tag import points_on_table
 from barracan.table.scene import TableScene
 from table import sample
 

@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.view import SeatView
 from barracan.table import layers
-from barracan.table.hud.labels import Label, LabelT, PileCaption
-from barracan.table.hud.name_tag import NameTag, points_on_table
+from barracan.table.hud.labels import Label, LabelT, NameTag, PileCaption, points_on_table
 from barracan.table.hud.people import People
 from barracan.table.kinds import find_labels
 from barracan.table.layouts.geometry import Layout

@@ -6,7 +6,7 @@ from barracan.model.text import Text
 from barracan.model.view import LadderView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_page import LadderPage
-from barracan.table.barracan.ladder_showing import ladders_showing
+from barracan.table.barracan.ladder_shape import ladders_showing
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
 from barracan.table.hud.game_page import CategoryCount, GameShowing, MoveLine, SideSummary, SideTotal
 from barracan.table.hud.side_panel import SidePanel

@@ -4,9 +4,9 @@ Qt keeps one interface for each object that was asked for and drops it with the 
 tree: while another page or the curtain hides the table, the view has no children and nothing of it has a name.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QWindow
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject
 from shiboken6 import VoidPtr
 
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.accessibility.actions import Action, Actions
 from barracan.table.accessibility.focus import focused_item
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
@@ -39,6 +38,50 @@ _PRESS_WORD: Final = QT_TRANSLATE_NOOP("Spoken", "Press")
 _CHOOSE: Final = QT_TRANSLATE_NOOP("Spoken", "Choose")
 _LET_GO: Final = QT_TRANSLATE_NOOP("Spoken", "Do not choose")
 ItemT = TypeVar("ItemT", bound=QGraphicsObject)
+
+
+class Action(NamedTuple):
+    """One thing to do: its kind as Qt names it, its word, what it brings, its key, and the way to do it."""
+
+    kind: str
+    word: str
+    what: str
+    key: str
+    act: Callable[[], None]
+
+
+class Actions(QAccessibleActionInterface):
+    """The actions of one thing on the table; *find* says which one there is now."""
+
+    def __init__(self, find: Callable[[], Action | None]) -> None:
+        super().__init__()
+        self._find = find
+
+    def actionNames(self) -> list[str]:
+        action = self._find()
+        return [action.kind] if action is not None else []
+
+    def doAction(self, name: str) -> None:
+        action = self._named(name)
+        if action is not None:
+            action.act()
+
+    def localizedActionName(self, name: str) -> str:
+        action = self._named(name)
+        return action.word if action is not None else ""
+
+    def localizedActionDescription(self, name: str) -> str:
+        action = self._named(name)
+        return action.what if action is not None else ""
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        action = self._named(name)
+        return [action.key] if action is not None and action.key else []
+
+    def _named(self, name: str) -> Action | None:
+        """The action of now, if it is the one that is meant: the table may have changed since it was read."""
+        action = self._find()
+        return action if action is not None and action.kind == name else None
 
 
 def interface_of(thing: QObject) -> QAccessibleInterface | None:

@@ -1,16 +1,121 @@
 """The words on BarraCan's table: over slots, at ladders and piles, on the stock and on blocked cards."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
 from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, short_stack_word, stack_word, type_word
-from barracan.table.hud.labels import LabelMaker, PileCaption, Pill, SlotLabel, SlotNote
+from barracan.table.hud.ink import side_ink
+from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill
+from barracan.table.hud.lettering import (
+    CENTRE,
+    LABEL,
+    REGULAR,
+    SEMIBOLD,
+    elided,
+    fits,
+    line_height,
+    narrowed,
+    width_of,
+    wrapped,
+    write,
+)
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.layouts.seating import compass
+
+_AFTER_POINTS: Final = 5.0
+"""How far points keep from the next name, to which they would seem to belong otherwise."""
+
+
+class SlotLabel(Label):
+    """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
+        self.short, self.indent = "", 0.0
+
+    def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
+        """Show a type's name with its melds (or tricks) and points; dim where there are none.
+
+        *times* says whether the count is written here; compact bands have it in a pill.
+        """
+        self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
+        self.redraw()
+
+    def show_short(self, short: str) -> None:
+        """Show this name where the whole one has no room."""
+        self.short = short
+        self.redraw()
+
+    def set_indent(self, indent: float) -> None:
+        """Begin so far from the left, over the cards, where the words have room there."""
+        self.indent = max(0.0, indent)
+        self.redraw()
+
+    def natural_width(self) -> float:
+        """The width at which nothing is cut."""
+        return sum(width_of(text, font) for text, font, _ in self._runs()) + 2
+
+    def _runs(self) -> list[tuple[str, QFont, QColor]]:
+        used = self.count > 0
+        name = self.letters(LABEL, SEMIBOLD)
+        runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
+        if self.count > 1 and self.times:
+            times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
+            runs.append(("  " + times, self.letters(LABEL, REGULAR), self.theme.quiet))
+        if used and self.points:
+            apart = "  " if len(runs) > 1 else " "
+            runs.append((apart + str(self.points), name, side_ink(self.theme, self.side)))
+        return runs
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the runs; the name is cut before figures are, and the space behind them goes before it."""
+        runs = self._runs()
+        after = round(_AFTER_POINTS * self.ts) if len(runs) > 1 else 0
+        tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2 + after
+        if width_of(self.word, runs[0][1]) + tail > self.area().width():
+            runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
+        room = max(0.0, self.area().width() - tail)
+        x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
+        if self.short and not fits(runs[0][0], runs[0][1], room):
+            runs[0] = (self.short, *runs[0][1:])
+        if not fits(runs[0][0], runs[0][1], room):
+            room += after
+        for number, (text, natural, colour) in enumerate(runs):
+            font = natural if number else narrowed(text, natural, room)
+            words = text if number else elided(text, font, room)
+            write(painter, QRectF(x, 0, self.area().width() + 40, self.area().height()), words, font, colour)
+            x += width_of(words, font)
+
+
+class SlotNote(Label):
+    """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.word = ""
+
+    def show_note(self, word: str) -> None:
+        """Say this."""
+        self.word = word
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the words in the middle, one under another."""
+        font = self.letters(LABEL)
+        lines, high = wrapped(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
+        top = (self.area().height() - len(lines) * high) / 2
+        for number, line in enumerate(lines):
+            row = QRectF(0, top + number * high, self.area().width(), high)
+            write(painter, row, line, font, self.theme.quiet, CENTRE)
 
 
 def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:

@@ -11,8 +11,7 @@ from barracan.model.cards import Code, shown
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
-from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, Spot
-from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
+from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, LaddersShowing, Spot, ladders_showing
 from barracan.table.barracan.ladder_types import TypeList, type_lines
 from barracan.table.barracan.words import TYPES, ladder_words, number_word, out_words, stack_word, type_word
 from barracan.table.cards.faces import Faces

@@ -1,36 +1,27 @@
-"""Words on the table itself: over slots, beside piles, at the sides."""
+"""Words on the table itself: counts and captions of places, names of sides."""
 
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.ink import side_colour, side_ink
+from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import (
-    BOLD,
+    BODY,
     CENTRE,
     LABEL,
     QUIET,
     REGULAR,
     SEMIBOLD,
-    TITLE,
-    elided,
-    fits,
-    line_height,
-    narrowed,
     width_of,
     wrapped,
     write,
 )
 from barracan.table.hud.side_marks import draw_mark
 from barracan.table.themes import FELT
-
-_AFTER_POINTS: Final = 5.0
-"""How far points keep from the next name, to which they would seem to belong otherwise."""
-
 
 LabelT = TypeVar("LabelT", bound="Label")
 
@@ -52,90 +43,6 @@ class LabelMaker(Protocol):
     """Gives the label of this kind and name at this rect; it is made when it is first needed."""
 
     def __call__(self, kind: type[LabelT], name: str, rect: QRectF | None = None, /) -> LabelT: ...
-
-
-class SlotLabel(Label):
-    """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
-
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
-        self.short, self.indent = "", 0.0
-
-    def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
-        """Show a type's name with its melds (or tricks) and points; dim where there are none.
-
-        *times* says whether the count is written here; compact bands have it in a pill.
-        """
-        self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
-        self.redraw()
-
-    def show_short(self, short: str) -> None:
-        """Show this name where the whole one has no room."""
-        self.short = short
-        self.redraw()
-
-    def set_indent(self, indent: float) -> None:
-        """Begin so far from the left, over the cards, where the words have room there."""
-        self.indent = max(0.0, indent)
-        self.redraw()
-
-    def natural_width(self) -> float:
-        """The width at which nothing is cut."""
-        return sum(width_of(text, font) for text, font, _ in self._runs()) + 2
-
-    def _runs(self) -> list[tuple[str, QFont, QColor]]:
-        used = self.count > 0
-        name = self.letters(LABEL, SEMIBOLD)
-        runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
-        if self.count > 1 and self.times:
-            times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
-            runs.append(("  " + times, self.letters(LABEL, REGULAR), self.theme.quiet))
-        if used and self.points:
-            apart = "  " if len(runs) > 1 else " "
-            runs.append((apart + str(self.points), name, side_ink(self.theme, self.side)))
-        return runs
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the runs; the name is cut before figures are, and the space behind them goes before it."""
-        runs = self._runs()
-        after = round(_AFTER_POINTS * self.ts) if len(runs) > 1 else 0
-        tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2 + after
-        if width_of(self.word, runs[0][1]) + tail > self.area().width():
-            runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
-        room = max(0.0, self.area().width() - tail)
-        x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
-        if self.short and not fits(runs[0][0], runs[0][1], room):
-            runs[0] = (self.short, *runs[0][1:])
-        if not fits(runs[0][0], runs[0][1], room):
-            room += after
-        for number, (text, natural, colour) in enumerate(runs):
-            font = natural if number else narrowed(text, natural, room)
-            words = text if number else elided(text, font, room)
-            write(painter, QRectF(x, 0, self.area().width() + 40, self.area().height()), words, font, colour)
-            x += width_of(words, font)
-
-
-class SlotNote(Label):
-    """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
-
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word = ""
-
-    def show_note(self, word: str) -> None:
-        """Say this."""
-        self.word = word
-        self.redraw()
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the words in the middle, one under another."""
-        font = self.letters(LABEL)
-        lines, high = wrapped(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
-        top = (self.area().height() - len(lines) * high) / 2
-        for number, line in enumerate(lines):
-            row = QRectF(0, top + number * high, self.area().width(), high)
-            write(painter, row, line, font, self.theme.quiet, CENTRE)
 
 
 class Pill(Label):
@@ -191,55 +98,6 @@ class Pill(Label):
         return self.letters(self.size, SEMIBOLD)
 
 
-class StandsFor(Label):
-    """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
-
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.lines: tuple[str, ...] = ()
-
-    def show_index(self, lines: tuple[str, ...]) -> None:
-        """Say this, one under the other."""
-        self.lines = lines
-        self.redraw()
-
-    def natural_size(self) -> tuple[float, float]:
-        """Width and height of the sign."""
-        width = max((width_of(line, self._font()) for line in self.lines), default=0)
-        return round(max(width, 9 * self.ts) + 5 * self.ts), round(len(self.lines) * self._line() + 5 * self.ts)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint ground and lines."""
-        area, line = self.area(), self._line()
-        draw_panel(painter, area, 4 * self.ts, QColor(FELT.ring_edge), FELT.hairline)
-        top = (area.height() - len(self.lines) * line) / 2
-        for number, word in enumerate(self.lines):
-            write(painter, QRectF(0, top + number * line, area.width(), line), word, self._font(), FELT.text, CENTRE)
-
-    def _line(self) -> float:
-        return round(13.5 * self.ts)
-
-    def _font(self) -> QFont:
-        return self.letters(LABEL, BOLD)
-
-
-class SuitSign(Label):
-    """The sign of a suit before a row of its cards."""
-
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.sign = ""
-
-    def show_sign(self, sign: str) -> None:
-        """Show this sign."""
-        self.sign = sign
-        self.redraw()
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint it in the middle."""
-        write(painter, self.area(), self.sign, self.letters(TITLE), self.theme.text, CENTRE)
-
-
 class PileCaption(Label):
     """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
 
@@ -273,3 +131,103 @@ class PileCaption(Label):
 
     def _font(self) -> QFont:
         return self.letters(QUIET, SEMIBOLD if self.under else REGULAR)
+
+
+class NameTag(Label):
+    """A side's mark and names with what it has on the table.
+
+    The words stand under the names, or beside them after ``set_single_line(True)`` or where two lines have no room.
+    """
+
+    ROLE = QAccessible.Role.StaticText
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.side, self.names, self.words, self.short, self.single = 0, "", "", "", False
+
+    def spoken_name(self) -> str:
+        return ", ".join(part for part in (*self.names.split("\n"), self.words) if part)
+
+    def show_tag(self, side: int, names: str, words: str, short: str = "") -> None:
+        """Show a side, its names in one line or several; where the words have no room they are the *short* ones."""
+        self.side, self.names, self.words, self.short = side, names, words, short or words
+        self.setToolTip(", ".join([*names.split("\n"), words]))
+        self.redraw()
+
+    def set_single_line(self, single: bool) -> None:
+        """Put the words beside the names, as header lines have them."""
+        self.single = single
+        self.redraw()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height at which nothing is cut."""
+        left, names, words = self._left(), self.names.split("\n"), [self.short] if self.single else self.lines()
+        wide = max(width_of(name, self._name_font()) for name in names)
+        under = max(width_of(line, self._word_font()) for line in words)
+        if self.single:
+            return left + wide + self._apart() + under + 2, self._line()
+        return left + max(wide, under) + 2, round(20 * (len(words) + len(names)) * self.ts)
+
+    def lines(self) -> list[str]:
+        """The words under the names as the tag's room has them: in one line, or parted where there are more."""
+        room, font = self.area().width() - self._left() - 2, self._word_font()
+        rows = round(self.area().height() / self._line()) - len(self.names.split("\n"))
+        if width_of(self.words, font) <= room:
+            return [self.words]
+        if rows < 2 or width_of(self.short, font) <= room:
+            return [self.short]
+        parted = wrapped(self.words, font, room)
+        return parted if len(parted) <= rows else wrapped(self.short, font, room)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint mark, names and words."""
+        area, line = self.area(), self._line()
+        mark = round(11 * self.ts)
+        single = self.single or area.height() < 1.8 * line
+        height = area.height() if single else line
+        draw_mark(painter, self.side, QRectF(1, (height - mark) / 2, mark, mark), side_colour(self.theme, self.side))
+        room = QRectF(self._left(), 0, area.width() - self._left(), height)
+        if single:
+            self._draw_line(painter, room)
+            return
+        for name in self.names.split("\n"):
+            write(painter, room, name, self._name_font(), self.theme.text)
+            room.translate(0, line - 1)
+        for words in self.lines():
+            write(painter, room, words, self._word_font(), self.theme.quiet)
+            room.translate(0, line - 1 - round(3 * self.ts))
+
+    def _draw_line(self, painter: QPainter, room: QRectF) -> None:
+        """Names and words beside each other: the words become short, then the names are cut."""
+        names, font = width_of(self.names, self._name_font()), self._word_font()
+        rest = room.width() - names - self._apart()
+        words = self.words if width_of(self.words, font) <= rest else self.short
+        wide = min(width_of(words, font), max(rest, 0.8 * width_of(words, font)))
+        names = min(names, room.width() - self._apart() - wide)
+        write(painter, QRectF(room.left(), 0, names, room.height()), self.names, self._name_font(), self.theme.text)
+        at = room.left() + names + self._apart()
+        write(painter, QRectF(at, 0, room.right() - at, room.height()), words, font, self.theme.quiet)
+
+    def _left(self) -> float:
+        return round(11 * self.ts) + round(7 * self.ts)
+
+    def _apart(self) -> float:
+        return round(9 * self.ts)
+
+    def _line(self) -> float:
+        return round(20 * self.ts)
+
+    def _name_font(self) -> QFont:
+        return self.letters(BODY + 0.5, SEMIBOLD)
+
+    def _word_font(self) -> QFont:
+        return self.letters(LABEL, REGULAR)
+
+
+def points_on_table(points: int) -> tuple[str, str]:
+    """The words of a name tag, "28 points on the table", and where these have no room."""
+    translate = QCoreApplication.translate
+    short = translate("NameTag", "{points} on the table").format(points=points)
+    if points == 1:
+        return translate("NameTag", "1 point on the table"), short
+    return translate("NameTag", "{points} points on the table").format(points=points), short

@@ -3,14 +3,25 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import KINDS, shown
 from barracan.model.places import POT, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table.hud.labels import LabelMaker, Pill, StandsFor
+from barracan.table.hud.base import draw_panel
+from barracan.table.hud.labels import Label, LabelMaker, Pill
+from barracan.table.hud.lettering import (
+    BOLD,
+    CENTRE,
+    LABEL,
+    width_of,
+    write,
+)
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
+from barracan.table.themes import FELT
 
 _UNDER_INDEX: Final = 0.36
 _INDEX_WIDTH: Final = 0.26
@@ -20,6 +31,38 @@ _WORTH: Final = {
     "semi_clean": QT_TRANSLATE_NOOP("Melds", "semi-clean"),
     "dirty": QT_TRANSLATE_NOOP("Melds", "dirty"),
 }
+
+
+class StandsFor(Label):
+    """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
+
+    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(name, parent)
+        self.lines: tuple[str, ...] = ()
+
+    def show_index(self, lines: tuple[str, ...]) -> None:
+        """Say this, one under the other."""
+        self.lines = lines
+        self.redraw()
+
+    def natural_size(self) -> tuple[float, float]:
+        """Width and height of the sign."""
+        width = max((width_of(line, self._font()) for line in self.lines), default=0)
+        return round(max(width, 9 * self.ts) + 5 * self.ts), round(len(self.lines) * self._line() + 5 * self.ts)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground and lines."""
+        area, line = self.area(), self._line()
+        draw_panel(painter, area, 4 * self.ts, QColor(FELT.ring_edge), FELT.hairline)
+        top = (area.height() - len(self.lines) * line) / 2
+        for number, word in enumerate(self.lines):
+            write(painter, QRectF(0, top + number * line, area.width(), line), word, self._font(), FELT.text, CENTRE)
+
+    def _line(self) -> float:
+        return round(13.5 * self.ts)
+
+    def _font(self) -> QFont:
+        return self.letters(LABEL, BOLD)
 
 
 def label_rummy_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:

@@ -10,7 +10,7 @@ from barracan.model.view import Cards, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.speaker import Speaker
-from barracan.table.barracan.ladder_showing import LaddersShowing, ladders_showing
+from barracan.table.barracan.ladder_shape import LaddersShowing, ladders_showing
 from barracan.table.hud.people import People, people_at
 
 
