@@ -24,8 +24,8 @@ from barracan.table.view import TableView
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
-from barracan.windows.match.owned_scene import owned_scene
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.match.table_scene import create_scene
 from barracan.windows.shell.page import USUAL, Leaf
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 from barracan.windows.text_table.page import TextTable
@@ -72,7 +72,7 @@ class LearnPage(Leaf):
         self.session = TableSession(self._library, find_game, thinker, self)
         self.session.intents.judge = self._judge
         self.model = self.session.model
-        self.scene = owned_scene(self, self.model)
+        self.scene = create_scene(self, self.model)
         self.view = TableView(self.scene)
         self.card = LessonCard(course, games)
         self.view.setParent(self)

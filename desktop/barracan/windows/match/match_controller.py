@@ -22,7 +22,7 @@ from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, S
 from barracan.table.outfit import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
-from barracan.windows.match.owned_scene import owned_scene
+from barracan.windows.match.table_scene import create_scene
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.formats import side_names
 
@@ -87,7 +87,7 @@ class Desk(QObject):
         self._library = library
         self.session = TableSession(library, find_game, parent=self)
         self.model = self.session.model
-        self.scene = owned_scene(self, self.model)
+        self.scene = create_scene(self, self.model)
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False

@@ -16,7 +16,7 @@ from barracan.session.table_model import TableModel
 from barracan.table.outfit import Outfit
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.hint_words import hinted_picks
-from barracan.windows.match.owned_scene import owned_scene
+from barracan.windows.match.table_scene import create_scene
 from barracan.windows.review.analysis_marks import JudgedMarks
 from barracan.windows.review.analysis_panel import JudgementPanel
 from barracan.windows.review.reviewed_records import practice, verdict
@@ -51,7 +51,7 @@ class ReviewPage(Leaf):
         self.setObjectName("review_page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.model = TableModel(self)
-        self.scene = owned_scene(self, self.model)
+        self.scene = create_scene(self, self.model)
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)

@@ -1,7 +1,6 @@
 """How the table looks and handles, from what a person has chosen and what the system wants."""
 
 import sys
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,6 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from barracan.table.outfit import Outfit
 from barracan.table.themes import THEMES, Theme
 from barracan.windows.settings.preferences import Preferences
+
+_CLIENT_AREA_ANIMATION = 0x1042
+_PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
+_PATIENCE = 200
+"""Milliseconds in which the portal must answer."""
 
 
 def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
@@ -41,12 +45,6 @@ def _theme(name: str, *, strong: bool) -> Theme:
     return HIGH_CONTRAST[name]
 
 
-_CLIENT_AREA_ANIMATION = 0x1042
-_PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
-_PATIENCE = 200
-"""Milliseconds in which the portal must answer."""
-
-
 def high_contrast() -> bool:
     """Whether the system is set to high contrast."""
     hints = QGuiApplication.styleHints()  # PySide lets go of what it tells as soon as this is gone
@@ -70,7 +68,7 @@ def less_motion() -> bool:
     return reduced == 1 or _from_portal("org.gnome.desktop.interface", "enable-animations") is False
 
 
-def _from_portal(group: str, key: str) -> Any:
+def _from_portal(group: str, key: str) -> object:
     """A setting of the desktop; ``None`` where there is no portal or it does not know the setting."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
 
@@ -82,7 +80,7 @@ def _from_portal(group: str, key: str) -> Any:
     answer = bus.call(asked, QDBus.CallMode.Block, _PATIENCE)
     if answer.type() != QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
         return None
-    value = answer.arguments()[0]
+    value: object = answer.arguments()[0]
     while isinstance(value, QDBusVariant):  # the portal wraps what it tells twice
         value = value.variant()
     return value

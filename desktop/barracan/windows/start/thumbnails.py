@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
 from barracan.games.catalog import find_game
@@ -18,6 +18,9 @@ from barracan.storage.pads import is_pad, read_pad
 from barracan.table.cards.faces import BACKS
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.themes import FELT, Theme
+
+_SMALLER = 4
+"""How many times larger a pad is that is drawn small."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +41,6 @@ class Thumbnail(QLabel):
         """Show the pad, or the table in these colours, with these backs of cards."""
         ratio = self.devicePixelRatioF()
         if self.pad:
-            from barracan.windows.pads.picture import pad_picture
-
             self.setPixmap(pad_picture(self.pad, ratio))
         elif self.view is None:
             self.setPixmap(bare_table(theme, ratio))
@@ -121,3 +122,19 @@ def last_view(lines: Sequence[str]) -> tuple[str, SeatView | None]:
         return match.game.id, None
     seat = next((seat for seat, note in enumerate(match.seats) if note.player == HUMAN), 0)
     return match.game.id, match.game.view(match.state, seat)
+
+
+def pad_picture(lines: Sequence[str], ratio: float) -> QPixmap:
+    """The pad of these lines, its last hand in detail."""
+    from barracan.windows.score.history import stored_sheet  # a list without pads needs none of this
+    from barracan.windows.score.paper import draw_paper
+
+    sheet = stored_sheet(find_game, lines, [seat.name for seat in read_pad(lines).seats])
+    picture = QPixmap(SIZE * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.scale(1 / _SMALLER, 1 / _SMALLER)
+        area = QRect(0, 0, _SMALLER * SIZE.width(), _SMALLER * SIZE.height())
+        draw_paper(painter, area, sheet, max(0, len(sheet.hands) - 1))
+    return picture
