@@ -61,10 +61,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="barracan-frames-") as folder, Library.open(Path(folder) / "l") as library:
         window = MainWindow(library, Path(folder))
         window.preferences = replace(window.preferences, speed=wanted.speed)
-        window.desk.set_preferences(window.preferences, window.outfit)
+        window.controller.set_preferences(window.preferences, window.outfit)
         window.resize(*map(int, wanted.size.split("x")))
         window.show()
-        Watch(window.desk, window)
+        Watch(window.controller, window)
         seats = tuple(SeatNote(f"Player {seat}", "casual") for seat in range(wanted.seats))
         window.start(MatchSettings("barracan", seats, {"target": wanted.target}))
         passes = frames_of_a_match(application, window)
@@ -82,8 +82,8 @@ def frames_of_a_match(application: Any, window: MainWindow) -> list[tuple[float,
     """Milliseconds of every pass of the event loop that painted, by the clock and of work, until the match is over."""
     frames: list[tuple[float, float]] = []
     ended: list[bool] = []
-    window.desk.hand_ended.connect(lambda: ended.append(bool(window.desk.sheet().result)))
-    pictures = Pictures(window.desk.view.viewport())
+    window.controller.hand_ended.connect(lambda: ended.append(bool(window.controller.sheet().result)))
+    pictures = Pictures(window.controller.view.viewport())
     end = time.monotonic() + PATIENCE
     while not (ended and ended[-1]):
         before, begin, work = pictures.count, time.perf_counter(), time.thread_time()

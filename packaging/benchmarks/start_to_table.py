@@ -284,10 +284,10 @@ def click_stock(window: Any, painted: float) -> None:
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
     drawn: list[Any] = []
-    window.desk.session.model.happened.connect(drawn.append)
-    stock = window.desk.scene.tableau.place("stock")
-    spot = window.desk.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
-    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    window.controller.session.model.happened.connect(drawn.append)
+    stock = window.controller.scene.tableau.place("stock")
+    spot = window.controller.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
+    QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     if not drawn or drawn[0].seat != 0:
         fail("the click on the stock has drawn no card")
     report(painted=painted, drawn=since_birth())

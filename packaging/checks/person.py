@@ -87,27 +87,27 @@ def _tidy(table: Table, seat: int) -> Table:
 
 
 class Witness(QObject):
-    """Notes what the session tells of a desk's match, and what its view then paints when its cards rest."""
+    """Notes what the session tells of a controller's match, and what its view then paints when its cards rest."""
 
     def __init__(self, window: MainWindow, notebook: Notebook) -> None:
         super().__init__(window)
         self.may_undo = False
         self.number = 0
-        self._desk = window.desk
+        self._controller = window.controller
         self._notebook = notebook
         self._last: Note | None = None
-        self._desk.model.shown.connect(self._hear)
-        self._desk.model.happened.connect(self._hear)
-        self._desk.view.viewport().installEventFilter(self)
+        self._controller.model.shown.connect(self._hear)
+        self._controller.model.happened.connect(self._hear)
+        self._controller.view.viewport().installEventFilter(self)
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Note what is going to be painted."""
-        if event.type() == QEvent.Type.Paint and self._desk.match is not None:
-            self._note_picture(self._desk.match)
+        if event.type() == QEvent.Type.Paint and self._controller.match is not None:
+            self._note_picture(self._controller.match)
         return False
 
     def _note_picture(self, match: int) -> None:
-        stage = self._desk.scene.stage
+        stage = self._controller.scene.stage
         if stage.view is None or stage.motion.busy:
             return
         seat = stage.view.seat
@@ -118,9 +118,9 @@ class Witness(QObject):
             self._notebook.write(note)
 
     def _hear(self, _: Happening | None = None) -> None:
-        self.number, self.may_undo = self._desk.model.number, self._desk.model.undo
-        assert self._desk.match is not None
-        self._notebook.write(Note(TOLD, self._desk.match, self.number))
+        self.number, self.may_undo = self._controller.model.number, self._controller.model.undo
+        assert self._controller.match is not None
+        self._notebook.write(Note(TOLD, self._controller.match, self.number))
 
 
 class Person(QObject):
@@ -128,7 +128,7 @@ class Person(QObject):
 
     def __init__(self, window: MainWindow, library: Library, witness: Witness, notebook: Notebook, seed: int) -> None:
         super().__init__(window)
-        self._desk = window.desk
+        self._controller = window.controller
         self._library = library
         self._witness = witness
         self._notebook = notebook
@@ -139,8 +139,8 @@ class Person(QObject):
         self._next.start(0)
 
     def _act(self) -> None:
-        view = self._desk.scene.view
-        if self._desk.is_open and view is not None:
+        view = self._controller.scene.view
+        if self._controller.is_open and view is not None:
             if self._witness.may_undo and self._rng.random() < OFTEN:
                 self._take_back()
             elif view.turn == view.seat:
@@ -148,16 +148,16 @@ class Person(QObject):
         self._next.start(self._rng.randint(*PAUSES))
 
     def _take_back(self) -> None:
-        assert self._desk.match is not None
-        self._notebook.write(Note(UNDO, self._desk.match, self._witness.number))
-        QTest.keyClick(self._desk.view.viewport(), Qt.Key.Key_Z)
+        assert self._controller.match is not None
+        self._notebook.write(Note(UNDO, self._controller.match, self._witness.number))
+        QTest.keyClick(self._controller.view.viewport(), Qt.Key.Key_Z)
 
     def _move(self) -> None:
-        assert self._desk.match is not None
-        match = Match.replay(find_game, self._library.lines(self._desk.match))
-        if match.state.turn == self._desk.scene.stage.shown.seat:
+        assert self._controller.match is not None
+        match = Match.replay(find_game, self._library.lines(self._controller.match))
+        if match.state.turn == self._controller.scene.stage.shown.seat:
             legal = match.game.legal_moves(match.state)
-            self._desk.session.intents.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
+            self._controller.session.intents.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
 
 
 def main(words: Sequence[str]) -> int:
@@ -176,7 +176,7 @@ def main(words: Sequence[str]) -> int:
         else:
             game, players = table
             window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, players.split(",")))))
-        Watch(window.desk, window)
+        Watch(window.controller, window)
         Person(window, library, witness, notebook, int(seed))
         return application.exec()
 

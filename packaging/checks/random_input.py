@@ -156,7 +156,7 @@ class RandomInput(QObject):
         if QApplication.activeWindow() is not self._window:  # where no window manager gives it back
             return self._window.activateWindow
         at_table = self._at_table()
-        other_table = self._page is self._window.desk.view or self._page.objectName() == "text_table"
+        other_table = self._page is self._window.controller.view or self._page.objectName() == "text_table"
         self._away = 0 if at_table else self._away + (5 if other_table else 1)
         if self._is_over():
             return self._begin_another
@@ -174,7 +174,7 @@ class RandomInput(QObject):
         if view is None:
             self._click_point()
             return
-        hand = self._window.desk.scene.stage.hand_cards() if view is self._window.desk.view else []
+        hand = self._window.controller.scene.stage.hand_cards() if view is self._window.controller.view else []
         items = [item for item in view.scene().items() if isinstance(item, CardItem | PlaceItem | Pressable)]
         shown = [item for item in items if item.isVisible()]
         buttons = [item for item in shown if isinstance(item, Pressable)]
@@ -225,11 +225,13 @@ class RandomInput(QObject):
 
     def _drag(self) -> None:
         """Press, move in steps that other events come between, and let go; sometimes a key is pressed on the way."""
-        hand = self._window.desk.scene.stage.hand_cards() if self._at_table() and self._table == "picture" else []
+        hand = self._window.controller.scene.stage.hand_cards() if self._at_table() and self._table == "picture" else []
         start = self._within(self._window)
         if hand:
             centre = self._rng.choice(hand).sceneBoundingRect().center()
-            start = self._window.desk.view.viewport().mapTo(self._window, self._window.desk.view.mapFromScene(centre))
+            start = self._window.controller.view.viewport().mapTo(
+                self._window, self._window.controller.view.mapFromScene(centre)
+            )
         end, window = self._within(self._window), self._window.windowHandle()
         parts = self._rng.randint(2, 8)
         self._note("drag", "", start)
@@ -311,9 +313,9 @@ class RandomInput(QObject):
         lift = self._page.findChild(QAbstractButton, "lift_curtain")
         if lift is not None:
             self._click(lift, lift.rect().center(), "lift_curtain")
-        elif not window.desk.is_open:
+        elif not window.controller.is_open:
             self._begin_another()
-        elif window.desk.between_hands:
+        elif window.controller.between_hands:
             self._note("do", "next_hand")
             window.do("next_hand")
         elif window.preferences.table != self._table:
@@ -328,7 +330,7 @@ class RandomInput(QObject):
 
     def _is_over(self) -> bool:
         """Whether nothing has happened at the table for so long that nothing will."""
-        view = self._window.desk.scene.view
+        view = self._window.controller.scene.view
         self._still = 0 if view is not self._seen else self._still + 1
         self._seen = view
         return self._still > LONGEST and not self._window.covered
@@ -346,7 +348,7 @@ class RandomInput(QObject):
         """Whether the table of the match is shown in the way that is looked at here."""
         in_text = self._table == "text"
         page = self._page
-        return page.objectName() == "text_table" if in_text else page is self._window.desk.view
+        return page.objectName() == "text_table" if in_text else page is self._window.controller.view
 
     def _view(self) -> QGraphicsView | None:
         """A painted table that can be seen, the lessons' own one as well."""
@@ -363,7 +365,7 @@ class RandomInput(QObject):
     def _note(self, step: str, what: str = "", at: QPoint | None = None) -> None:
         place = f" at {at.x()}, {at.y()}" if at is not None else ""
         page = self._page.objectName() or (
-            "table" if self._page is self._window.desk.view else type(self._page).__name__
+            "table" if self._page is self._window.controller.view else type(self._page).__name__
         )
         self._notes.write(f"{page}: {step} {what}{place}\n")
 

@@ -68,7 +68,7 @@ def paint(folder: Path, chosen: argparse.Namespace) -> None:
     QTest.qWait(2000)
     chosen.out.parent.mkdir(parents=True, exist_ok=True)
     window.grab().save(str(chosen.out))
-    window.desk.close()
+    window.controller.close()
     library.close()
     application.quit()
 

@@ -46,5 +46,5 @@ def stored(library, *players, seed=5, moves=0, game="barracan", **options):
 
 def may_act(window):
     """Whether the table waits for the person who looks at it."""
-    view = window.desk.scene.view
-    return not window.covered and window.desk.is_open and view is not None and view.turn == view.seat
+    view = window.controller.scene.view
+    return not window.covered and window.controller.is_open and view is not None and view.turn == view.seat

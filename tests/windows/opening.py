@@ -14,8 +14,8 @@ def open_window(qtbot, library, folder, *, speed="off", pace=AT_ONCE, size=(1280
     window = MainWindow(library, folder)
     qtbot.addWidget(window)
     window.prefer(replace(window.preferences, speed=speed, table=table))
-    window.desk.session.pace = pace
-    window.desk.finale.times = ending.AT_ONCE
+    window.controller.session.pace = pace
+    window.controller.finale.times = ending.AT_ONCE
     window.resize(*size)
     with qtbot.waitExposed(window):
         window.show()

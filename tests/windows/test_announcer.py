@@ -42,8 +42,13 @@ def begin(window, *players, game="barracan", **options):
 
 
 def my_turn(window):
-    view = window.desk.scene.view
-    return view is not None and view.turn == view.seat and window.desk.session.intents.are_heard and not window.covered
+    view = window.controller.scene.view
+    return (
+        view is not None
+        and view.turn == view.seat
+        and window.controller.session.intents.are_heard
+        and not window.covered
+    )
 
 
 def sentences(spoken):
@@ -51,7 +56,7 @@ def sentences(spoken):
 
 
 def key(window, which, modifier=Qt.KeyboardModifier.NoModifier):
-    QTest.keyClick(window.desk.view.viewport(), which, modifier)
+    QTest.keyClick(window.controller.view.viewport(), which, modifier)
 
 
 def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spoken):
@@ -74,9 +79,9 @@ def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spo
 def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
     begin(window, "human", "beginner")
     qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
-    before = Counter(window.desk.scene.view.hand)
+    before = Counter(window.controller.scene.view.hand)
     key(window, Qt.Key.Key_D)
-    new = next((Counter(window.desk.scene.view.hand) - before).elements())
+    new = next((Counter(window.controller.scene.view.hand) - before).elements())
     assert f"New in the hand: {card_name(new)}." in sentences(spoken)
 
 
@@ -101,7 +106,7 @@ def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
     ((table, at_once),) = spoken
     assert at_once
     assert "Bix, beginner, 13 cards." in table
-    assert all(card_name(card) in table for card in window.desk.scene.view.hand)
+    assert all(card_name(card) in table for card in window.controller.scene.view.hand)
 
 
 def test_drafts_are_judged_aloud(qtbot, window, spoken):
@@ -138,11 +143,13 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         button = control(window, "lift_curtain")
         words = " ".join([*told(window), *sentences(spoken)])
         assert any("cards stay hidden" in sentence for sentence in sentences(spoken))
-        state = window.desk.session.table.live.state
+        state = window.controller.session.table.live.state
         public = {
-            card for cards in window.desk.session.table.live.game.view(state, 0).places().values() for card in cards
+            card
+            for cards in window.controller.session.table.live.game.view(state, 0).places().values()
+            for card in cards
         }
-        public -= set(window.desk.session.table.live.game.view(state, 0).hand)
+        public -= set(window.controller.session.table.live.game.view(state, 0).hand)
         spoken.clear()
         for code in CODES:
             assert card_name(code) not in words or code in public, code
@@ -150,9 +157,9 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         button.click()
         qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
         qtbot.wait(20)
-        viewer = window.desk.scene.view.seat
-        mine = set(window.desk.session.table.live.game.view(state, viewer).hand)
-        others = set(window.desk.session.table.live.game.view(state, 1 - viewer).hand) - mine - public
+        viewer = window.controller.scene.view.seat
+        mine = set(window.controller.session.table.live.game.view(state, viewer).hand)
+        others = set(window.controller.session.table.live.game.view(state, 1 - viewer).hand) - mine - public
         words = " ".join([*told(window), *sentences(spoken)])
         assert not [code for code in others if card_name(code) in words]
         spoken.clear()

@@ -23,14 +23,14 @@ HANDS = [
 def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
     window.resize(*size)
     window.start(settings("barracan", *("human", "casual", "casual", "casual")[:seats], number=number))
-    desk, done = window.desk, []
-    hand = way(Person(desk.view, desk.scene))
+    controller, done = window.controller, []
+    hand = way(Person(controller.view, controller.scene))
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        match = desk.session.table.live.match
-        if desk.between_hands:
+        match = controller.session.table.live.match
+        if controller.between_hands:
             break
-        move, made = decide("barracan", desk.scene.view, "strong", 1, 0).move, len(match.moves)
+        move, made = decide("barracan", controller.scene.view, "strong", 1, 0).move, len(match.moves)
         hand.make(move)
         assert len(match.moves) > made, f"nothing has come of {move}"
         assert same(match.moves[made], move)

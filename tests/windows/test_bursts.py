@@ -14,7 +14,7 @@ QUICK = Pace(120, 120)
 
 def listed(window):
     """The moves of the panel, the newest last, as they can be read."""
-    rows = window.desk.scene.panel.item.game.rows
+    rows = window.controller.scene.panel.item.game.rows
     return [(row.line.name, row.line.words) for row in rows if row.isVisible()]
 
 
@@ -27,21 +27,21 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
 
         def note(happening):
             """Whatever has happened is on the list at once, under what was there before."""
-            told.append((window.desk.scene.people.name(happening.seat), translate_text(happening.words)))
+            told.append((window.controller.scene.people.name(happening.seat), translate_text(happening.words)))
             seen.append((happening.number, listed(window)))
             assert seen[-1][1] == told[-len(seen[-1][1]) :]
 
-        window.desk.session.model.happened.connect(note)
+        window.controller.session.model.happened.connect(note)
         before = len(told)
         for _ in range(rounds):
             for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
-                QTest.keyClick(window.desk.view.viewport(), key)
-            qtbot.waitUntil(lambda: may_act(window) and not window.desk.scene.view.taken, timeout=PATIENCE)
+                QTest.keyClick(window.controller.view.viewport(), key)
+            qtbot.waitUntil(lambda: may_act(window) and not window.controller.scene.view.taken, timeout=PATIENCE)
         assert len(told) - before > 6 * rounds
         assert [number for number, _ in seen] == sorted({number for number, _ in seen})
         assert all(len(rows) >= 3 for _, rows in seen)
-        moves = window.desk.session.table.live.match.moves
+        moves = window.controller.session.table.live.match.moves
         assert len(moves) == seen[-1][0] - 2
         assert [name for name, _ in told[before:]] == [
-            window.desk.scene.people.name(move.seat) for move in moves[-len(told) + before :]
+            window.controller.scene.people.name(move.seat) for move in moves[-len(told) + before :]
         ]

@@ -23,39 +23,39 @@ from windows.pages import click, control
 
 def hold_a_card(window):
     """Press on a card of the hand and carry it away."""
-    viewport, card = window.desk.view.viewport(), window.desk.scene.stage.hand_cards()[-1]
-    start = QPointF(window.desk.view.mapFromScene(card.sceneBoundingRect().center()))
+    viewport, card = window.controller.view.viewport(), window.controller.scene.stage.hand_cards()[-1]
+    start = QPointF(window.controller.view.mapFromScene(card.sceneBoundingRect().center()))
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, button, way in ((QEvent.Type.MouseButtonPress, left, 0), *((QEvent.Type.MouseMove, none, -60),) * 2):
         at = start + QPointF(way, way)
         event = QMouseEvent(kind, at, viewport.mapToGlobal(at), button, left, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(viewport, event)
-    assert window.desk.scene.stage.held
+    assert window.controller.scene.stage.held
 
 
 def in_mid_drag(qtbot, window):
     window.resume(stored(window._library, "human", "casual"))
-    window.desk.scene.finish_motion()
+    window.controller.scene.finish_motion()
     hold_a_card(window)
 
 
 def in_mid_animation(qtbot, window):
     window.resume(stored(window._library, "human", "casual"))
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_D)
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_D)
     qtbot.wait(30)
-    assert window.desk.scene.stage.motion.busy
+    assert window.controller.scene.stage.motion.busy
 
 
 def in_mid_deal(qtbot, window):
     window.start(settings("barracan", "human", "casual", "casual", "casual"))
     qtbot.wait(60)
-    assert window.desk.scene.stage.motion.busy
+    assert window.controller.scene.stage.motion.busy
 
 
 def while_a_computer_thinks(qtbot, window):
     window.start(settings("barracan", "expert", "expert"))
-    window.desk.scene.finish_motion()
-    qtbot.waitUntil(lambda: window.desk.model.thinking is not None and bool(workers(window)), timeout=PATIENCE)
+    window.controller.scene.finish_motion()
+    qtbot.waitUntil(lambda: window.controller.model.thinking is not None and bool(workers(window)), timeout=PATIENCE)
 
 
 def behind_the_curtain(qtbot, window):
@@ -75,21 +75,21 @@ def while_a_review_runs(qtbot, window):
 
 def in_the_score_pad(qtbot, window):
     window.resume(stored(window._library, "human", "casual"))
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_P)
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_P)
     assert control(window, "score_page")
 
 
 def with_a_discard_that_can_be_taken_back(qtbot, window):
-    window.desk.session.pace = Pace(20, 40)
+    window.controller.session.pace = Pace(20, 40)
     window.resume(stored(window._library, "human", "casual"))
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
-        QTest.keyClick(window.desk.view.viewport(), key)
-    assert window.desk.scene.view.turn == 1
+        QTest.keyClick(window.controller.view.viewport(), key)
+    assert window.controller.scene.view.turn == 1
 
 
 def workers(window):
     """The processes in which computer players think, once they have begun."""
-    return window.desk.session.workers.process_ids
+    return window.controller.session.workers.process_ids
 
 
 def alive(process):
@@ -110,7 +110,7 @@ MOMENTS = [
 def test_a_window_is_closed(qtbot, tmp_path, moment):
     with window_on(qtbot, tmp_path, speed="normal") as window:
         moment(qtbot, window)
-        match, processes = window.desk.match, workers(window)
+        match, processes = window.controller.match, workers(window)
         lines = window._library.lines(match)
         window.close()
         qtbot.wait(80)  # whatever was under way would go on now
@@ -125,9 +125,9 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
         assert library.faults() == []
     with window_on(qtbot, tmp_path) as again:
         again.resume(match)
-        assert again.desk.session.table.live.match.lines[: len(lines)] == lines
-        assert again.covered or again.desk.scene.view.hand
-        if again.desk.session.table.live.players[0] == "human" and not again.covered:
+        assert again.controller.session.table.live.match.lines[: len(lines)] == lines
+        assert again.covered or again.controller.scene.view.hand
+        if again.controller.session.table.live.players[0] == "human" and not again.covered:
             qtbot.waitUntil(lambda: may_act(again), timeout=PATIENCE)
 
 
@@ -136,10 +136,10 @@ def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
     with window_on(qtbot, tmp_path) as window:
         window.resume(stored(window._library, "human", "casual"))
         for language in ("it", "en"):
-            before = window.desk.scene
+            before = window.controller.scene
             window.show_table()
             window.resize(window.width() + 100, window.height())
             assert before.fitting.resizing
             window.prefer(replace(window.preferences, language=language))
-            assert window.desk.scene is not before
+            assert window.controller.scene is not before
             qtbot.wait(timings.RESIZE_REST + 60)

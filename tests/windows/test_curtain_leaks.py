@@ -101,7 +101,7 @@ def twin(qtbot, tmp_path):
 def requests(window):
     """What each curtain was drawn for."""
     heard = []
-    window.desk.covered.connect(heard.append)
+    window.controller.covered.connect(heard.append)
     return heard
 
 
@@ -110,7 +110,7 @@ def begin(qtbot, twin, game, seats):
     twin.start(settings(game, *["human"] * seats, number="000000000099"))
     if twin.covered:
         lift(qtbot, twin)
-    assert twin.desk.scene.view is not None
+    assert twin.controller.scene.view is not None
 
 
 def check_pixels(qtbot, window, twin, request):
@@ -137,8 +137,8 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
     begin(qtbot, twin, game, seats)
     public, rng, curtains_seen = Public(), Random(seed), 0
     window.start(settings(game, *["human"] * seats))
-    window.desk.view.setUpdatesEnabled(False)  # only what the curtain shows is looked at
-    playing = window.desk.session.table.live
+    window.controller.view.setUpdatesEnabled(False)  # only what the curtain shows is looked at
+    playing = window.controller.session.table.live
     while playing.state.turn is not None:
         if window.covered:
             if curtains_seen % LOOKED_AT == 0:
@@ -147,12 +147,12 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
                 check_pixels(qtbot, window, twin, requests[-1])
             curtains_seen += 1
             lift(qtbot, window)
-        view, before = window.desk.scene.view, playing.match.number
+        view, before = window.controller.scene.view, playing.match.number
         assert view.seat == playing.state.turn
-        assert window.desk.scene.stage.own_hand == f"hand:{view.seat}"
-        window.desk.session.intents.submit(by_chance(playing, rng, short))
+        assert window.controller.scene.stage.own_hand == f"hand:{view.seat}"
+        window.controller.session.intents.submit(by_chance(playing, rng, short))
         assert playing.match.number > before
-        window.desk.scene.finish_motion()
+        window.controller.scene.finish_motion()
         qtbot.waitUntil(lambda: window.covered or acts(window, playing), timeout=PATIENCE)
     assert curtains_seen > 10
 
@@ -166,13 +166,13 @@ def by_chance(playing, rng, often):
 
 
 def acts(window, playing):
-    return playing.state.turn is None or window.desk.scene.view.seat == playing.state.turn
+    return playing.state.turn is None or window.controller.scene.view.seat == playing.state.turn
 
 
 def cover(qtbot, window):
     """Draw and discard by keys, so that the screen passes on."""
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
-        QTest.keyClick(window.desk.view.viewport(), key)
+        QTest.keyClick(window.controller.view.viewport(), key)
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
 
 
@@ -180,7 +180,7 @@ def test_right_after_a_resume_no_hand_has_been_seen(qtbot, window, twin, request
     begin(qtbot, twin, "barracan", 2)
     window.resume(stored(window._library, "human", "human", moves=12))
     assert window.covered
-    assert window.desk.scene.items() == [] or window.desk.scene.view is None
+    assert window.controller.scene.items() == [] or window.controller.scene.view is None
     check_pixels(qtbot, window, twin, requests[-1])
 
 
@@ -189,11 +189,11 @@ def test_a_match_closed_behind_the_curtain_comes_back_behind_it(qtbot, window, t
     begin(qtbot, twin, "barracan", 2)
     while not window.covered:
         cover(qtbot, window)
-    match, seat = window.desk.match, requests[-1].seat
+    match, seat = window.controller.match, requests[-1].seat
     window.close()
     with window_on(qtbot, tmp_path) as again:
         heard = []
-        again.desk.covered.connect(heard.append)
+        again.controller.covered.connect(heard.append)
         again.resume(match)
         assert again.covered
         assert heard[-1].seat == seat
@@ -202,20 +202,20 @@ def test_a_match_closed_behind_the_curtain_comes_back_behind_it(qtbot, window, t
 
 def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
     begin(qtbot, twin, "barracan", 2)
-    window.desk.session.pace = Pace(0, 150)
+    window.controller.session.pace = Pace(0, 150)
     window.resume(stored(window._library, "human", "human"))
     lift(qtbot, window)
-    viewport = window.desk.view.viewport()
+    viewport = window.controller.view.viewport()
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(viewport, key)
     public = Public()
-    public.follow(window.desk.session.table.live.match.lines)
-    discarded = window.desk.session.table.live.match.moves[-1].card
+    public.follow(window.controller.session.table.live.match.lines)
+    discarded = window.controller.session.table.live.match.moves[-1].card
     QTest.keyClick(viewport, Qt.Key.Key_Z)
-    assert window.desk.session.table.live.match.moves[-1].do == "draw"
+    assert window.controller.session.table.live.match.moves[-1].do == "draw"
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(viewport, key)
-    move = window.desk.session.table.live.match.moves[-1]
+    move = window.controller.session.table.live.match.moves[-1]
     assert (move.do, move.card) != ("discard", discarded)
     assert move.do == "discard"
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
@@ -250,7 +250,7 @@ def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, req
     assert window.covered
     assert picture(window) == picture(twin)
     lift(qtbot, window)
-    scene = window.desk.scene
+    scene = window.controller.scene
     assert scene.layout.width == window.width() == 1500
     assert all(card.pos() == card.goal for card in scene.tableau.cards())
 
@@ -262,17 +262,17 @@ def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, ta
     lift(qtbot, window)
     if table == "text":
         window.change_table()
-    session = window.desk.session
+    session = window.controller.session
     session.intents.submit(next(iter(session.table.live.game.legal_moves(session.table.live.state).of("draw"))))
     move = next(iter(session.table.live.game.legal_moves(session.table.live.state).of("discard")))
     reason = session.table.live.game.describe(move)
     session.model.hinted.emit(Decision(move, (), 0, move, (reason,)))
-    session.intents.press("hint") if table == "text" else window.desk.press("hint")
+    session.intents.press("hint") if table == "text" else window.controller.press("hint")
     assert shown(move.card) in everything_told(window) or card_name(move.card) in everything_told(window)
     other = next(iter(each for each in session.table.live.game.legal_moves(session.table.live.state).of("discard")
                       if each.card != move.card))  # fmt: skip
     session.intents.submit(other)
-    window.desk.scene.finish_motion()
+    window.controller.scene.finish_motion()
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
     check_pixels(qtbot, window, twin, requests[-1])
     assert named(everything_told(window)) <= {other.card}

@@ -59,7 +59,7 @@ def test_with_less_motion_cards_appear_in_place():
 
 
 def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, monkeypatch):
-    motion = window.desk.scene.stage.motion
+    motion = window.controller.scene.stage.motion
     window.follow_system()
     assert motion.speed == timings.SPEEDS["normal"]
     monkeypatch.setattr(outfits, "less_motion", lambda: True)
@@ -69,16 +69,16 @@ def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, 
 
 
 def test_the_window_follows_the_system_into_high_contrast(window, monkeypatch):
-    assert window.desk.scene.appearance.theme is FELT
+    assert window.controller.scene.appearance.theme is FELT
     monkeypatch.setattr(outfits, "high_contrast", lambda: True)
     hints = QGuiApplication.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    assert window.desk.scene.appearance.theme is HIGH_CONTRAST["felt"]
-    assert window.desk.scene.faces.art == "open-red"
+    assert window.controller.scene.appearance.theme is HIGH_CONTRAST["felt"]
+    assert window.controller.scene.faces.art == "open-red"
 
 
 def test_settings_reach_the_table_at_once(window):
-    scene = window.desk.scene
+    scene = window.controller.scene
     window.show_settings()
     chosen = {"contrast": "high", "theme": "light", "index": "large", "back": "rosette", "side": "left"}
     for name, value in chosen.items():

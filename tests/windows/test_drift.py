@@ -32,8 +32,8 @@ def objects_of_the_table():
 def test_repaints_leave_no_reference_behind(qtbot, tmp_path):
     with window_on(qtbot, tmp_path) as window:
         window.resume(stored(window._library, "human", "casual", "casual", "casual", moves=20))
-        window.desk.scene.finish_motion()
-        viewport, scene = window.desk.view.viewport(), window.desk.scene
+        window.controller.scene.finish_motion()
+        viewport, scene = window.controller.view.viewport(), window.controller.scene
         scene.faces.finish()
         for _ in range(20):
             viewport.repaint()
@@ -50,7 +50,7 @@ def test_repaints_leave_no_reference_behind(qtbot, tmp_path):
 
 def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path):
     with window_on(qtbot, tmp_path, pace=Pace(60_000, 60_000)) as window:
-        scene = window.desk.scene
+        scene = window.controller.scene
 
         def start(number):
             window.start(settings("barracan", "human", "random", number=f"{int(NUMBER) + number % DEALS:012}"))
@@ -65,7 +65,7 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
 
         for number in range(WARM):
             start(number)
-        thinker = window.desk.session.workers
+        thinker = window.controller.session.workers
         qtbot.waitUntil(lambda: len(thinker.process_ids) == thinker._wanted)  # they begin one after the other
         before, lent = left(), references()
         for number in range(WARM, WARM + MATCHES - MATCHES % DEALS):  # the last deal is the one before
@@ -80,11 +80,11 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
 def test_a_match_begun_while_cards_of_another_fly_ends_no_hand(qtbot, tmp_path):
     with window_on(qtbot, tmp_path, speed="normal") as window:
         ends = []
-        window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
+        window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))
         for _ in range(3):
             window.start(settings("barracan", "human", "casual"))
-            assert window.desk.scene.stage.motion.busy
+            assert window.controller.scene.stage.motion.busy
         qtbot.wait(50)
         assert ends == []
-        assert not window.desk.between_hands
-        assert window.painted_widget is window.desk.view.viewport()
+        assert not window.controller.between_hands
+        assert window.painted_widget is window.controller.view.viewport()

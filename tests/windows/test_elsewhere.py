@@ -25,12 +25,12 @@ def choose(monkeypatch):
 
 def play_on(qtbot, window, moves):
     """Let computers make so many moves."""
-    goal = window.desk.session.table.live.match.number + moves
-    qtbot.waitUntil(lambda: window.desk.session.table.live.match.number >= goal, timeout=PATIENCE)
+    goal = window.controller.session.table.live.match.number + moves
+    qtbot.waitUntil(lambda: window.controller.session.table.live.match.number >= goal, timeout=PATIENCE)
 
 
 def played(window):
-    return window.desk.session.table.live.match.lines
+    return window.controller.session.table.live.match.lines
 
 
 def notice(window):
@@ -57,7 +57,7 @@ def test_a_folder_that_vanishes_in_mid_match_costs_nothing(qtbot, tmp_path, choo
         click(window, "way_out")
         assert "saved.sqlite from now on" in notice(window)
         play_on(qtbot, window, 5)
-        match, lines = window.desk.match, list(played(window))
+        match, lines = window.controller.match, list(played(window))
     with Library.open(tmp_path / "saved.sqlite") as library:
         assert library.lines(before) == earlier
         assert library.lines(match)[: len(lines)] == lines
@@ -91,7 +91,7 @@ def test_where_wal_is_refused_the_match_goes_on_in_memory_and_can_be_saved(qtbot
         choose(tmp_path / "saved.sqlite")
         click(window, "way_out")
         play_on(qtbot, window, 5)
-        match, lines = window.desk.match, list(played(window))
+        match, lines = window.controller.match, list(played(window))
         window.close()
     with Library.open(tmp_path / "saved.sqlite") as library:
         assert library.lines(match)[: len(lines)] == lines
@@ -108,12 +108,12 @@ def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, ch
         assert may_act(window)
         ours = list(played(window))
         shutil.rmtree(folder)
-        window.desk.session.intents.press("draw")
+        window.controller.session.intents.press("draw")
         choose(tmp_path / "other.sqlite")
         click(window, "way_out")
         assert played(window)[: len(ours)] == ours
         lines = list(played(window))
-        assert window._library.lines(window.desk.match) == lines
+        assert window._library.lines(window.controller.match) == lines
         choose(tmp_path / "other.sqlite")
     with Library.open(tmp_path / "other.sqlite") as other:
         assert [other.lines(match) for match in other.matches()] == [theirs, lines]
@@ -126,7 +126,7 @@ def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, 
         choose(tmp_path / "file" / "library.sqlite")
         window.features.relocation.ask()
         assert "cannot be opened" in notice(window)
-        assert window._library.lines(window.desk.match) == played(window)
+        assert window._library.lines(window.controller.match) == played(window)
 
 
 def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, monkeypatch):

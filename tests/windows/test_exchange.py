@@ -169,6 +169,6 @@ def test_a_longer_copy_of_the_match_at_the_table_waits_until_it_is_left(window, 
     assert "open at the table: leave it first" in " ".join(words(window))
     assert library.lines(match) == lines[:-3]
     assert library.holds(match)
-    window.desk.leave()
+    window.controller.leave()
     window.features.exchange.take([UNFINISHED])
     assert library.lines(match) == lines

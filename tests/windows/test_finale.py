@@ -43,11 +43,11 @@ def flash(window, library):
         match.play(Draw(0))
         number = library.begin(match.lines)
         library.release(number)
-        window.desk.finale.times = times
+        window.controller.finale.times = times
         window.resume(number)
-        scene = window.desk.scene
-        assert Mouse(window.desk.view, scene, CATALOG["barracan"]).make(
-            window.desk.session.table.live.state, LayMelds(0, ALL_FIVE, flash=True)
+        scene = window.controller.scene
+        assert Mouse(window.controller.view, scene, CATALOG["barracan"]).make(
+            window.controller.session.table.live.state, LayMelds(0, ALL_FIVE, flash=True)
         )
         return scene.hud
 
@@ -56,13 +56,13 @@ def flash(window, library):
 
 def board(window):
     """What the board says, ``None`` where none can be seen."""
-    item = window.desk.scene.hud.end_board
+    item = window.controller.scene.hud.end_board
     return item.showing if item is not None and item.isVisible() else None
 
 
 def offered(window):
     """The buttons of the action bar."""
-    return [each.objectName() for each in window.desk.scene.hud.action_bar.buttons]
+    return [each.objectName() for each in window.controller.scene.hud.action_bar.buttons]
 
 
 def pad_is_shown(window):
@@ -78,8 +78,8 @@ def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window,
         ("Bix", "0", "0 in all"),
     ]
     assert not pad_is_shown(window)
-    assert window.desk.scene.selection.offer.lead.template == "{name} goes out by a flash exit: +{points}"
-    assert any("Ada goes out by a flash exit: +20" in words for words in told(window.desk.view))
+    assert window.controller.scene.selection.offer.lead.template == "{name} goes out by a flash exit: +{points}"
+    assert any("Ada goes out by a flash exit: +20" in words for words in told(window.controller.view))
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
@@ -87,7 +87,7 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, 
     window.resize(*size)
     flash()
     qtbot.waitUntil(lambda: board(window) is not None)
-    scene = window.desk.scene
+    scene = window.controller.scene
     area = scene.hud.end_board.placed()
     assert area.bottom() < scene.height()
     for place in scene.tableau.places.values():
@@ -98,7 +98,7 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, 
 def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(qtbot, window, flash):
     flash(times=Times(0, 400, 0))
     qtbot.waitUntil(lambda: board(window) is not None)
-    viewport = window.desk.view.viewport()
+    viewport = window.controller.view.viewport()
     QTest.keyClick(viewport, Qt.Key.Key_Space)
     assert board(window) is None
     qtbot.wait(450)
@@ -113,7 +113,7 @@ def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(
 def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(qtbot, window, flash):
     hud = flash()
     qtbot.waitUntil(lambda: board(window) is not None)
-    mouse = Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"])
+    mouse = Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
     mouse.press("put_aside")
     assert board(window) is None
     assert not pad_is_shown(window)
@@ -124,7 +124,7 @@ def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_
 
 def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
     flash()
-    scene = window.desk.scene
+    scene = window.controller.scene
     qtbot.waitUntil(lambda: board(window) is not None)
     after = game_showing(scene.view, scene.people, ())
     assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
@@ -136,13 +136,13 @@ def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, win
     flash(times=AT_ONCE)
     qtbot.waitUntil(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is window.desk.view
+    assert window.pages.currentWidget() is window.controller.view
     assert offered(window) == ["score_pad", "next_hand"]
     if way == "mouse":
-        Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"]).press("next_hand")
+        Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).press("next_hand")
     else:
-        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.desk.scene.view.hand_number == 2)
+        QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.controller.scene.view.hand_number == 2)
     assert "next_hand" not in offered(window)
 
 
@@ -151,7 +151,7 @@ def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
     qtbot.waitUntil(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert offered(window) == ["score_pad"]
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return)
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
     assert pad_is_shown(window)
 
 
@@ -159,10 +159,10 @@ def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash
     hud = flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     asked = []
-    window.desk.asked.connect(asked.append)
+    window.controller.asked.connect(asked.append)
     rules = next(each for each in hud.top_bar.parts() if each.objectName() == "rules")
-    at = window.desk.view.mapFromScene(rules.sceneBoundingRect().center())
-    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
+    at = window.controller.view.mapFromScene(rules.sceneBoundingRect().center())
+    QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
     qtbot.waitUntil(lambda: pad_is_shown(window))
     assert board(window) is None
     assert not asked
@@ -171,7 +171,7 @@ def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash
 def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbot, window, flash):
     flash(target=30)
     qtbot.waitUntil(lambda: board(window) is not None)
-    viewport = window.desk.view.viewport()
+    viewport = window.controller.view.viewport()
     QTest.keyClick(viewport, Qt.Key.Key_Shift)
     assert board(window).sentence.startswith("Ada goes out")
     QTest.keyClick(viewport, Qt.Key.Key_Return)
@@ -188,7 +188,7 @@ def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbo
 def test_left_alone_the_boards_pass_by(qtbot, window, flash):
     hud = flash(target=30, times=Times(1, 40, 40))
     said = []
-    window.desk.finale.told.connect(said.append)
+    window.controller.finale.told.connect(said.append)
     qtbot.waitUntil(lambda: pad_is_shown(window))
     assert [words.partition(".")[0] for words in said] == ["Hand 1", "The match is over"]
     assert not hud.end_board.isVisible()
@@ -196,7 +196,7 @@ def test_left_alone_the_boards_pass_by(qtbot, window, flash):
 
 def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash):
     flash(times=Times(150, 60_000, 0))
-    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
+    QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
     assert board(window) is None
     qtbot.waitUntil(lambda: board(window) is not None)
     qtbot.wait(30)
@@ -206,10 +206,10 @@ def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash)
 @pytest.mark.parametrize(("speed", "part"), [("off", 1.0), ("normal", 0.0)])
 def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed, part):
     flash(times=Times(60_000, 60_000, 0))
-    qtbot.waitUntil(lambda: window.desk.between_hands)
-    window.desk.scene.stage.set_speed(speed)
-    window.desk.finale.go_on()
-    item = window.desk.scene.hud.end_board
+    qtbot.waitUntil(lambda: window.controller.between_hands)
+    window.controller.scene.stage.set_speed(speed)
+    window.controller.finale.go_on()
+    item = window.controller.scene.hud.end_board
     assert item.opacity() == part
     where = item.placed()
     qtbot.waitUntil(lambda: item.opacity() == 1.0)
@@ -219,7 +219,7 @@ def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed,
 def test_a_match_let_go_tells_nothing_more(qtbot, window, flash):
     flash(times=Times(0, 60, 0))
     qtbot.waitUntil(lambda: board(window) is not None)
-    window.desk.leave()
+    window.controller.leave()
     assert board(window) is None
     qtbot.wait(100)
     assert not pad_is_shown(window)
@@ -229,7 +229,7 @@ def test_a_board_follows_the_window(qtbot, window, flash):
     flash()
     qtbot.waitUntil(lambda: board(window) is not None)
     window.resize(1024, 700)
-    scene = window.desk.scene
+    scene = window.controller.scene
     item = scene.hud.end_board
     qtbot.waitUntil(lambda: scene.width() == 1024)
     assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
@@ -241,9 +241,9 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     match.play(Draw(0))
     number = library.begin(match.lines)
     library.release(number)
-    window.desk.finale.times = Times(0, 60, 0)
+    window.controller.finale.times = Times(0, 60, 0)
     window.resume(number)
-    window.desk.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
+    window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
 
     def words():
         return " ".join(label.text() for label in window.pages.currentWidget().findChildren(QLabel))
@@ -257,7 +257,7 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not absent(window, "wish:onward:next_hand"))
     click(window, "wish:onward:next_hand")
-    qtbot.waitUntil(lambda: window.desk.scene.view.hand_number == 2)
+    qtbot.waitUntil(lambda: window.controller.scene.view.hand_number == 2)
     window.close()
 
 
@@ -308,8 +308,8 @@ def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
 
 def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(qtbot, window):
     window.start(MatchSettings("barbu", tuple(SeatNote.of(name, "random") for name in NAMES)))
-    scene = window.desk.scene
+    scene = window.controller.scene
     qtbot.waitUntil(lambda: scene.hud.action_bar.note != "", timeout=20_000)
-    qtbot.waitUntil(lambda: window.desk.between_hands, timeout=20_000)
+    qtbot.waitUntil(lambda: window.controller.between_hands, timeout=20_000)
     assert scene.hud.action_bar.note == ""
     assert scene.people.headline(scene.view) != ""

@@ -59,9 +59,9 @@ def test_a_card_that_the_move_only_names_has_no_ring(qtbot, window, library, gam
     library.release(number)
     window.resume(number)
     qtbot.waitUntil(lambda: may_act(window))
-    window.desk.scene.finish_motion()
-    window.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
-    cards = window.desk.scene.tableau.places["hand:0"].cards
+    window.controller.scene.finish_motion()
+    window.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
+    cards = window.controller.scene.tableau.places["hand:0"].cards
     ringed = Counter(card.code for card in cards if Mark.HINT in card.marks)
     before = Counter(match.game.view(match.state, 0).hand)
     match.play(move)

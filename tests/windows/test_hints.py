@@ -31,11 +31,11 @@ WHY = Text("advice", "The {card} does least in this hand.", {"card": "5♣"})
 
 
 def press(window, key):
-    QTest.keyClick(window.desk.view.viewport(), key)
+    QTest.keyClick(window.controller.view.viewport(), key)
 
 
 def marked(window):
-    return [card for card in window.desk.scene.tableau.cards() if Mark.HINT in card.marks]
+    return [card for card in window.controller.scene.tableau.cards() if Mark.HINT in card.marks]
 
 
 @pytest.fixture
@@ -44,27 +44,27 @@ def discarding(qtbot, window, library):
     window.resume(stored(library, "human", "strong"))
     qtbot.waitUntil(lambda: may_act(window))
     press(window, Qt.Key.Key_D)
-    window.desk.scene.finish_motion()
-    first, other = (Discard(0, code) for code in window.desk.scene.view.hand[:2])
+    window.controller.scene.finish_motion()
+    first, other = (Discard(0, code) for code in window.controller.scene.view.hand[:2])
     found = (Candidate(first, 2400, 0, 310), Candidate(other, 900))
-    window.desk.session.model.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
+    window.controller.session.model.hinted.emit(Decision(first, found, 64, reasons=(WHY,)))
     return window
 
 
 def told(window):
     """The words of the hint card that can be seen, from the top."""
-    card = window.desk.hinting.card
+    card = window.controller.hinting.card
     labels = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
     return [each.text() for each in sorted(labels, key=lambda each: (each.y(), each.x()))] if card.isVisible() else []
 
 
 def advised(window, at):
     """The advice to discard a card of the hand."""
-    return f"Discard the {shown(window.desk.scene.view.hand[at])} on your pile"
+    return f"Discard the {shown(window.controller.scene.view.hand[at])} on your pile"
 
 
 def test_the_first_press_marks_the_card_and_says_the_move_alone(discarding):
-    assert [card.code for card in marked(discarding)] == [discarding.desk.scene.view.hand[0]]
+    assert [card.code for card in marked(discarding)] == [discarding.controller.scene.view.hand[0]]
     assert told(discarding) == [advised(discarding, 0)]
     assert absent(discarding, "hint_clause")
 
@@ -107,38 +107,38 @@ def test_the_buttons_of_the_hint_do_what_the_key_does(discarding):
 
 def test_a_hint_goes_with_the_position_and_leaves_no_words(discarding):
     press(discarding, Qt.Key.Key_H)
-    session = discarding.desk.session
-    session.intents.submit(Discard(0, discarding.desk.scene.view.hand[1]))
+    session = discarding.controller.session
+    session.intents.submit(Discard(0, discarding.controller.scene.view.hand[1]))
     assert told(discarding) == []
-    assert not any(each.text() for each in discarding.desk.hinting.card.findChildren(QLabel) if each.objectName())
+    assert not any(each.text() for each in discarding.controller.hinting.card.findChildren(QLabel) if each.objectName())
 
 
 def test_a_hint_keeps_beside_the_panel_and_inside_the_window(discarding):
     press(discarding, Qt.Key.Key_H)
-    card, view = discarding.desk.hinting.card, discarding.desk.view
+    card, view = discarding.controller.hinting.card, discarding.controller.view
     for size in ((1600, 900), (1024, 700), (1280, 800)):
         discarding.resize(*size)
-        discarding.desk.scene.fitting.rest()
-        panel = discarding.desk.scene.layout.panel
+        discarding.controller.scene.fitting.rest()
+        panel = discarding.controller.scene.layout.panel
         right = panel.left() if panel is not None else view.width()
         assert card.x() > 0
         assert card.geometry().right() < right
     press(discarding, Qt.Key.Key_M)
-    assert card.geometry().right() < discarding.desk.scene.layout.panel.left()
+    assert card.geometry().right() < discarding.controller.scene.layout.panel.left()
 
 
 def test_a_hint_that_was_thought_through_further_is_marked_anew_only_where_it_has_changed(discarding):
-    desk = discarding.desk
-    first, other = (Discard(0, code) for code in desk.scene.view.hand[:2])
-    desk.scene.highlights.clear()
-    desk.session.model.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
+    controller = discarding.controller
+    first, other = (Discard(0, code) for code in controller.scene.view.hand[:2])
+    controller.scene.highlights.clear()
+    controller.session.model.hinted.emit(Decision(first, (Candidate(first, 2600),), reasons=(WHY,)))
     assert marked(discarding) == []
-    desk.session.model.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
-    assert [card.code for card in marked(discarding)] == [desk.scene.view.hand[1]]
+    controller.session.model.hinted.emit(Decision(other, (Candidate(other, 2700),), reasons=(WHY,)))
+    assert [card.code for card in marked(discarding)] == [controller.scene.view.hand[1]]
 
 
 def test_two_pulses_and_then_it_is_still(qtbot, discarding):
-    scene = discarding.desk.scene
+    scene = discarding.controller.scene
     scene.stage.set_speed("normal")
     scene.highlights.hint([pick_of(card) for card in marked(discarding)])
     assert scene.highlights.pulse.running
@@ -239,29 +239,31 @@ def naming(qtbot, window, library):
 
 def ringed(window):
     """The buttons that bear the ring of a hint."""
-    return [button.objectName() for button in window.desk.scene.hud.chooser.buttons if button.hinted]
+    return [button.objectName() for button in window.controller.scene.hud.chooser.buttons if button.hinted]
 
 
 def test_a_hint_that_needs_no_cards_marks_its_button(naming):
     moves = [NameContract(0, Contract("no_queens")), NameContract(0, Contract("trump", suit="H"))]
     for move in moves:
-        naming.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
+        naming.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
         assert len(ringed(naming)) == 1
     assert ringed(naming) == ["trump:H"]
-    naming.desk.hinting.forget()
+    naming.controller.hinting.forget()
     assert not ringed(naming)
 
 
 def test_the_melds_of_a_hint_are_told_by_name_at_once(discarding):
     move = LayMelds(0, (Category("run", ("2H", "3H", "4H")),))
-    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
+    discarding.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),), reasons=(WHY,)))
     assert told(discarding) == ["Lay a run 2♥ 3♥ 4♥"]
 
 
 def test_a_hint_leads_to_its_clause(discarding):
-    hand = discarding.desk.scene.view.hand
+    hand = discarding.controller.scene.view.hand
     move = Discard(0, hand[0])
-    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
+    discarding.controller.session.model.hinted.emit(
+        Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3")
+    )
     press(discarding, Qt.Key.Key_H)
     assert control(discarding, "hint_clause").text() == "B3.3"
     click(discarding, "hint_clause")
@@ -269,10 +271,12 @@ def test_a_hint_leads_to_its_clause(discarding):
 
 
 def test_f1_reads_more_while_the_hint_tells_why(discarding):
-    move = Discard(0, discarding.desk.scene.view.hand[0])
-    discarding.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3"))
-    assert discarding.desk.clause == ""
+    move = Discard(0, discarding.controller.scene.view.hand[0])
+    discarding.controller.session.model.hinted.emit(
+        Decision(move, (Candidate(move, 2400),), reasons=(WHY,), clause="B3.3")
+    )
+    assert discarding.controller.clause == ""
     press(discarding, Qt.Key.Key_H)
-    assert discarding.desk.clause == "B3.3"
+    assert discarding.controller.clause == "B3.3"
     press(discarding, Qt.Key.Key_F1)
     assert control(discarding, "rules_page").isVisible()

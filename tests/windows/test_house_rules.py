@@ -70,11 +70,11 @@ def test_a_match_is_serious_and_has_a_number_if_wished(qtbot, page):
 def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window):
     seats = (SeatNote("Ada", "human"), SeatNote("Bix", "random"))
     window.start(MatchSettings("barracan", seats, {"trick_ace": "low", "target": 70}))
-    bar = window.desk.scene.hud.top_bar
+    bar = window.controller.scene.hud.top_bar
     assert bar.showing.facts()[-2:] == ["to 70", "Aces in tricks: low"]
     assert bar.toolTip() == "Aces in tricks: low"
-    assert window.desk.sheet().house_rules == ("Aces in tricks: low",)
-    assert window.features.pads.sheet(window.desk.match)[0].house_rules == ("Aces in tricks: low",)
+    assert window.controller.sheet().house_rules == ("Aces in tricks: low",)
+    assert window.features.pads.sheet(window.controller.match)[0].house_rules == ("Aces in tricks: low",)
     window.show_score()
     assert "Aces in tricks: low" in window.pages.known("score_page").paper.accessibleName()
     window.show_table()
@@ -84,8 +84,8 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window
 
 def test_usual_rules_are_not_named(window):
     window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), {"target": 70}))
-    assert window.desk.scene.hud.top_bar.showing.house_rules == ""
-    assert window.desk.sheet().house_rules == ()
+    assert window.controller.scene.hud.top_bar.showing.house_rules == ""
+    assert window.controller.sheet().house_rules == ()
 
 
 def test_options_that_do_not_matter_with_so_many_seats_are_not_named():

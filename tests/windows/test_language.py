@@ -62,11 +62,11 @@ def test_dates_speak_the_language_too(qapp):
 
 def test_the_language_changes_at_once_and_the_match_goes_on(window):
     window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "human"))))
-    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
-    match = window.desk.match
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
+    match = window.controller.match
     window.show_settings()
     window.prefer(replace(window.preferences, language="it"))
-    assert window.desk.match == match
+    assert window.controller.match == match
     assert QCoreApplication.translate("SettingsPage", "Settings") == italian("SettingsPage", "Settings") != "Settings"
     window.prefer(replace(window.preferences, language="en"))
     assert QCoreApplication.translate("SettingsPage", "Settings") == "Settings"

@@ -309,7 +309,7 @@ def test_the_language_changes_and_the_lesson_goes_on(window, page):
 
 def test_a_lesson_is_heard(window, page, monkeypatch):
     heard = []
-    sounds = window.desk.sounds
+    sounds = window.controller.sounds
     sounds.set_volume("normal")
     monkeypatch.setattr(sounds, "play", heard.append)
     at(page, "Draw")

@@ -128,7 +128,7 @@ def test_the_pages_of_a_match_keep_their_controls(window, game, seats):
     window.start(MatchSettings(game, tuple(SeatNote(name, "human") for name in NAMES[:seats])))
     assert window.covered
     assert nothing_pushed_out(window)
-    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     window.do("players")
     assert nothing_pushed_out(window)
     window.do("score_pad")

@@ -83,7 +83,7 @@ def test_the_players_and_the_curtain_have_room(window, ruler, seats):
     window.start(MatchSettings("barracan", tuple(SeatNote(name, "human") for name in NAMES[:seats])))
     assert window.covered
     assert has_room(window, ruler)
-    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     window.do("players")
     assert has_room(window, ruler)
 
@@ -120,7 +120,7 @@ def stored(window, game, seats, hands, leave_out):
 
 def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
     window.resume(stored(window, "barbu", 4, hands=5, leave_out=9))
-    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     window.do("score_pad")
     assert window.pages.get("score_page", None) is window.painted_widget
     assert has_room(window, ruler)
@@ -181,5 +181,5 @@ def test_the_menus_have_room(window):
         assert needed <= room.width()
         assert menu.rect().contains(room)
     assert menu.width() <= window.width()
-    assert menu.height() <= window.height() - window.desk.menu_corner().y()
+    assert menu.height() <= window.height() - window.controller.menu_corner().y()
     menu.close()

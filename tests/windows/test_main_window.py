@@ -31,10 +31,12 @@ def seats(*players):
 
 def press_card(window, place, at=-1):
     """Click on the strip of a card that can be seen, or on the empty place."""
-    window.desk.scene.finish_motion()
-    item = window.desk.scene.tableau.place(place)
+    window.controller.scene.finish_motion()
+    item = window.controller.scene.tableau.place(place)
     spot = item.cards[at].sceneBoundingRect().center() if item.cards else item.area.center()
-    QTest.mouseClick(window.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=window.desk.view.mapFromScene(spot))
+    QTest.mouseClick(
+        window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=window.controller.view.mapFromScene(spot)
+    )
 
 
 def key(window, key):
@@ -47,11 +49,11 @@ def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
     click(window, "seats_2")
     write(window, "name_0", "Zoe")
     click(window, "deal")
-    qtbot.waitUntil(lambda: window.desk.view.isVisible() and window.desk.scene.view is not None)
-    view = window.desk.scene.view
+    qtbot.waitUntil(lambda: window.controller.view.isVisible() and window.controller.scene.view is not None)
+    view = window.controller.scene.view
     assert len(view.hand) == 13
     assert view.seats == 2
-    assert window.desk.settings.seats == (SeatNote("Zoe", "human"), SeatNote("Bix", "casual"))
+    assert window.controller.settings.seats == (SeatNote("Zoe", "human"), SeatNote("Bix", "casual"))
     assert window.preferences.tables["barracan"]["names"][0] == "Zoe"
 
 
@@ -77,7 +79,7 @@ def test_the_pace_goes_from_at_once_to_more_than_a_second(window):
     rests = []
     for pace in CHOICES["pace"]:
         window.prefer(replace(window.preferences, pace=pace))
-        rests.append(window.desk.session.pace.computer)
+        rests.append(window.controller.session.pace.computer)
     assert rests == sorted(rests)
     assert (rests[0], rests[-1]) == (0, 1200)
     assert 400 <= rests[CHOICES["pace"].index(Preferences().pace)] <= 1200
@@ -89,22 +91,22 @@ def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, 
     click(window, f"resume_{number}")
     before = len(library.lines(number))
     seen = []
-    window.desk.session.model.happened.connect(lambda _: seen.append(len(library.lines(number))))
+    window.controller.session.model.happened.connect(lambda _: seen.append(len(library.lines(number))))
     press_card(window, "stock")
     assert seen == [before + 1]
-    assert len(window.desk.scene.view.hand) == 14
+    assert len(window.controller.scene.view.hand) == 14
 
 
 def test_a_match_closed_in_mid_hand_goes_on_where_it_stood(qtbot, window, library, tmp_path):
     number = stored(library, "human", "casual")
     window.resume(number)
     press_card(window, "stock")
-    left = window.desk.scene.view
+    left = window.controller.scene.view
     window.close()
     again = open_window(qtbot, library, tmp_path)
     again.show_start()
     key(again, Qt.Key.Key_Return)
-    assert again.desk.scene.view == left
+    assert again.controller.scene.view == left
     again.close()
 
 
@@ -113,16 +115,16 @@ def test_p_and_f1_open_pages_and_esc_comes_back(window, library):
     key(window, Qt.Key.Key_P)
     assert not absent(window, "score_page")
     key(window, Qt.Key.Key_Escape)
-    assert window.desk.view.isVisible()
+    assert window.controller.view.isVisible()
     key(window, Qt.Key.Key_F1)
     assert not absent(window, "rules_page")
     key(window, Qt.Key.Key_Escape)
-    assert window.desk.view.isVisible()
+    assert window.controller.view.isVisible()
 
 
 def test_control_and_q_quit_from_the_table_and_from_a_page(window, library):
     window.resume(stored(library, "human", "casual"))
-    QTest.keyClick(window.desk.view, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(window.controller.view, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
     assert window.isVisible()
     key(window, Qt.Key.Key_F1)
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
@@ -135,7 +137,7 @@ def test_a_way_through_several_pages_leads_back_to_the_table(window, library):
     window.show_new_match()
     window.show_start()
     key(window, Qt.Key.Key_Escape)
-    assert window.desk.view.isVisible()
+    assert window.controller.view.isVisible()
 
 
 def test_the_menu_leads_on(qtbot, window, library):
@@ -151,13 +153,13 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
     window.resume(stored(library, "human", "casual"))
     window.show_settings()
     click(window, "setting_theme_light")
-    assert window.desk.scene.appearance.theme.name == "light"
+    assert window.controller.scene.appearance.theme.name == "light"
     click(window, "setting_faces_four-colour")
-    assert window.desk.scene.faces.art == "four-colour"
+    assert window.controller.scene.faces.art == "four-colour"
     window.close()
     again = open_window(qtbot, library, tmp_path)
     assert again.theme.name == "light"
-    assert again.desk.scene.faces.art == "four-colour"
+    assert again.controller.scene.faces.art == "four-colour"
     again.close()
 
 
@@ -172,25 +174,25 @@ def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_
     qtbot.waitUntil(lambda: not isValid(other))
     assert window.painted_widget.game == "barracan"
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
-    assert window.painted_widget is window.desk.view.viewport()
+    assert window.painted_widget is window.controller.view.viewport()
 
 
 @pytest.mark.expected_warning("could not be animated")
 def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, window, library, monkeypatch):
     window.resume(stored(library, "human", "casual"))
-    monkeypatch.setattr(window.desk.scene.display, "play", lambda _: [].pop())
+    monkeypatch.setattr(window.controller.scene.display, "play", lambda _: [].pop())
     press_card(window, "stock")
-    assert len(window.desk.scene.view.hand) == 14
+    assert len(window.controller.scene.view.hand) == 14
     monkeypatch.undo()
     press_card(window, "hand:0")
-    press_card(window, f"pile:{own_pile(window.desk.scene.view)}")
-    qtbot.waitUntil(lambda: may_act(window) and not window.desk.scene.view.taken, timeout=PATIENCE)
+    press_card(window, f"pile:{own_pile(window.controller.scene.view)}")
+    qtbot.waitUntil(lambda: may_act(window) and not window.controller.scene.view.taken, timeout=PATIENCE)
 
 
 def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
     window.resume(stored(library, "human", "human"))
     assert window.covered
-    assert window.desk.scene.view is None
+    assert window.controller.scene.view is None
     assert control(window, "curtain_name").text() == "Ada’s turn"
     for each in (Qt.Key.Key_P, Qt.Key.Key_F1, Qt.Key.Key_Escape):
         key(window, each)
@@ -198,7 +200,7 @@ def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, win
     qtbot.waitUntil(control(window, "lift_curtain").isEnabled)
     click(window, "lift_curtain")
     assert not window.covered
-    assert window.desk.scene.view.seat == 0
+    assert window.controller.scene.view.seat == 0
     press_card(window, "stock")
     press_card(window, "hand:0")
     press_card(window, "pile:0")
@@ -223,7 +225,7 @@ def test_the_match_that_is_open_can_be_deleted(window, library):
     window.show_start()
     click(window, f"delete_{number}")
     assert control(window, "no_matches")
-    assert not window.desk.is_open
+    assert not window.controller.is_open
 
 
 def test_a_match_that_cannot_be_resumed_is_told_in_a_sentence(window, library):
@@ -244,23 +246,23 @@ def test_a_whole_match_is_played_by_mouse(qtbot, window, library):
     while True:
         play_hand(qtbot, window)
         hands += 1
-        assert len(window.desk.sheet().ends) == hands
+        assert len(window.controller.sheet().ends) == hands
         if not absent(window, "same_table"):
             break
         click(window, "next_hand")
-    assert window.desk.sheet().result.totals == window.desk.sheet().ends[-1].totals
+    assert window.controller.sheet().result.totals == window.controller.sheet().ends[-1].totals
     assert library.finished()[0].id == number
     assert [end.points for end in hand_ends(find_game, library.lines(number))] == [
-        end.points for end in window.desk.sheet().ends
+        end.points for end in window.controller.sheet().ends
     ]
     click(window, "same_table")
-    qtbot.waitUntil(lambda: window.desk.view.isVisible() and window.desk.scene.view.hand_number == 1)
-    assert window.desk.match != number
+    qtbot.waitUntil(lambda: window.controller.view.isVisible() and window.controller.scene.view.hand_number == 1)
+    assert window.controller.match != number
 
 
 def play_hand(qtbot, window):
     """Draw and discard until the score pad comes."""
-    scene = window.desk.scene
+    scene = window.controller.scene
     while True:
         qtbot.waitUntil(lambda: may_act(window) or not absent(window, "score_page"), timeout=PATIENCE)
         if not absent(window, "score_page"):
@@ -280,7 +282,7 @@ def test_a_failure_of_the_library_is_told_and_the_game_goes_on(window, library, 
     window.resume(stored(library, "human", "casual"))
     (tmp_path / "library.sqlite").rename(tmp_path / "elsewhere.sqlite")
     press_card(window, "stock")
-    assert len(window.desk.scene.view.hand) == 14
+    assert len(window.controller.scene.view.hand) == 14
     assert "moved or deleted" in control(window, "notice_sentence").text()
 
 
@@ -289,15 +291,15 @@ def test_six_play_in_two_sides_of_three_and_so_again_at_the_same_table(qtbot, wi
     notes = tuple(SeatNote(name, "random" if at else "human") for at, name in enumerate(names))
     sides = ((0, 2, 4), (1, 3, 5))
     window.start(MatchSettings("buraco", notes, {}, sides))
-    qtbot.waitUntil(lambda: window.desk.scene.view is not None, timeout=PATIENCE)
-    assert window.desk.scene.view.sides == sides
-    assert window.desk.settings.sides == sides
+    qtbot.waitUntil(lambda: window.controller.scene.view is not None, timeout=PATIENCE)
+    assert window.controller.scene.view.sides == sides
+    assert window.controller.settings.sides == sides
 
 
 def test_settings_that_the_rules_refuse_are_told(window):
     window.start(MatchSettings("barracan", seats("human"), {}))
     assert control(window, "notice_sentence").text()
-    assert not window.desk.is_open
+    assert not window.controller.is_open
 
 
 def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, monkeypatch):
@@ -319,4 +321,4 @@ def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, mon
         show()
         assert window.painted_widget is window.pages.known(page)
         window.show_table()
-    assert len(window.desk.sheet().ends) == 1
+    assert len(window.controller.sheet().ends) == 1

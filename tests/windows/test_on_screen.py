@@ -64,7 +64,7 @@ def test_what_was_grown_before_the_frame_was_known_is_taken_back(qtbot, plain, m
 def started(window, game, seats):
     players = ["human", *["random"] * (seats - 1)]
     window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, players)), number="7"))
-    window.desk.scene.finish_motion()
+    window.controller.scene.finish_motion()
     QApplication.processEvents()
 
 
@@ -75,7 +75,7 @@ def test_every_table_is_whole_in_a_small_window(window, game, seats, size):
     window.setMinimumSize(0, 0)
     window.resize(*size)
     QApplication.processEvents()
-    view, scene = window.desk.view, window.desk.scene
+    view, scene = window.controller.view, window.controller.scene
     assert view.viewport().size().toTuple() == size
     seen = QRect(-1, -1, size[0] + 2, size[1] + 2)
     items = [item for item in hud_items(scene) if item.isVisible() and not item.area().isEmpty()]
@@ -93,7 +93,7 @@ def test_a_card_of_a_table_that_shrinks_is_chosen_where_it_is_seen(window):
     window.setMinimumSize(0, 0)
     window.resize(851, 508)
     QApplication.processEvents()
-    view, scene = window.desk.view, window.desk.scene
+    view, scene = window.controller.view, window.controller.scene
     assert view.shrunk < 0.7
     card = scene.stage.hand_cards()[-1]
     spot = view.mapFromScene(card.sceneBoundingRect().center())

@@ -36,8 +36,8 @@ def quick(monkeypatch):
 
 def waits(window):
     """Whether the table waits for the person."""
-    scene = window.desk.scene
-    if window.desk.between_hands:
+    scene = window.controller.scene
+    if window.controller.between_hands:
         return True
     return scene.view is not None and scene.view.turn == 0 and not scene.stage.motion.busy
 
@@ -57,18 +57,18 @@ def chosen(game, state, rng):
 
 def play_hand(qtbot, window, game, rng):
     """Play until the hand is over; returns the moves that the mouse could not make."""
-    desk, missed = window.desk, []
-    mouse = Mouse(desk.view, desk.scene, game)
+    controller, missed = window.controller, []
+    mouse = Mouse(controller.view, controller.scene, game)
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        if desk.between_hands:
+        if controller.between_hands:
             return missed
-        state = desk.session.table.live.state
-        move, before = chosen(game, state, rng), desk.session.table.live.match.number
+        state = controller.session.table.live.state
+        move, before = chosen(game, state, rng), controller.session.table.live.match.number
         if not mouse.make(state, move):
             missed.append(move)
-            desk.session.intents.submit(move)
-        assert desk.session.table.live.match.number > before, f"nothing has come of {move}"
+            controller.session.intents.submit(move)
+        assert controller.session.table.live.match.number > before, f"nothing has come of {move}"
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "hands"), MATCHES, ids=[match[0] for match in MATCHES])
@@ -79,7 +79,7 @@ def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, opti
     for hand in range(1, hands + 1):
         missed = play_hand(qtbot, window, game, rng)
         assert missed == []
-        sheet = window.desk.sheet()
+        sheet = window.controller.sheet()
         assert len(sheet.ends) == hand
         assert len(sheet.ends[-1].points) == len(sheet.sides)
         assert sheet.hands[-1].how
@@ -96,12 +96,12 @@ def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(qtbot, window):
     notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(4))
     window.start(MatchSettings("barbu", notes, number="100000000004"))  # the person is the first declarer
     for hand in range(1, 8):
-        window.desk.view.setUpdatesEnabled(hand < 3)  # the others are played alike, and need not be painted
+        window.controller.view.setUpdatesEnabled(hand < 3)  # the others are played alike, and need not be painted
         assert play_hand(qtbot, window, CATALOG["barbu"], Random(hand)) == []
         qtbot.waitUntil(lambda: pad_shows(window), timeout=PATIENCE)
         if hand < 7:
             control(window, "next_hand").click()
-    sheet = window.desk.sheet()
+    sheet = window.controller.sheet()
     assert [hand.declarer for hand in sheet.hands] == [0] * 7
     assert [row.entries for row in sheet.rows[1:8]] == [("✓", "○", "○", "○")] * 7
     assert sheet.rows[8].entries == ("–", "0", "0", "0")

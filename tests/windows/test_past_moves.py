@@ -11,16 +11,16 @@ def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
     match = stored(library, "human", "strong", moves=14)
     window.resize(1920, 1080)
     window.resume(match)
-    scene = window.desk.scene
+    scene = window.controller.scene
     qtbot.waitUntil(lambda: scene.panel.item is not None and scene.panel.item.game.isVisible())
     brackets = lambda: {card.code for card in scene.tableau.cards() if Mark.LAST_MOVE in card.marks}  # noqa: E731
     now = brackets()
     rows = [row for row in scene.panel.item.game.rows if row.isVisible()]
     row = next(row for row in rows[:-1] if "discarded" in row.line.words)
     QTest.mouseClick(
-        window.desk.view.viewport(),
+        window.controller.view.viewport(),
         Qt.MouseButton.LeftButton,
-        pos=window.desk.view.mapFromScene(row.sceneBoundingRect().center()),
+        pos=window.controller.view.mapFromScene(row.sceneBoundingRect().center()),
     )
     assert scene.stage.motion.busy
     assert brackets() != now

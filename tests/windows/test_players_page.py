@@ -28,7 +28,7 @@ def seat(window, number, player, part=""):
 
 def made(window):
     """The moves of the record: seat and who made it in another's place."""
-    lines = [json.loads(line) for line in window._library.lines(window.desk.match)]
+    lines = [json.loads(line) for line in window._library.lines(window.controller.match)]
     return [(line["seat"], line.get("by")) for line in lines if line["kind"] == "move"]
 
 
@@ -36,9 +36,9 @@ def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
     seat(window, 0, "beginner")
     qtbot.waitUntil(lambda: made(window).count((0, "beginner")) > 2, timeout=20_000)
     seat(window, 0, "human")
-    assert window.desk.players()[1] == ("human", "random")
+    assert window.controller.players()[1] == ("human", "random")
     window.show_table()
-    qtbot.waitUntil(lambda: window.desk.scene.view.turn == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: window.controller.scene.view.turn == 0, timeout=20_000)
     count = len(made(window))
     qtbot.wait(100)
     assert len(made(window)) == count
@@ -58,19 +58,19 @@ def test_several_seats_can_be_changed_one_after_the_other(qtbot, window):
     seat(window, 1, "casual")
     assert control(window, "plays_1").currentData() == "casual"
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is window.desk.view
+    assert window.pages.currentWidget() is window.controller.view
 
 
 def test_a_level_gets_a_style_and_keeps_it(qtbot, window):
     seat(window, 1, "strong")
-    assert window.desk.players()[1] == ("human", "strong")
+    assert window.controller.players()[1] == ("human", "strong")
     seat(window, 1, "collector", "_style")
-    assert window.desk.players()[1] == ("human", "strong:collector")
+    assert window.controller.players()[1] == ("human", "strong:collector")
     seat(window, 1, "casual")
-    assert window.desk.players()[1] == ("human", "casual:collector")
+    assert window.controller.players()[1] == ("human", "casual:collector")
 
 
 def test_the_pad_tells_the_number_of_the_match(window):
-    assert window.desk.sheet().match == "Match 11"
-    window.start(window.desk.settings._replace(number="482109375526", serious=True))
-    assert window.desk.sheet().match.startswith("Match 4821 0937 5526, a serious one")
+    assert window.controller.sheet().match == "Match 11"
+    window.start(window.controller.settings._replace(number="482109375526", serious=True))
+    assert window.controller.sheet().match.startswith("Match 4821 0937 5526, a serious one")

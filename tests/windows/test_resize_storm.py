@@ -31,7 +31,7 @@ def sizes(seed):
 
 def mouse(window, kind, point):
     none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
-    viewport, moving = window.desk.view.viewport(), kind == QEvent.Type.MouseMove
+    viewport, moving = window.controller.view.viewport(), kind == QEvent.Type.MouseMove
     held = none if kind == QEvent.Type.MouseButtonRelease else left
     at = QPointF(viewport.mapToGlobal(point))
     event = QMouseEvent(kind, point, at, none if moving else left, held, Qt.KeyboardModifier.NoModifier)
@@ -39,36 +39,36 @@ def mouse(window, kind, point):
 
 
 def hand_card(window):
-    scene = window.desk.scene
+    scene = window.controller.scene
     return scene.stage.hand_cards()[len(scene.stage.hand_cards()) // 2]
 
 
 def during_motion(qtbot, window):
     window.resume(stored(window._library, "human", "casual", "casual", "casual", moves=8))
-    window.desk.scene.finish_motion()
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_D)
-    assert window.desk.scene.stage.motion.busy
+    window.controller.scene.finish_motion()
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_D)
+    assert window.controller.scene.stage.motion.busy
 
 
 def during_a_drag(qtbot, window):
     window.resume(stored(window._library, "human", "casual", moves=8))
-    window.desk.scene.finish_motion()
-    start = QPointF(window.desk.view.mapFromScene(hand_card(window).sceneBoundingRect().center()))
+    window.controller.scene.finish_motion()
+    start = QPointF(window.controller.view.mapFromScene(hand_card(window).sceneBoundingRect().center()))
     mouse(window, QEvent.Type.MouseButtonPress, start)
     for way in (30, 90):
         mouse(window, QEvent.Type.MouseMove, start - QPointF(way, way))
-    assert window.desk.scene.stage.held
+    assert window.controller.scene.stage.held
 
 
 def during_the_deal(qtbot, window):
     window.start(settings("barracan", "human", "human", "casual", "casual", number="000000000003"))
     if window.covered:
-        window.desk.lift_curtain(window.desk.session.model.curtain.seat)
-    assert window.desk.scene.view is not None
+        window.controller.lift_curtain(window.controller.session.model.curtain.seat)
+    assert window.controller.scene.view is not None
 
 
 def while_a_computer_thinks(qtbot, window):
-    window.desk.session.pace = Pace(60_000, 60_000)  # it goes on thinking for the whole storm
+    window.controller.session.pace = Pace(60_000, 60_000)  # it goes on thinking for the whole storm
     window.start(settings("barracan", "strong", "strong", "strong"))
 
 
@@ -78,9 +78,9 @@ MOMENTS = [during_motion, during_a_drag, during_the_deal, while_a_computer_think
 @pytest.mark.parametrize("moment", MOMENTS, ids=[each.__name__ for each in MOMENTS])
 def test_after_sixty_sizes_everything_is_at_its_place(qtbot, tmp_path, moment):
     with window_on(qtbot, tmp_path, speed="normal", pace=Pace(30, 30)) as window:
-        window.desk.session.pace = Pace(60_000, 60_000)
+        window.controller.session.pace = Pace(60_000, 60_000)
         moment(qtbot, window)
-        scene, rng = window.desk.scene, Random(2)
+        scene, rng = window.controller.scene, Random(2)
         for number, size in enumerate(sizes(1)):
             window.resize(size)
             if scene.stage.held:
@@ -98,7 +98,7 @@ def at_rest(scene):
 
 
 def check_table(window):
-    scene, view = window.desk.scene, window.desk.view
+    scene, view = window.controller.scene, window.controller.view
     scene.faces.finish()
     QApplication.processEvents()
     assert view.viewport().size() == window.size() == scene.sceneRect().size().toSize()

@@ -83,8 +83,8 @@ def test_playing_on_is_a_match_of_its_own(qtbot, window, library, page):
         click(page, "step_on")
     position = page.review.position
     click(page, "play_on")
-    assert window.pages.currentWidget() is window.desk.view
-    stored = library.lines(window.desk.match)
+    assert window.pages.currentWidget() is window.controller.view
+    stored = library.lines(window.controller.match)
     assert json.loads(stored[0])["practice"] is True
     assert [seat["player"] for seat in json.loads(stored[0])["seats"]] == ["human", "random"]
     assert stored[1:position] == page.review.lines[1:position]
@@ -113,7 +113,7 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     library.release(match)
     window.resume(match)
     window.do("record")
-    assert window.pages.currentWidget() is window.desk.view
+    assert window.pages.currentWidget() is window.controller.view
 
 
 LOSSES = (0, 500, 60, 400)

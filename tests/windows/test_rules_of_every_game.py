@@ -22,7 +22,7 @@ def begin(qtbot, window, game_id):
     """Sit down at a table of this game and wait for one's turn."""
     notes = [SeatNote(name, "random" if at else "human") for at, name in enumerate(NAMES)]
     window.start(MatchSettings(game_id, tuple(notes[: CATALOG[game_id].seat_counts[-1]]), {}))
-    scene = window.desk.scene
+    scene = window.controller.scene
     qtbot.waitUntil(lambda: scene.view is not None and scene.view.turn == 0, timeout=20_000)
     scene.finish_motion()
 
@@ -44,20 +44,20 @@ def shown_clauses(page):
 @pytest.mark.parametrize("game_id", CATALOG)
 def test_the_rules_button_shows_the_rules_of_the_game_that_is_played(qtbot, window, game_id):
     begin(qtbot, window, game_id)
-    mouse = Mouse(window.desk.view, window.desk.scene, CATALOG[game_id])
+    mouse = Mouse(window.controller.view, window.controller.scene, CATALOG[game_id])
     mouse.press("rules")
     page = control(window, "rules_page")
     assert page.game == game_id
     assert page.title.text() == f"Rules of {CATALOG[game_id].title}"
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert window.desk.view.isVisible()
+    assert window.controller.view.isVisible()
 
 
 @pytest.mark.parametrize("game_id", CATALOG)
 def test_the_clause_of_a_refusal_opens_its_text(qtbot, window, game_id):
     begin(qtbot, window, game_id)
-    scene = window.desk.scene
-    mouse = Mouse(window.desk.view, scene, CATALOG[game_id])
+    scene = window.controller.scene
+    mouse = Mouse(window.controller.view, scene, CATALOG[game_id])
     for clause in sorted(clauses_cited(game_id)):
         scene.refusals.show(Refusal(clause, Text("test", "This does not do. Try something else.")))
         mouse.click(scene.hud.bubble.chip.sceneBoundingRect().center())

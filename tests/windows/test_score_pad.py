@@ -255,9 +255,9 @@ def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
         with qtbot.waitExposed(window):
             window.show()
         window.resume(match)
-        window.desk.lift_curtain(window.desk.session.model.curtain.seat)
-        standing = sorted(window.desk.scene.panel.item.game.showing.sides, key=lambda each: each.side)
-        sheet = window.desk.sheet()
+        window.controller.lift_curtain(window.controller.session.model.curtain.seat)
+        standing = sorted(window.controller.scene.panel.item.game.showing.sides, key=lambda each: each.side)
+        sheet = window.controller.sheet()
         hand = sheet.hands[-1]
         assert [side.hand or 0 for side in standing] == list(hand.points)
         assert [side.total for side in standing] == list(hand.before)

@@ -38,15 +38,15 @@ def sit_down(window, library):
 
 def put_together(window, melds):
     """Make a draft of each meld with clicks and the key A."""
-    scene = window.desk.scene
-    mouse = Mouse(window.desk.view, scene, CATALOG["barracan"])
+    scene = window.controller.scene
+    mouse = Mouse(window.controller.view, scene, CATALOG["barracan"])
     for meld in melds:
         assert mouse._choose(meld.cards)
-        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_A)
+        QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_A)
 
 
 def warnings(window):
-    foot = window.desk.scene.panel.item.tray.foot
+    foot = window.controller.scene.panel.item.tray.foot
     return [str(condition.text) for condition in foot.conditions() if condition.warns]
 
 
@@ -56,16 +56,16 @@ def test_the_tray_warns_in_a_line_before_the_move_is_made(window, sit_down):
     assert warnings(window) == []
     put_together(window, FOUR[3:])
     assert warnings(window) == [WARNING]
-    assert window.desk.scene.panel.page == TRAY
-    assert any(WARNING in words.splitlines() for words in told(window.desk.view))
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert window.desk.scene.view.table[0].sets
+    assert window.controller.scene.panel.page == TRAY
+    assert any(WARNING in words.splitlines() for words in told(window.controller.view))
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.controller.scene.view.table[0].sets
 
 
 def test_a_meld_of_chosen_cards_warns_in_the_status_line(window, sit_down):
     sit_down(LayMelds(0, FOUR[:3]))
-    scene = window.desk.scene
-    mouse = Mouse(window.desk.view, scene, CATALOG["barracan"])
+    scene = window.controller.scene
+    mouse = Mouse(window.controller.view, scene, CATALOG["barracan"])
     mouse._choose(FOUR[3].cards[:2])
     assert scene.hud.action_bar.sentence != WARNING
     mouse._choose(FOUR[3].cards[2:])
@@ -76,15 +76,15 @@ STRANDED = (LayMelds(0, FOUR), Discard(0, "7S"))
 
 
 def moves_made(window):
-    return len(window.desk.session.table.live.match.moves)
+    return len(window.controller.session.table.live.match.moves)
 
 
 def button(window, name):
-    return window.desk.scene.hud.action_bar.button(name)
+    return window.controller.scene.hud.action_bar.button(name)
 
 
 def press(window, name):
-    Mouse(window.desk.view, window.desk.scene, CATALOG["barracan"]).press(name)
+    Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).press(name)
 
 
 def pad_is_shown(window):
@@ -92,22 +92,22 @@ def pad_is_shown(window):
 
 
 def my_turn(window):
-    view = window.desk.scene.view
+    view = window.controller.scene.view
     return view.turn == view.seat
 
 
 def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
     sit_down(*STRANDED)
     qtbot.waitUntil(lambda: my_turn(window) and button(window, "draw") is not None, timeout=20_000)
-    window.desk.scene.stage.set_speed("normal")
+    window.controller.scene.stage.set_speed("normal")
     press(window, "play_out")
     assert button(window, "stop") is not None
     assert button(window, "play_out") is None
-    assert window.desk.scene.hud.action_bar.sentence == "The hand is being played out."
-    assert window.desk.scene.stage.motion.speed == 0
+    assert window.controller.scene.hud.action_bar.sentence == "The hand is being played out."
+    assert window.controller.scene.stage.motion.speed == 0
     qtbot.waitUntil(lambda: pad_is_shown(window), timeout=60_000)
-    assert window.desk.between_hands
-    window.desk.next_hand()
+    assert window.controller.between_hands
+    window.controller.next_hand()
     assert button(window, "stop") is None
 
 
@@ -115,8 +115,8 @@ def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_
     sit_down(*STRANDED)
     qtbot.waitUntil(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
-    bar, places = window.desk.scene.hud.action_bar, set()
-    window.desk.model.offer_changed.connect(
+    bar, places = window.controller.scene.hud.action_bar, set()
+    window.controller.model.offer_changed.connect(
         lambda: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
     )
     qtbot.waitUntil(lambda: moves_made(window) > 8, timeout=20_000)
@@ -132,7 +132,7 @@ def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
     if how == "button":
         press(window, "stop")
     else:
-        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_Escape)
+        QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: button(window, "stop") is None)
     qtbot.waitUntil(lambda: my_turn(window) and button(window, "play_out") is not None, timeout=20_000)
     made = moves_made(window)

@@ -8,14 +8,14 @@ from windows.by_storm import may_act, stored
 
 
 def press(window, key):
-    QTest.keyClick(window.desk.view.viewport(), key)
+    QTest.keyClick(window.controller.view.viewport(), key)
 
 
 def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
     window.resume(stored(library, "human", "beginner"))
     qtbot.waitUntil(lambda: may_act(window))
-    window.desk.session.pace = Pace(0, 100_000)
-    scene = window.desk.scene
+    window.controller.session.pace = Pace(0, 100_000)
+    scene = window.controller.scene
     press(window, Qt.Key.Key_D)
     hand = sorted(scene.view.hand)
     for undone in (True, False):
@@ -24,7 +24,7 @@ def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
             press(window, Qt.Key.Key_Tab)
         press(window, Qt.Key.Key_Space)
         if not undone:
-            window.desk.session.pace = Pace(0, 0)
+            window.controller.session.pace = Pace(0, 0)
         press(window, Qt.Key.Key_X)
         assert scene.view.turn == 1
         if undone:

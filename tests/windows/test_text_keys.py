@@ -35,12 +35,12 @@ def at_turn(qtbot, window, game):
     rng = Random(6)
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        legal = CATALOG[game].legal_moves(window.desk.session.table.live.state)
+        legal = CATALOG[game].legal_moves(window.controller.session.table.live.state)
         actions = [do for do in legal.actions() if do != "time"]
         if ends := [do for do in ENDS_TURN if do in actions]:
             QApplication.processEvents()
             return legal.pick(ends[0], rng)
-        window.desk.session.intents.submit(legal.pick("draw" if "draw" in actions else rng.choice(actions), rng))
+        window.controller.session.intents.submit(legal.pick("draw" if "draw" in actions else rng.choice(actions), rng))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -53,13 +53,13 @@ def test_space_chooses_and_enter_makes_what_is_lit(qtbot, window, game, seats):
     TextHand(page, None).click_line("text_hand", at)
     buttons = TextHand(page, None).wishes().values()
     assert [each for each in buttons if each.property("part") == "main"]
-    number = window.desk.session.table.live.match.number
+    number = window.controller.session.table.live.match.number
     press(page, "text_hand", Qt.Key.Key_Space)
     press(page, "text_hand", Qt.Key.Key_Space)
-    assert window.desk.session.table.live.match.number == number
-    window.desk.session.pace = window.desk.session.pace._replace(taking_back=60_000)
+    assert window.controller.session.table.live.match.number == number
+    window.controller.session.pace = window.controller.session.pace._replace(taking_back=60_000)
     press(page, "text_hand", Qt.Key.Key_Return)
-    made = window.desk.session.table.live.match.moves[-1]
+    made = window.controller.session.table.live.match.moves[-1]
     assert (made.seat, made.do) == (0, move.do)
 
 
@@ -74,7 +74,7 @@ def test_enter_on_a_place_does_what_it_offers(qtbot, window):
 def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.intents.press("draw")
+    window.controller.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
     put, arrange, place = (control(page, name) for name in ("ladder_put", "ladder_arrange", "ladder_place"))
@@ -83,34 +83,34 @@ def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtb
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(place, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    assert window.desk.scene.stage.tray is None or not window.desk.scene.stage.tray.drafts
+    assert window.controller.scene.stage.tray is None or not window.controller.scene.stage.tray.drafts
 
 
 def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.intents.press("draw")
+    window.controller.session.intents.press("draw")
     QApplication.processEvents()
     hand = TextHand(page, None)
     hand.click_line("text_places", "pile:1")
     lists = [page.findChild(NameList, name) for name in ("text_cards", "text_hand", "text_places", "text_tray")]
     begin(window, "barbu", "human", "random", "random", "random")
     picked = []
-    window.desk.model.offer_changed.connect(lambda: picked.append(list(window.desk.model.picks)))
+    window.controller.model.offer_changed.connect(lambda: picked.append(list(window.controller.model.picks)))
     for names in lists:
         for row in (0, 1, names.count() - 1):
             if names.item(row) is not None:
                 QTest.mouseClick(
                     names.viewport(), Qt.MouseButton.LeftButton, pos=names.visualItemRect(names.item(row)).center()
                 )
-    held = list(window.desk.scene.view.hand)
+    held = list(window.controller.scene.view.hand)
     assert all(pick.card in held and pick.place == "hand:0" for picks in picked for pick in picks)
 
 
 def test_a_draft_that_is_taken_back_twice_at_once_is_gone_once(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
-    window.desk.session.intents.press("draw")
+    window.controller.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
     hand = TextHand(page, None)

@@ -35,7 +35,7 @@ quick = pytest.fixture(autouse=True)(play_quickly)
 def window(qtbot, library, tmp_path):
     """The window of a person who prefers the table in text."""
     window = open_window(qtbot, library, tmp_path, table="text")
-    window.desk.finale.times = PATIENT
+    window.controller.finale.times = PATIENT
     yield window
     window.close()
 
@@ -75,7 +75,7 @@ def before_last_hand(game):
 @pytest.mark.parametrize("game", SEATS)
 def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game):
     ends = []
-    window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
+    window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     assert window.painted_widget is table(window)
     assert ends == []
@@ -90,7 +90,7 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
     click(window, "next_hand")
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "text_table", timeout=PATIENCE)
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    assert window.desk.scene.view.hand_number == 2
+    assert window.controller.scene.view.hand_number == 2
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -100,7 +100,7 @@ def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
     window.resume(match)
     assert window.painted_widget is table(window)
     play(qtbot, window, table(window), CATALOG[game], Random(3))
-    while window.desk.session.table.live.state.result is None:
+    while window.controller.session.table.live.state.result is None:
         pass_boards(qtbot, window)
         click(window, "next_hand")
         play(qtbot, window, table(window), CATALOG[game], Random(3))
@@ -109,20 +109,20 @@ def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
     click(window, "same_table")
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
     assert window.painted_widget is table(window)
-    assert not window.desk.between_hands
+    assert not window.controller.between_hands
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tmp_path, game):
     window = open_window(qtbot, library, tmp_path)
     ends = []
-    window.desk.model.hand_ended.connect(lambda: ends.append(window.desk.model.end))
+    window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     for _ in range(3):
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()
-    window.desk.session.pace = Pace(0, 0)
+    window.controller.session.pace = Pace(0, 0)
     assert ends == []
     _, missed = play(qtbot, window, table(window), CATALOG[game], Random(3), turns=12)
     assert missed == []
@@ -140,7 +140,7 @@ def test_the_table_is_changed_while_the_end_of_a_hand_is_told(qtbot, window):
     pass_boards(qtbot, window)
     click(window, "next_hand")
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    assert window.desk.scene.view.hand_number == 2
+    assert window.controller.scene.view.hand_number == 2
 
 
 def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
@@ -152,4 +152,4 @@ def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
     QApplication.processEvents()
     assert len(lines(table(window), "text_hand")) == 13
-    assert not window.desk.between_hands
+    assert not window.controller.between_hands

@@ -41,7 +41,7 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
     assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
-    if window.desk.session.table.live.state.result is None:
+    if window.controller.session.table.live.state.result is None:
         control(window, "next_hand").click()
         qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
 
@@ -50,7 +50,7 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
 def test_a_whole_match_is_played_in_the_lists(qtbot, window):
     begin(window, "barracan", "human", "random", target=40)
     page, hands = opened(qtbot, window), 0
-    while window.desk.session.table.live.state.result is None:
+    while window.controller.session.table.live.state.result is None:
         if hands:
             control(window, "next_hand").click()
             qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
@@ -92,10 +92,10 @@ def test_a_refusal_is_told_with_its_clause(qtbot, window):
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
-    window.desk.session.intents.press("draw")
+    window.controller.session.intents.press("draw")
     QApplication.processEvents()
     hand.click_line("text_places", "pile:1")
-    hand.click_line("text_cards", (0, window.desk.scene.view.piles[1][0]))
+    hand.click_line("text_cards", (0, window.controller.scene.view.piles[1][0]))
     assert text(page, "text_message") == "You have taken already this turn. Meld or discard."
     QTest.mouseClick(control(page, "text_clause"), Qt.MouseButton.LeftButton)
     assert window.painted_widget.objectName() == "rules_page"
@@ -109,7 +109,7 @@ def test_a_chosen_card_of_a_pile_is_kept_while_other_places_are_read(qtbot, wind
     begin(window, "barracan", "human", "random")
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
-    top = window.desk.scene.view.piles[1][-1]
+    top = window.controller.scene.view.piles[1][-1]
     hand.click_line("text_places", "pile:1")
     hand.click_line("text_cards", (0, top))
     hand.click_line("text_places", "stock")
@@ -127,7 +127,7 @@ def test_the_choice_of_table_is_remembered_and_taken_back(qtbot, window, tmp_pat
     assert window.painted_widget is page
     qtbot.waitUntil(lambda: page.title.text().startswith("Barracuda, Hand 1"), timeout=PATIENCE)
     control(page, "close").click()
-    assert window.painted_widget is window.desk.view.viewport()
+    assert window.painted_widget is window.controller.view.viewport()
     assert read_preferences(tmp_path / "preferences.json").table == "picture"
 
 
@@ -148,7 +148,7 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
     button.click()
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
-    state = window.desk.session.table.live.state
+    state = window.controller.session.table.live.state
     assert hand.make(state, next(CATALOG["barracan"].legal_moves(state).of("draw")))
     assert len(lines(page, "text_hand")) == 14
     legal = CATALOG["barracan"].legal_moves(state)
@@ -166,8 +166,8 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
 def test_only_the_viewers_hand_is_ever_in_the_lists(qtbot, window):
     begin(window, "barracan", "human", "random", "random", "random")
     page = opened(qtbot, window)
-    state = window.desk.session.table.live.state
-    view = window.desk.scene.view
+    state = window.controller.session.table.live.state
+    view = window.controller.scene.view
     open_cards = {card for cards in view.places().values() for card in cards if card}
     words = " ".join(line for name in ("text_hand", "text_cards", "text_places") for line in lines(page, name)).lower()
     assert state.turn == 0
@@ -205,14 +205,14 @@ def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(qtbot, window):
     assert names.current_key() == (1, hand[0])
     assert names.chosen() == []
     assert page._order.value == "own"
-    assert [card.code for card in window.desk.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
+    assert [card.code for card in window.controller.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
 
 
 def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(qtbot, window):
     begin(window, "sheepshead", "human", "random", "random")
     page = opened(qtbot, window)
     assert [line.key[1] for line in page.findChild(NameList, "text_hand").lines()] == [
-        card.code for card in window.desk.scene.stage.hand_cards()
+        card.code for card in window.controller.scene.stage.hand_cards()
     ]
 
 
@@ -234,11 +234,11 @@ def test_the_settings_lead_there_and_back(qtbot, window):
 def test_a_hint_says_the_move_and_why(qtbot, window):
     begin(window, "barracan", "human", "human")
     qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
-    window.desk.lift_curtain(window.desk.session.model.curtain.seat)
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     page = opened(qtbot, window)
-    view, game = window.desk.scene.view, CATALOG["barracan"]
-    move = next(game.legal_moves(window.desk.session.table.live.state).of("draw"))
+    view, game = window.controller.scene.view, CATALOG["barracan"]
+    move = next(game.legal_moves(window.controller.session.table.live.state).of("draw"))
     why = Text("advice", "Your side opens.", named="{name}’s side opens.")
-    window.desk.session.model.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
+    window.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 0),), reasons=(why,)))
     assert text(page, "text_message") == f"Hint: Draw a card from the stock. {NAMES[view.seat]}’s side opens."
     assert control(window, "text_message").property("part") != "fault"

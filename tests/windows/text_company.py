@@ -66,16 +66,18 @@ def begin(window, game, *players, **options):
 
 
 def waits(window):
-    desk = window.desk
-    view = desk.scene.view
-    return desk.between_hands or (view is not None and view.turn == view.seat and desk.session.intents.are_heard)
+    controller = window.controller
+    view = controller.scene.view
+    return controller.between_hands or (
+        view is not None and view.turn == view.seat and controller.session.intents.are_heard
+    )
 
 
 def opened(qtbot, window):
     """The page, opened with its key."""
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_F2)
-    window.desk.session.pace = Pace(0, 0)  # which the preferences have set anew
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
+    window.controller.session.pace = Pace(0, 0)  # which the preferences have set anew
     QApplication.processEvents()
     return control(window, "text_table")
 
@@ -97,17 +99,17 @@ def chosen(game, state, rng):
 
 def play(qtbot, window, page, game, rng, turns=10_000):
     """Play so many moves, or until the hand is over; returns what the page could make and what not."""
-    hand, desk, missed, made = TextHand(page, game), window.desk, [], []
+    hand, controller, missed, made = TextHand(page, game), window.controller, [], []
     while len(made) + len(missed) < turns:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        if desk.between_hands:
+        if controller.between_hands:
             break
-        state = desk.session.table.live.state
-        move, before = chosen(game, state, rng), desk.session.table.live.match.number
+        state = controller.session.table.live.state
+        move, before = chosen(game, state, rng), controller.session.table.live.match.number
         if hand.make(state, move):
             made.append(move)
         else:
             missed.append(move)
-            desk.session.intents.submit(move)
-        assert desk.session.table.live.match.number > before, f"nothing has come of {move}"
+            controller.session.intents.submit(move)
+        assert controller.session.table.live.match.number > before, f"nothing has come of {move}"
     return made, missed

@@ -1,4 +1,4 @@
-"""The match that is open: session and scene joined wish by wish, and what the score pad wants to know."""
+"""The match that is open: session, model and scene joined, and what the score pad wants to know."""
 
 import logging
 from functools import cached_property
@@ -40,7 +40,7 @@ _TURNED_UP = 3
 """How many times longer that is where cards are turned up in the end."""
 _PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
 _TOP_BAR = ("score_pad", "rules", "record", "settings")
-_WISHES_OF_THE_TABLE = {
+_ASKED_OF_THE_WINDOW = {
     "score_pad",
     "rules",
     "record",
@@ -54,10 +54,11 @@ _WISHES_OF_THE_TABLE = {
 }
 
 
-class Desk(QObject):
+class MatchController(QObject):
     """One session, one scene, one view; matches come and go.
 
     Attributes:
+        session, model, scene: what is played, how it stands now, and its picture.
         view: the widget that shows the table.
         is_open: whether a match is open.
         patient: whether the end of a hand is told for as long as the person wants.
@@ -67,10 +68,9 @@ class Desk(QObject):
         covered: the curtain falls (``CurtainRequest``).
         hand_ended: a hand or the match is over and the score pad's turn has come.
         asked: a window is asked for by its button's name.
-        clause_asked: a clause of the rules shall be shown.
+        clause_asked: a clause of the rules is to be shown.
         trouble: a sentence about a failure.
         told: what a screen reader is to say of a hint, and the clause to read more in, or ``""``.
-        onward_changed: something else leads on from a hand that is over.
     """
 
     revealed = Signal()
@@ -80,7 +80,6 @@ class Desk(QObject):
     clause_asked = Signal(str)
     trouble = Signal(str)
     told = Signal(str, str)
-    onward_changed = Signal()
 
     def __init__(self, library: Library, parent: QObject) -> None:
         super().__init__(parent)
@@ -183,7 +182,7 @@ class Desk(QObject):
         self.revealed.emit()
 
     def tell_again(self) -> None:
-        """Let the session tell the table anew, for one that begins to look on; nothing stays chosen."""
+        """Let the session tell the table again, for one that begins to look on; nothing stays chosen."""
         self.scene.finish_motion()
         self.session.show_again()
 
@@ -310,7 +309,7 @@ class Desk(QObject):
 
     def press(self, name: str) -> None:
         """Do what a button of the table is named after."""
-        if name in _WISHES_OF_THE_TABLE:
+        if name in _ASKED_OF_THE_WINDOW:
             self.asked.emit(name)
         elif name == GO_ON:
             self.finale.go_on()

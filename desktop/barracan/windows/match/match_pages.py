@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.session.messages import CurtainRequest
 from barracan.table.translation import translate_text
-from barracan.windows.match.match_controller import Desk
+from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
@@ -34,21 +34,21 @@ class MatchPages(QObject):
     table_asked = Signal()
     repeated = Signal(object)
 
-    def __init__(self, shell: Shell, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, shell: Shell, controller: MatchController) -> None:
+        super().__init__(controller)
+        self._controller = controller
         self._pages = shell.pages
 
     def show_score(self, *, hand_over: bool) -> None:
         """Show the score pad; between hands it leads on."""
         page = self._pages.get("score_page", self._create_score)
-        page.show_sheet(self._desk.sheet(), hand_over=hand_over)
+        page.show_sheet(self._controller.sheet(), hand_over=hand_over)
         self._pages.go(page)
 
     def deal_next(self) -> None:
         """Deal the next hand, and show it."""
         self.table_asked.emit()
-        self._desk.next_hand()
+        self._controller.next_hand()
 
     def show_players(self) -> None:
         """Show who plays each seat, so that another can."""
@@ -60,7 +60,7 @@ class MatchPages(QObject):
             return page
 
         page = self._pages.get("players_page", create)
-        page.show_players(*self._desk.players())
+        page.show_players(*self._controller.players())
         self._pages.go(page)
 
     def show_seals(self) -> None:
@@ -68,7 +68,7 @@ class MatchPages(QObject):
         from barracan.windows.match.seals_page import SealsPage
 
         page = self._pages.get("seals_page", SealsPage)
-        page.show_seals(self._desk.session.seals())
+        page.show_seals(self._controller.session.seals())
         self._pages.go(page)
 
     def text_table(self) -> QWidget:
@@ -76,7 +76,7 @@ class MatchPages(QObject):
         is_new = self._pages.known("text_table") is None
         page = self._pages.get_table("text_table", self._create_text_table)
         if is_new:
-            self._desk.tell_again()
+            self._controller.tell_again()
         return page
 
     def draw_curtain(self, request: CurtainRequest) -> None:
@@ -89,7 +89,7 @@ class MatchPages(QObject):
 
         page = ScorePage()
         page.next_hand.connect(self.deal_next)
-        page.same_table.connect(lambda: self.repeated.emit(self._desk.settings))
+        page.same_table.connect(lambda: self.repeated.emit(self._controller.settings))
         page.new_match.connect(lambda: self.asked.emit("new_match"))
         page.clause_asked.connect(self.clause_asked)
         page.review_asked.connect(self.review_asked)
@@ -97,17 +97,19 @@ class MatchPages(QObject):
 
     def _seat(self, page: QWidget, seat: int, player: str) -> None:
         """Let another play a seat; the table shows it and comes to the front, but there may be more to change."""
-        self._desk.seat(seat, player)
+        self._controller.seat(seat, player)
         self._pages.go(page)
 
     def _create_text_table(self) -> "TextTable":
         from barracan.windows.text_table.page import TextTable
 
-        desk = self._desk
-        page = TextTable(desk.model, desk.session.intents)
-        desk.finale.told.connect(page.tell_end)
-        desk.model.hinted.connect(lambda decision: page.tell_hint(" ".join(desk.hint_words(decision)), decision.clause))
-        page.onward_pressed.connect(desk.press)
+        controller = self._controller
+        page = TextTable(controller.model, controller.session.intents)
+        controller.finale.told.connect(page.tell_end)
+        controller.model.hinted.connect(
+            lambda decision: page.tell_hint(" ".join(controller.hint_words(decision)), decision.clause)
+        )
+        page.onward_pressed.connect(controller.press)
         page.closed.connect(lambda: self.asked.emit("text_table"))
         page.asked.connect(self.asked)
         page.clause_asked.connect(self.clause_asked)
@@ -118,5 +120,5 @@ class MatchPages(QObject):
         from barracan.windows.match.curtain import Curtain
 
         curtain = Curtain()
-        curtain.lifted.connect(self._desk.lift_curtain)
+        curtain.lifted.connect(self._controller.lift_curtain)
         return curtain

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from barracan.windows.match.match_controller import Desk
 from barracan.windows.shell.failures import report_failures
+from barracan.windows.match.match_controller import MatchController
 
 BREATH = 250
 """Milliseconds between a hand that is over and the next deal."""
@@ -15,33 +16,33 @@ BREATH = 250
 class Watch(QObject):
     """Deals the next hand by itself, and begins the same table again when a match is over."""
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
+    def __init__(self, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._controller = controller
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.setInterval(BREATH)
         self._breath.timeout.connect(self._go_on)
-        desk.hand_ended.connect(self._breath.start)
+        controller.hand_ended.connect(self._breath.start)
 
     def _go_on(self) -> None:
-        if self._desk.sheet().result:
-            with report_failures(self._desk.trouble.emit):
-                self._desk.start(self._desk.settings)
+        if self._controller.sheet().result:
+            with report_failures(self._controller.trouble.emit):
+                self._controller.start(self._controller.settings)
         else:
-            self._desk.next_hand()
-        self._desk.revealed.emit()
+            self._controller.next_hand()
+        self._controller.revealed.emit()
 
 
 class Report(QObject):
     """Appends to a file the numbers of the match and of each of its positions, once the table shows that position."""
 
-    def __init__(self, desk: Desk, path: Path, parent: QObject) -> None:
+    def __init__(self, controller: MatchController, path: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._controller = controller
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-        desk.model.shown.connect(self._note)
-        desk.model.happened.connect(self._note)
+        controller.model.shown.connect(self._note)
+        controller.model.happened.connect(self._note)
 
     def _note(self, _: object = None) -> None:
-        os.write(self._file, f"{self._desk.match} {self._desk.model.number}\n".encode())
+        os.write(self._file, f"{self._controller.match} {self._controller.model.number}\n".encode())

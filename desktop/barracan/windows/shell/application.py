@@ -79,7 +79,7 @@ def run_window(options: StartOptions) -> int:
     try:
         return application.exec()
     finally:
-        window.desk.close()
+        window.controller.close()
         clean_up()
 
 
@@ -104,7 +104,7 @@ def open_first_page(window: "MainWindow", options: StartOptions, match: "MatchSu
             window.tell(translate_text(Text("application", _NO_UNFINISHED)))
         else:
             window.resume(number)
-    if not window.desk.is_open:
+    if not window.controller.is_open:
         window.show_start()
 
 
@@ -133,9 +133,9 @@ def _observe(window: "MainWindow", options: StartOptions) -> None:
     from barracan.windows.match.watching import Report, Watch
 
     if options.watch:
-        Watch(window.desk, window)
+        Watch(window.controller, window)
     if options.report:
-        Report(window.desk, options.report, window)
+        Report(window.controller, options.report, window)
 
 
 def _after_first_picture(window: "MainWindow") -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.match.match_controller import Desk
+from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Host(Shell, Protocol):
     """The window as its features are joined in it: the frame, the open match, and the ways from one to another."""
 
     @property
-    def desk(self) -> Desk:
+    def controller(self) -> MatchController:
         """The match that is open, and its table."""
 
     def start(self, settings: MatchSettings) -> None:
@@ -53,7 +53,7 @@ class Features:
         from barracan.windows.start.matches import StartPages
 
         host = self._host
-        matches = StartPages(host, self._library, is_open=lambda: host.desk.is_open, leave=self._leave)
+        matches = StartPages(host, self._library, is_open=lambda: host.controller.is_open, leave=self._leave)
         matches.asked.connect(host.do)
         matches.resumed.connect(host.resume)
         matches.reviewed.connect(lambda match: self.reviews.of_match(match))
@@ -83,7 +83,7 @@ class Features:
         from barracan.windows.learn.course_pages import CoursePages
 
         host = self._host
-        course = CoursePages(host, lambda: host.desk.sounds)
+        course = CoursePages(host, lambda: host.controller.sounds)
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         course.asked.connect(host.do)
         return course
@@ -134,19 +134,19 @@ class Features:
 
     def _leave(self, match: int) -> None:
         """Let go of a match if it is the open one."""
-        desk = self._host.desk
-        if desk.is_open and desk.match == match:
-            desk.leave()
+        controller = self._host.controller
+        if controller.is_open and controller.match == match:
+            controller.leave()
 
     def _tell_table_again(self) -> None:
         """Let nothing stay chosen on the table that is left."""
-        if self._host.desk.is_open:
-            self._host.desk.tell_again()
+        if self._host.controller.is_open:
+            self._host.controller.tell_again()
 
     def _go_on_in_new_place(self) -> bool:
         """Save the open match where the library lies now, or list what that has; whether all is saved there."""
-        desk = self._host.desk
-        if not desk.is_open:
+        controller = self._host.controller
+        if not controller.is_open:
             self._host.show_start()
-        desk.session.save()
-        return not desk.session.unsaved
+        controller.session.save()
+        return not controller.session.unsaved

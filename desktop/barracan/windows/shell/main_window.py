@@ -16,7 +16,7 @@ from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.table.view import SMALLEST
-from barracan.windows.match.match_controller import Desk
+from barracan.windows.match.match_controller import MatchController
 from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
     """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
 
     Attributes:
-        desk: the match that is open, and its table.
+        controller: the match that is open, and its table.
         match_pages: what belongs to that match beside its painted table.
         pages: what is shown; the table is among them.
         features: what there is beside the open match.
@@ -77,24 +77,24 @@ class MainWindow(QMainWindow):
 
     def _open_table(self) -> None:
         """Make the table at which matches are played, and the pages that belong to it."""
-        desk = self.desk = Desk(self._library, self)
-        pages = self.match_pages = MatchPages(self, desk)
+        controller = self.controller = MatchController(self._library, self)
+        pages = self.match_pages = MatchPages(self, controller)
         pages.asked.connect(self.do)
         pages.clause_asked.connect(self.show_rules)
         pages.review_asked.connect(self._review_this)
         pages.table_asked.connect(self.show_table)
         pages.repeated.connect(self.start)
-        desk.revealed.connect(self.show_table)
-        desk.covered.connect(self._pass_notice)
-        desk.covered.connect(pages.draw_curtain)
-        desk.hand_ended.connect(lambda: self.show_score(hand_over=True))
-        desk.asked.connect(self.do)
-        desk.clause_asked.connect(self.show_rules)
-        desk.trouble.connect(self.tell_trouble)
-        desk.scene.picked.connect(self._pass_notice)
-        desk.model.happened.connect(self._pass_notice)
-        desk.set_preferences(self.preferences, self.outfit)
-        self.pages.add_table(desk.view)
+        controller.revealed.connect(self.show_table)
+        controller.covered.connect(self._pass_notice)
+        controller.covered.connect(pages.draw_curtain)
+        controller.hand_ended.connect(lambda: self.show_score(hand_over=True))
+        controller.asked.connect(self.do)
+        controller.clause_asked.connect(self.show_rules)
+        controller.trouble.connect(self.tell_trouble)
+        controller.scene.picked.connect(self._pass_notice)
+        controller.model.happened.connect(self._pass_notice)
+        controller.set_preferences(self.preferences, self.outfit)
+        self.pages.add_table(controller.view)
 
     @property
     def outfit(self) -> Outfit:
@@ -130,11 +130,11 @@ class MainWindow(QMainWindow):
         if self._announcer is None:
             from barracan.windows.match.announcer import Announcer
 
-            desk = self.desk
-            announcer = self._announcer = Announcer(desk.model, desk.view, self)
-            desk.finale.told.connect(announcer.tell_end)
-            desk.told.connect(lambda sentences, _: announcer.say(sentences))
-            desk.trouble.connect(announcer.warn)
+            controller = self.controller
+            announcer = self._announcer = Announcer(controller.model, controller.view, self)
+            controller.finale.told.connect(announcer.tell_end)
+            controller.told.connect(lambda sentences, _: announcer.say(sentences))
+            controller.trouble.connect(announcer.warn)
         return self._announcer
 
     @property
@@ -146,11 +146,11 @@ class MainWindow(QMainWindow):
     def painted_widget(self) -> QWidget:
         """The widget that fills the window now: what lies under it is never painted."""
         shown = self.pages.currentWidget()
-        return self.desk.view.viewport() if shown is None or shown is self.desk.view else shown
+        return self.controller.view.viewport() if shown is None or shown is self.controller.view else shown
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
-        if self._library.path is None or self.desk.session.unsaved:
+        if self._library.path is None or self.controller.session.unsaved:
             self.features.relocation.tell(sentence)
         else:
             self.tell(sentence)
@@ -179,34 +179,34 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """Show the table, painted or in text."""
         in_text = self.preferences.table == "text"
-        self.desk.patient = in_text
-        self.pages.show_table(self.match_pages.text_table() if in_text else self.desk.view)
+        self.controller.patient = in_text
+        self.pages.show_table(self.match_pages.text_table() if in_text else self.controller.view)
         self._limit()
 
     def _limit(self) -> None:
         """Let the window be as small as what it shows; a table where many cards lie needs more than a page."""
-        least = self.desk.view.least if self.pages.currentWidget() is self.desk.view else SMALLEST
+        least = self.controller.view.least if self.pages.currentWidget() is self.controller.view else SMALLEST
         self._on_screen.set_least(least)
 
     def change_table(self) -> None:
         """Go from the painted table to the one in text, or back."""
         other = "picture" if self.preferences.table == "text" else "text"
         self.prefer(replace(self.preferences, table=other))
-        if self.desk.is_open:
+        if self.controller.is_open:
             self.show_table()
-            self.desk.tell_again()
+            self.controller.tell_again()
 
     def show_score(self, *, hand_over: bool | None = None) -> None:
         """Show the score pad; between hands it leads on."""
-        self.match_pages.show_score(hand_over=self.desk.between_hands if hand_over is None else hand_over)
+        self.match_pages.show_score(hand_over=self.controller.between_hands if hand_over is None else hand_over)
 
     def show_rules(self, clause: str = "") -> None:
         """Show the rules of the game on the table, else those shown last, at a clause if one is named."""
-        self.features.rules.show(self.desk.game.id if self.desk.is_open else "", clause)
+        self.features.rules.show(self.controller.game.id if self.controller.is_open else "", clause)
 
     def show_lessons(self) -> None:
         """Go on with the course of the game on the table, else with the one shown last, where it was left."""
-        self.features.course.show(self.desk.game.id if self.desk.is_open else "")
+        self.features.course.show(self.controller.game.id if self.controller.is_open else "")
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -216,22 +216,22 @@ class MainWindow(QMainWindow):
         """Open the menu under its button."""
         from barracan.windows.shell.menu import create_menu
 
-        game = find_course(self.desk.game.id if self.desk.is_open else "")
-        menu = create_menu(self, self.theme, self.do, table=self.desk.is_open, taught=game_title(game))
-        menu.popup(self.mapToGlobal(self.desk.menu_corner()))
+        game = find_course(self.controller.game.id if self.controller.is_open else "")
+        menu = create_menu(self, self.theme, self.do, table=self.controller.is_open, taught=game_title(game))
+        menu.popup(self.mapToGlobal(self.controller.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
         with report_failures(self.tell):
-            self.desk.start(settings)
+            self.controller.start(settings)
 
     def resume(self, match: int) -> None:
         """Go on with a stored match; where that fails, say why and offer the others."""
-        if self.desk.is_open and self.desk.match == match:
+        if self.controller.is_open and self.controller.match == match:
             self.show_table()
             return
         with report_failures(self._tell_at_start):
-            self.desk.resume(match)
+            self.controller.resume(match)
 
     def _tell_at_start(self, sentence: str) -> None:
         self.show_start()
@@ -239,12 +239,12 @@ class MainWindow(QMainWindow):
 
     def _review_this(self, hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on."""
-        self.features.reviews.of_open_match(self.desk.session.record, hand)
+        self.features.reviews.of_open_match(self.controller.session.record, hand)
 
     def _export_this(self) -> None:
         """Export the open match: what is hidden at the table is in its record."""
-        if self.desk.match is not None:
-            self.features.exchange.export(self.desk.match)
+        if self.controller.match is not None:
+            self.features.exchange.export(self.controller.match)
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Keys that hold everywhere; behind the curtain none does."""
@@ -252,13 +252,13 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         key = event.key()
-        if key == Qt.Key.Key_F2 and self.desk.is_open:
+        if key == Qt.Key.Key_F2 and self.controller.is_open:
             self.change_table()
         elif key == Qt.Key.Key_F11:
             self.toggle_full_screen()
         elif key == Qt.Key.Key_F1:
-            self.show_rules(self.desk.clause if self.pages.currentWidget() is self.desk.view else "")
-        elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.desk.view:
+            self.show_rules(self.controller.clause if self.pages.currentWidget() is self.controller.view else "")
+        elif key == Qt.Key.Key_S and self.pages.currentWidget() is self.controller.view:
             self.features.settings.toggle_sound()
         elif key == Qt.Key.Key_Q and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.close()
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: "QCloseEvent") -> None:
         """Keep size and state, let go of the match."""
         window_geometry.keep(self, self._folder / _STATE)
-        self.desk.close()
+        self.controller.close()
         self.pages.ended.emit()
         event.accept()
 
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
             actions[name]()
 
     def _go_home(self) -> None:
-        if self.desk.is_open:
+        if self.controller.is_open:
             self.show_table()
         else:
             self.show_start()
@@ -330,15 +330,15 @@ class MainWindow(QMainWindow):
     def _change_language(self) -> None:
         """Make everything again in the language chosen; the match goes on where it stood."""
         set_language(self.preferences.language)
-        match = self.desk.match
-        if self.desk.is_open and match is None:
+        match = self.controller.match
+        if self.controller.is_open and match is None:
             return  # a match that could not be stored stays as it is
         self.pages.forget()
         for spoken in (self._notice, self._announcer):
             if spoken is not None:
                 spoken.deleteLater()
         self._notice = self._announcer = None
-        before = self.desk
+        before = self.controller
         self._open_table()
         QTimer.singleShot(0, self, lambda: self.announcer)
         before.close()
@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         outfit = self.outfit
-        self.desk.set_preferences(self.preferences, outfit)
+        self.controller.set_preferences(self.preferences, outfit)
         self.pages.wear(outfit)
         if self._notice is not None:
             self._notice.set_theme(outfit.theme)
