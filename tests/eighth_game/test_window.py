@@ -40,9 +40,9 @@ def start(window, other="random", **options):
 
 def waits(window):
     """Whether the table waits for the person."""
-    scene = window.desk.scene
+    scene = window.controller.scene
     yours = scene.view is not None and scene.view.turn == 0 and not scene.stage.motion.busy
-    return window.desk.between_hands or yours
+    return window.controller.between_hands or yours
 
 
 def play_hand(qtbot, window, game, person):
@@ -50,9 +50,9 @@ def play_hand(qtbot, window, game, person):
     rng, made = Random(3), 0
     while True:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-        if window.desk.between_hands:
+        if window.controller.between_hands:
             return made
-        state = game.determinize(window.desk.scene.view, Random(1))  # what is hidden bears on no move of one's own
+        state = game.determinize(window.controller.scene.view, Random(1))  # what is hidden bears on no move of one's own
         moves = game.legal_moves(state)
         assert person.make(state, moves.pick(rng.choice(moves.actions()), rng))
         made += 1
@@ -60,8 +60,8 @@ def play_hand(qtbot, window, game, person):
 
 def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
     start(window, target=1)
-    assert play_hand(qtbot, window, german_whist, Mouse(window.desk.view, window.desk.scene, german_whist)) == 26
-    sheet = window.desk.sheet()
+    assert play_hand(qtbot, window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist)) == 26
+    sheet = window.controller.sheet()
     assert sum(sheet.ends[0].points) == 13
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
     assert sheet.result is not None
@@ -70,8 +70,8 @@ def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
 def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
     start(window, target=1)
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_F2)
-    window.desk.session.pace = Pace(0, 0)
+    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
+    window.controller.session.pace = Pace(0, 0)
     QApplication.processEvents()
     page = control(window, "text_table")
     assert play_hand(qtbot, window, german_whist, TextHand(page, german_whist)) == 26
@@ -80,7 +80,7 @@ def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
 def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
     start(window)
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    scene = window.desk.scene
+    scene = window.controller.scene
     assert len(scene.tableau.places["stock"].cards) == len(scene.view.stock)
     top = scene.tableau.places["stock"].cards[-1]
     assert top.code == scene.view.stock[-1]
@@ -95,23 +95,23 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
 def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
     start(window, "casual")
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    with qtbot.waitSignal(window.desk.session.model.hinted, timeout=100_000) as heard:
-        QTest.keyClick(window.desk.view.viewport(), Qt.Key.Key_H)
+    with qtbot.waitSignal(window.controller.session.model.hinted, timeout=100_000) as heard:
+        QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_H)
     (decision,) = heard.args
     assert (decision.clause, decision.spread) == ("G3.2", 40)
-    assert decision.move in german_whist.legal_moves(german_whist.determinize(window.desk.scene.view, Random(1)))
-    marked = [card.code for card in window.desk.scene.tableau.cards() if Mark.HINT in card.marks]
+    assert decision.move in german_whist.legal_moves(german_whist.determinize(window.controller.scene.view, Random(1)))
+    marked = [card.code for card in window.controller.scene.tableau.cards() if Mark.HINT in card.marks]
     assert marked == [decision.move.card]
 
 
 def test_a_match_that_is_left_goes_on_and_has_its_picture(qtbot, window, german_whist, library):
     start(window)
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    before = window.desk.scene.view
-    match = window.desk.match
+    before = window.controller.scene.view
+    match = window.controller.match
     window.show_start()
     window.resume(match)
-    assert window.desk.scene.view == before
+    assert window.controller.scene.view == before
     picture = miniature("german_whist", before, window.theme, 1).toImage()
     assert picture != bare_table(window.theme, 1).toImage()
 
@@ -134,8 +134,8 @@ def test_a_match_is_dealt_on_the_page_for_a_new_one(qtbot, window, german_whist)
     click(window, "option_all_tricks")
     click(window, "deal")
     qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
-    assert window.desk.game is german_whist
-    assert window.desk.scene.view.options["all_tricks"]
+    assert window.controller.game is german_whist
+    assert window.controller.scene.view.options["all_tricks"]
 
 
 def test_a_pad_is_kept_by_hand(window, german_whist, library):
