@@ -52,7 +52,9 @@ def play_hand(qtbot, window, game, person):
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
         if window.controller.between_hands:
             return made
-        state = game.determinize(window.controller.scene.view, Random(1))  # what is hidden bears on no move of one's own
+        state = game.determinize(
+            window.controller.scene.view, Random(1)
+        )  # what is hidden bears on no move of one's own
         moves = game.legal_moves(state)
         assert person.make(state, moves.pick(rng.choice(moves.actions()), rng))
         made += 1
@@ -60,7 +62,10 @@ def play_hand(qtbot, window, game, person):
 
 def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
     start(window, target=1)
-    assert play_hand(qtbot, window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist)) == 26
+    assert (
+        play_hand(qtbot, window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist))
+        == 26
+    )
     sheet = window.controller.sheet()
     assert sum(sheet.ends[0].points) == 13
     qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)

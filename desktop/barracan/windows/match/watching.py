@@ -5,9 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from barracan.windows.match.match_controller import Desk
-from barracan.windows.shell.failures import report_failures
 from barracan.windows.match.match_controller import MatchController
+from barracan.windows.shell.failures import report_failures
 
 BREATH = 250
 """Milliseconds between a hand that is over and the next deal."""
