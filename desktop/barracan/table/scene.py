@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from barracan.table.hud.end_board import EndShowing
     from barracan.table.interaction.keyboard import Keyboard
 
+
 class TableScene(QGraphicsScene):
     """One table. It knows places and cards, never rules: whatever a person does is asked of the session.
 
@@ -259,4 +260,3 @@ class TableScene(QGraphicsScene):
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.highlights.show()
         self.picked.emit(picks)
-

@@ -13,9 +13,10 @@ from barracan.table.barracan.words import ladder_words, out_words
 from barracan.table.hud import lettering
 from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.hud.labels import NameTag, PileCaption, Pill, points_on_table
-from barracan.table.hud.plates import THINKING_AFTER, PlateItem, PlateShowing, card_words
+from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
 from barracan.table.hud.side_marks import side_mark
 from barracan.table.themes import THEMES
+from barracan.table.timings import THINKING_AFTER
 
 
 def test_dots_come_only_after_a_while(stage, qtbot):

@@ -8,7 +8,7 @@ from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.place_names import Cards, PlaceNames
-from barracan.table.accessibility.words import card_names, card_or_ranks, ordinal, spoken
+from barracan.table.accessibility.words import card_names, card_or_ranks, ordinal, phrase
 from barracan.table.cards.names import card_name
 from barracan.table.hud.people import People
 
@@ -60,9 +60,9 @@ class CardNames:
         if kind == "discard":
             return self._open(place, cards, at, card)
         if kind == "tray":
-            return spoken(_IN_DRAFT, draft=read_place(place).number + 1, **where)
+            return phrase(_IN_DRAFT, draft=read_place(place).number + 1, **where)
         choosable = kind == "hand" and Pick(place, card) in self._more
-        return spoken(_CHOOSABLE if choosable else _IN_ROW, **where)
+        return phrase(_CHOOSABLE if choosable else _IN_ROW, **where)
 
     def may_take(self, place: PlaceName, cards: Cards, at: int) -> bool:
         """Whether a card of a pile lights up now."""
@@ -71,16 +71,16 @@ class CardNames:
     def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         blocked = self._view.blocked_cards(read_place(place).number)
         if at < blocked < len(cards):
-            return spoken(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
+            return phrase(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
         if card in _STOPPERS:
             template = _STOPPER_TAKABLE if self.may_take(place, cards, at) else _STOPPER
-            return spoken(template, card=card_name(card), ordinal=ordinal(at + 1), count=len(cards))
+            return phrase(template, card=card_name(card), ordinal=ordinal(at + 1), count=len(cards))
         return self._open(place, cards, at, card)
 
     def _open(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         template = _TAKABLE if self.may_take(place, cards, at) else _IN_PILE
         where = {"ordinal": ordinal(at + 1), "count": len(cards), "pile": self._places.pile(place)}
-        return spoken(template, card=card_name(card), **where)
+        return phrase(template, card=card_name(card), **where)
 
     def _in_ladder(self, place: PlaceName, at: int, card: Code) -> str:
         """Cards of a ladder lie arm first, then its rows."""
@@ -90,20 +90,20 @@ class CardNames:
         name = {"number": at_ladder.number + 1, "card": card_name(card)}
         if at < len(ladder.arm):
             if rows.get(at):
-                return spoken(_ARM_WITH_ROW, at=at + 1, row=card_names(rows[at]), **name)
-            return spoken(_ARM, at=at + 1, **name)
+                return phrase(_ARM_WITH_ROW, at=at + 1, row=card_names(rows[at]), **name)
+            return phrase(_ARM, at=at + 1, **name)
         beside = [index for index, row in ladder.rows for _ in row]
-        return spoken(_ROW, at=beside[at - len(ladder.arm)] + 1, **name)
+        return phrase(_ROW, at=beside[at - len(ladder.arm)] + 1, **name)
 
     def _in_trick(self, at: int, card: Code) -> str:
         view = self._view
         seat = ((view.trick_leader() or 0) + at) % view.seats
         if self._people.is_you(seat):
-            return spoken(_YOU_PLAYED if at else _YOU_LED, card=card_name(card))
-        return spoken(_PLAYED if at else _LED, card=card_name(card), name=self._people.name(seat))
+            return phrase(_YOU_PLAYED if at else _YOU_LED, card=card_name(card))
+        return phrase(_PLAYED if at else _LED, card=card_name(card), name=self._people.name(seat))
 
     def _in_meld(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         where = {"card": card_name(card), "number": at + 1, "count": len(cards)}
         meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         stands = meld.stands[at] if meld is not None and at < len(meld.stands) else ""
-        return spoken(_STANDING_FOR, other=card_or_ranks(stands), **where) if stands else spoken(_IN_ROW, **where)
+        return phrase(_STANDING_FOR, other=card_or_ranks(stands), **where) if stands else phrase(_IN_ROW, **where)

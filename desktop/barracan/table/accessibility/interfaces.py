@@ -17,7 +17,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.focus import focused_item
 from barracan.table.accessibility.place_names import Cards
 from barracan.table.accessibility.speaker import Speaker
-from barracan.table.accessibility.words import read_out, spoken
+from barracan.table.accessibility.words import phrase, read_out
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
@@ -212,7 +212,7 @@ class CardInterface(_ItemInterface[CardItem]):
             return None
         if not pointer.chooses(card):
             return _press(self.scene(), card, card.place)
-        word = spoken(_LET_GO if card in self.scene().selection.cards else _CHOOSE)
+        word = phrase(_LET_GO if card in self.scene().selection.cards else _CHOOSE)
         return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
 
     def area(self) -> QRectF:
@@ -303,7 +303,7 @@ class HudInterface(_ItemInterface[HudItem]):
         item = self.item()
         if not isinstance(item, Pressable) or not item.answers():
             return None
-        return Action(_PRESS, spoken(_PRESS_WORD), read_out(item.spoken_name()), item.key, item.press)
+        return Action(_PRESS, phrase(_PRESS_WORD), read_out(item.spoken_name()), item.key, item.press)
 
     def area(self) -> QRectF:
         return self.item().on_scene(self.item().area())
@@ -386,7 +386,7 @@ class TableInterface(QAccessibleWidget):
 def _press(scene: TableScene, item: CardItem | PlaceItem, place: str) -> Action:
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
     target = scene.selection.offer.target(place)
-    word = read_out(translate_text(target.label)) if target is not None else spoken(_PRESS_WORD)
+    word = read_out(translate_text(target.label)) if target is not None else phrase(_PRESS_WORD)
     return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
 
 

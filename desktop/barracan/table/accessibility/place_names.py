@@ -8,9 +8,9 @@ from barracan.model.places import LADDER, MELDS, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, SeatView
 from barracan.session.messages import TraySnapshot
-from barracan.table.accessibility.words import count_word, meld_words, read_out, spoken
+from barracan.table.accessibility.words import count_word, meld_words, phrase, read_out
 from barracan.table.barracan.layout import pile_compass
-from barracan.table.barracan.words import TYPES, ladder_told
+from barracan.table.barracan.words import TYPES, ladder_summary
 from barracan.table.hud.people import People
 from barracan.table.layouts.seating import compass
 from barracan.table.translation import translate_text
@@ -89,9 +89,9 @@ class PlaceNames:
         self._people = people
         self._tray = tray
         self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
-            "stock": lambda _, cards: counted(spoken(_STOCK), cards),
+            "stock": lambda _, cards: counted(phrase(_STOCK), cards),
             "discard": lambda _, cards: counted(self.pile("discard"), cards),
-            "window": lambda _, cards: counted(spoken(_WINDOW), cards),
+            "window": lambda _, cards: counted(phrase(_WINDOW), cards),
             "hand": self._hand,
             "pile": self._pile,
             "pot": self._pot,
@@ -118,11 +118,11 @@ class PlaceNames:
     def pile(self, place: PlaceName) -> str:
         """A pile within a sentence: whose it is."""
         if place == "discard":
-            return spoken(_DISCARD)
+            return phrase(_DISCARD)
         view, number = self._view, read_place(place).number
         side = next(name for name, pile in pile_compass(view).items() if pile == number)
         if view.seats == 3 and number == 3:
-            return spoken(_NEUTRAL_PILE)
+            return phrase(_NEUTRAL_PILE)
         if view.seats == 2 and number >= 2:
             owner = compass(view)["south" if side == "east" else "north"]
             return self._owned(owner, _YOUR_SECOND_PILE, _SECOND_PILE)
@@ -130,8 +130,8 @@ class PlaceNames:
 
     def _owned(self, seat: int, yours: str, others: str, **arguments: object) -> str:
         if self._people.is_you(seat):
-            return spoken(yours, **arguments)
-        return spoken(others, name=self._people.name(seat), **arguments)
+            return phrase(yours, **arguments)
+        return phrase(others, name=self._people.name(seat), **arguments)
 
     def _hand(self, place: PlaceName, cards: Cards) -> str:
         return counted(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards)
@@ -139,35 +139,35 @@ class PlaceNames:
     def _pile(self, place: PlaceName, cards: Cards) -> str:
         blocked = self._view.blocked_cards(read_place(place).number)
         if blocked and len(cards) > blocked:
-            return spoken(_BLOCKED, place=self.pile(place), count=len(cards), blocked=blocked)
+            return phrase(_BLOCKED, place=self.pile(place), count=len(cards), blocked=blocked)
         return counted(self.pile(place), cards)
 
     def _pot(self, place: PlaceName, cards: Cards) -> str:
         number = read_place(place).number + 1
-        return counted(spoken(_POT, number=number), cards) if cards else spoken(_POT_TAKEN, number=number)
+        return counted(phrase(_POT, number=number), cards) if cards else phrase(_POT_TAKEN, number=number)
 
     def _stack(self, place: PlaceName, _: Cards) -> str:
         """What lies there, what of its type lies in ladders, and what all of it counts."""
         stacks = read_place(place)
         table, number = self._view.side_tables()[stacks.owner], TYPES.index(stacks.word)
-        words, stack = spoken(_TYPES[stacks.word]), table.stacks[number]
+        words, stack = phrase(_TYPES[stacks.word]), table.stacks[number]
         inside = table.sets[number] - stack.count
         if not table.sets[number]:
-            return spoken(_NO_MELDS, type=words)
+            return phrase(_NO_MELDS, type=words)
         if not stack.count:
-            melds = spoken(_IN_LADDER if inside == 1 else _IN_LADDERS, type=words, count=count_word(inside))
+            melds = phrase(_IN_LADDER if inside == 1 else _IN_LADDERS, type=words, count=count_word(inside))
         else:
             lying = {"type": words, "count": count_word(stack.count), "last": meld_words(stack.last)}
-            melds = spoken(_ONE_MELD if stack.count == 1 else _MELDS, **lying)
+            melds = phrase(_ONE_MELD if stack.count == 1 else _MELDS, **lying)
         if stack.count and inside:
             both = _AND_IN_LADDER if inside == 1 else _AND_IN_LADDERS
-            melds = spoken(both, melds=melds, count=count_word(inside))
+            melds = phrase(both, melds=melds, count=count_word(inside))
         return _counting(melds, table.type_points[number])
 
     def _ladder(self, place: PlaceName, _: Cards) -> str:
         at = read_place(place)
         ladder = self._view.side_tables()[at.owner].ladders[at.number]
-        return spoken(_LADDER, number=at.number + 1, state=ladder_told(ladder))
+        return phrase(_LADDER, number=at.number + 1, state=ladder_summary(ladder))
 
     def _tricks(self, place: PlaceName, cards: Cards) -> str:
         owner = read_place(place).owner
@@ -177,58 +177,58 @@ class PlaceNames:
                 return self._owned(owner, _NONE_OF_YOURS, _NONE_OF)
             return self._owned(owner, _YOUR_TRICKS, _TRICKS_OF, count=count_word(won))
         if not cards:
-            return spoken(_NO_TRICKS)
-        return _counting(spoken(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[owner].trick_points)
+            return phrase(_NO_TRICKS)
+        return _counting(phrase(_TRICKS, count=count_word(len(cards))), self._view.side_tables()[owner].trick_points)
 
     def _trick(self, _: PlaceName, cards: Cards) -> str:
         if not cards:
-            return spoken(_EMPTY_TRICK)
-        return spoken(_TRICK, count=len(cards), seats=self._view.seats)
+            return phrase(_EMPTY_TRICK)
+        return phrase(_TRICK, count=len(cards), seats=self._view.seats)
 
     def _meld(self, place: PlaceName, cards: Cards) -> str:
         if place == self._view.next_meld() or not cards:
-            return spoken(_NEW_MELD)
+            return phrase(_NEW_MELD)
         meld = next((meld for meld in self._view.laid_melds() if meld.place == place), None)
         seat = self._view.sides[meld.side][0] if meld is not None else self._view.seat
         number = read_place(place).number + 1
         if meld is not None and self._is_own(meld.side):
-            words = spoken(_YOUR_MELD, number=number, cards=meld_words(cards))
+            words = phrase(_YOUR_MELD, number=number, cards=meld_words(cards))
         else:
             seats = self._view.sides[meld.side] if meld is not None else (seat,)
-            words = spoken(_MELD, name=self._people.names_of(seats), number=number, cards=meld_words(cards))
-        return spoken(_WORTH[meld.worth], meld=words) if meld is not None and meld.worth else words
+            words = phrase(_MELD, name=self._people.names_of(seats), number=number, cards=meld_words(cards))
+        return phrase(_WORTH[meld.worth], meld=words) if meld is not None and meld.worth else words
 
     def _is_own(self, side: int) -> bool:
         view = self._view
         return self._people.is_you(view.seat) and side == view.side_of(view.seat)
 
     def _foundation(self, place: PlaceName, cards: Cards) -> str:
-        return counted(spoken(_FOUNDATIONS[read_place(place).word]), cards)
+        return counted(phrase(_FOUNDATIONS[read_place(place).word]), cards)
 
     def _draft(self, place: PlaceName, _: Cards) -> str:
         number = read_place(place).number
         judged = self._tray.verdict.drafts if self._tray is not None else ()
         if number >= len(judged):
-            return spoken(_DRAFT, number=number + 1)
+            return phrase(_DRAFT, number=number + 1)
         verdict = judged[number]
         name = _within(translate_text(verdict.name))
         if verdict.refusal is not None:
-            return spoken(
+            return phrase(
                 _REFUSED, number=number + 1, name=name, reason=read_out(translate_text(verdict.refusal.reason))
             )
         template = _STANDS_ONE if verdict.points == 1 else _STANDS
-        return spoken(template, number=number + 1, name=read_out(name), points=verdict.points)
+        return phrase(template, number=number + 1, name=read_out(name), points=verdict.points)
 
 
 def counted(place: str, cards: Cards) -> str:
     """A place with the number of its cards."""
     if not cards:
-        return spoken(_EMPTY, place=place)
-    return spoken(_ONE_CARD, place=place) if len(cards) == 1 else spoken(_CARDS, place=place, count=len(cards))
+        return phrase(_EMPTY, place=place)
+    return phrase(_ONE_CARD, place=place) if len(cards) == 1 else phrase(_CARDS, place=place, count=len(cards))
 
 
 def _counting(melds: str, points: int) -> str:
-    return spoken(_WITH_POINT if points == 1 else _WITH_POINTS, melds=melds, points=points)
+    return phrase(_WITH_POINT if points == 1 else _WITH_POINTS, melds=melds, points=points)
 
 
 def _within(name: str) -> str:

@@ -21,7 +21,7 @@ from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import NO_OFFER
 from barracan.table.accessibility.card_names import CardNames
 from barracan.table.accessibility.place_names import Cards, PlaceNames
-from barracan.table.accessibility.words import card_names, read_out, spoken
+from barracan.table.accessibility.words import card_names, phrase, read_out
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
 from barracan.table.translation import translate_text
@@ -51,7 +51,7 @@ class Speaker:
     def owned_place(self, place: PlaceName, cards: Cards) -> str:
         """The same, led by whose it is where it is a side's."""
         whose, what = self.places.whose(place), self.place(place, cards)
-        return spoken(_WHOSE, whose=whose, what=what) if whose else what
+        return phrase(_WHOSE, whose=whose, what=what) if whose else what
 
     def card(self, place: PlaceName, cards: Cards, at: int) -> str:
         """What the card at this position of a place is."""
@@ -81,19 +81,19 @@ class Speaker:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
         view = self._view
         own = place_name(HAND, view.seat)
-        told = [spoken(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
+        told = [phrase(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
         told += [
-            self._told(place, cards)
+            self._sentence(place, cards)
             for place, cards in view.places().items()
             if cards and read_place(place).kind != HAND
         ]
-        told.append(spoken(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
+        told.append(phrase(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
         return " ".join(told)
 
-    def _told(self, place: PlaceName, cards: Cards) -> str:
+    def _sentence(self, place: PlaceName, cards: Cards) -> str:
         what = self.owned_place(place, cards)
         if read_place(place).kind in {PILE, DISCARD}:
-            return spoken(_TOP, place=what, card=card_names(cards[-1:]))
+            return phrase(_TOP, place=what, card=card_names(cards[-1:]))
         if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER} and None not in cards:
-            return spoken(_HOLDING, place=what, cards=card_names(cards))
-        return spoken(_TELL, what=what)
+            return phrase(_HOLDING, place=what, cards=card_names(cards))
+        return phrase(_TELL, what=what)

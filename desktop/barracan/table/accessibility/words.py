@@ -79,24 +79,24 @@ _SIGNED: Final = re.compile("(?:(?:10|[A2-9JQK])[♣♦♥♠]|★)(?: (?:(?:10|
 _CODES: Final = {shown(code): code for code in CODES}
 
 
-def spoken(template: str, **arguments: object) -> str:
+def phrase(template: str, **arguments: object) -> str:
     """The sentence of this template in the language of the window."""
     return QCoreApplication.translate("Spoken", template).format(**arguments)
 
 
 def count_word(number: int) -> str:
     """A number as a word as far as it has a short one."""
-    return spoken(_COUNTS[number]) if 0 <= number < len(_COUNTS) else str(number)
+    return phrase(_COUNTS[number]) if 0 <= number < len(_COUNTS) else str(number)
 
 
 def ordinal(number: int) -> str:
     """Which one in a row, from 1."""
-    return spoken(_ORDINALS[number - 1]) if 1 <= number <= len(_ORDINALS) else spoken(_MANY, number=number)
+    return phrase(_ORDINALS[number - 1]) if 1 <= number <= len(_ORDINALS) else phrase(_MANY, number=number)
 
 
 def ranks(rank: str) -> str:
     """All cards of a rank: ``nines``."""
-    return spoken(_RANKS[rank])
+    return phrase(_RANKS[rank])
 
 
 def card_or_ranks(word: str) -> str:

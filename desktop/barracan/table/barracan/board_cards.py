@@ -70,7 +70,7 @@ class BoardCard(Pressable):
 
     Signals:
         dropped: a new card was dragged and let go at this point of the board.
-        returned: a new card shall go back to the hand.
+        returned: a new card goes back to the hand.
     """
 
     RADIUS = 5.0

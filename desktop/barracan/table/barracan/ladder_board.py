@@ -49,8 +49,8 @@ class LadderBoard(HudItem):
     ``set_holding(True)`` lights all places while cards are held or selected elsewhere.
 
     Signals:
-        card_placed: one of the board's own new cards shall move; carries its spot and the place.
-        returned: a new card shall go back to the hand; carries its spot.
+        card_placed: one of the board's own new cards moves; carries its spot and the place.
+        returned: a new card goes back to the hand; carries its spot.
         place_pressed: a place was pressed while none of the board's cards is selected; carries its name.
     """
 
@@ -158,7 +158,7 @@ class LadderBoard(HudItem):
         )
         over = self.layout.height - area.height()
         self.scrolled = max(0.0, min(self.scrolled, over))
-        # Clipped only where something is scrolled away: a dragged card shall be seen beyond the board.
+        # Clipped only where something is scrolled away: a dragged card is seen beyond the board.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, over > 0)
         self._lay_cards()
         self._lay_places()
@@ -280,7 +280,7 @@ class LadderBoard(HudItem):
         painter.restore()
 
     def _draw_rings(self, painter: QPainter) -> None:
-        """Ring the new cards in gold, under all cards: a ring shall not hide the suit of the card above it."""
+        """Ring the new cards in gold, under all cards: a ring must not hide the suit of the card above it."""
         for card in self.cards:
             if card.isVisible() and card.new and not card.lifted:
                 draw_ring(painter, self.theme, card.placed(), self.theme.legal)

@@ -13,7 +13,7 @@ from barracan.table.barracan.words import (
     ladder_needs,
     ladder_needs_for,
     ladder_state_words,
-    ladder_told,
+    ladder_summary,
 )
 from barracan.table.hud.ink import side_colour, side_ink
 from barracan.table.hud.labels import Label
@@ -40,7 +40,7 @@ class LadderCaption(Label):
     def show_ladder(self, ladder: LadderView, side: int) -> None:
         """Show this ladder of a side."""
         self.ladder, self.side = ladder, side
-        self.setToolTip(ladder_told(ladder))
+        self.setToolTip(ladder_summary(ladder))
         self.redraw()
 
     def state(self) -> tuple[str, ...]:

@@ -250,7 +250,7 @@ class LaddersShowing:
         return table if draft is None else shape_of(draft.arm, draft.rows, table.arm, table.rows)
 
     def outlook(self, number: int) -> LadderView | None:
-        """The ladder as it would lie; while the draft does not stand, as it lies, counted anew under what is above."""
+        """The ladder as it would lie; while the draft does not stand, as it lies, counted again under what is above."""
         verdict, ladder = self.verdicts.get(number), self.table_ladder(number)
         if verdict is not None and verdict.ladder is not None:
             return verdict.ladder

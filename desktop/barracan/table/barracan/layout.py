@@ -36,7 +36,7 @@ def layout(
     large_index: bool = False,
     mirrored: bool = False,
 ) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
+    """Lay the table of this view; *hand* is the viewer's hand in its order, without cards in the tray."""
     table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.side_tables()))
 
     def measured() -> Frame:

@@ -102,7 +102,7 @@ def ladder_needs_for(ladder: LadderView) -> str:
     return words.format(needs=ladder_needs(ladder), points=ladder.points)
 
 
-def ladder_told(ladder: LadderView) -> str:
+def ladder_summary(ladder: LadderView) -> str:
     """All that is to be said of a ladder: how far it is, what it counts or lacks."""
     translate, state = QCoreApplication.translate, ladder_state_words(len(TYPES) - len(ladder.missing), ladder.royal)
     if ladder.missing:

@@ -17,9 +17,9 @@ class BuilderPage(HudItem):
     """The page of a builder; the game that has one derives its own from this.
 
     Signals:
-        ladder_changed: carries the LadderDraft that shall be.
+        ladder_changed: carries the LadderDraft that the person wants.
         place_pressed: a place was pressed while no card of the builder is selected; carries its name.
-        left: the card taken along shall stay on its pile.
+        left: the card taken along stays on its pile.
         arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
         lay_pressed, clause_pressed: as on the tray page.
     """

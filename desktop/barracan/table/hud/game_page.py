@@ -239,7 +239,7 @@ class GamePage(HudItem):
             boxes = 0
         gaps = gap * (1 + bool(boxes) + bool(texts))
         room = height - match - boxes - texts - gaps - self._head()
-        told = self._told_moves(self.area().width(), room)
+        told = self._newest_moves(self.area().width(), room)
         moves = self._head() + (sum(map(self._row_height, told)) or self._row_height(self._unplayed(width)))
         self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
         self._lay_moves(told)
@@ -264,7 +264,7 @@ class GamePage(HudItem):
             wide = columns * (column + gap) - gap
             self.blocks[name] = QRectF(x, 0, wide, height)
             x += wide + gap
-        self._lay_moves(self._told_moves(self.blocks["moves"].width(), height - self._head()))
+        self._lay_moves(self._newest_moves(self.blocks["moves"].width(), height - self._head()))
 
     def _sides_in(self, height: float) -> int:
         """How many sides have room under each other."""
@@ -277,7 +277,7 @@ class GamePage(HudItem):
                 self.blocks[name] = QRectF(0, y, self.area().width(), height)
                 y += height + gap
 
-    def _told_moves(self, width: float, room: float) -> list[list[str]]:
+    def _newest_moves(self, width: float, room: float) -> list[list[str]]:
         """The lines of the newest moves that have this room under each other, the newest last."""
         told: list[list[str]] = []
         column = width - self._names_width() - round(20 * self.ts) + 8

@@ -36,7 +36,7 @@ class Panel(QObject):
         place_pressed: a place of the tray or the builder was pressed.
         draft_returned: the cross of a draft; its number.
         clause_pressed: a clause was asked for.
-        ladder_changed: the builder's ladder as it shall stand.
+        ladder_changed: the builder's ladder as the person wants it.
         rects_changed: cards on the panel must be laid again.
         move_pressed: a past move of the list was pressed; its number.
     """

@@ -1,4 +1,4 @@
-"""Small card backs, as a plate fans them out."""
+"""The plates of the seats, with small card backs fanned out."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.value import value
+from barracan.table import timings
 from barracan.table.hud.base import HudItem, draw_panel
 from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
@@ -45,7 +46,6 @@ def draw_fan(painter: QPainter, room: QRectF, count: int, back: str = "sunburst"
 
 
 NAME_SIZE: Final = 15.0
-THINKING_AFTER: Final = 600
 _DOT_EVERY: Final = 420
 
 
@@ -113,7 +113,7 @@ class PlateItem(HudItem):
             return
         self.dots = 0
         if thinking:
-            self._timer.start(THINKING_AFTER)
+            self._timer.start(timings.THINKING_AFTER)
         else:
             self._timer.stop()
         self.redraw()

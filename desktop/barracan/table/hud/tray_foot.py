@@ -28,7 +28,7 @@ class TrayFoot(HudItem):
 
     Signals:
         lay_pressed: carries the index of the move in the verdict's moves.
-        clear_pressed: everything shall be taken back.
+        clear_pressed: everything goes back to the hand.
         clause_pressed: a condition's chip was pressed; carries the clause.
     """
 

@@ -131,7 +131,7 @@ def frame(
     large_index: bool = False,
     mirrored: bool = False,
 ) -> Frame:
-    """Measure the table; *panel* says whether the side panel shall be open."""
+    """Measure the table; *panel* says whether the side panel is to be open."""
     beside = panel and panel_beside(width, height, table)
     drawer = panel and not beside
     grid = _frame(width, height, table, panel_width(width) if beside else 0, CARD_SIZES[card_size], drawer)

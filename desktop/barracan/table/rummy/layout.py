@@ -77,7 +77,7 @@ def layout(
     large_index: bool = False,
     mirrored: bool = False,
 ) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand as it shall lie, without cards in the tray."""
+    """Lay the table of this view; *hand* is the viewer's hand in its order, without cards in the tray."""
     grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size, large_index=large_index, mirrored=mirrored)
     table = _measure(grid, view)
     areas, cards = _areas(table, view)

@@ -58,7 +58,7 @@ def layout(
     large_index: bool = False,
     mirrored: bool = False,
 ) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand as it shall lie."""
+    """Lay the table of this view; *hand* is the viewer's hand in the order in which it lies."""
     grid = frame(
         size.width(),
         size.height(),
