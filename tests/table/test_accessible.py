@@ -193,8 +193,9 @@ def test_what_is_heard_of_a_place_agrees_with_the_view_of_every_seat(desk, game,
             view = table.match.game.view(table.state, viewer)
             names = tuple(note.name for note in table.match.seats)
             players = tuple(note.player for note in table.match.seats)
+            game_id, title = table.match.game.id, table.match.game.title
             table.scene.model.show(
-                Snapshot(view, viewer, names, players, (), False, table.match.number, table.match.game.title)
+                Snapshot(view, viewer, names, players, (), False, table.match.number, game_id, title)
             )
             places = view.places()
             for place in table.scene.tableau.places.values():
