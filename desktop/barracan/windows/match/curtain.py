@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT
+from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
@@ -55,10 +56,7 @@ class Curtain(QWidget):
         self._since.setObjectName("curtain_since")
         self._lift = button("", "lift_curtain", "main")
         self._lift.clicked.connect(lambda: self.lifted.emit(self._seat))
-        self._guard = QTimer(self)
-        self._guard.setSingleShot(True)
-        self._guard.setInterval(GUARD)
-        self._guard.timeout.connect(self._open_guard)
+        self._guard = single_shot(self, GUARD, self._open_guard)
         self._build()
 
     def draw_for(self, seat: int, name: str, since: Sequence[str]) -> None:

@@ -3,8 +3,9 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from barracan.table.timings import single_shot
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.failures import report_failures
 
@@ -18,10 +19,7 @@ class Watch(QObject):
     def __init__(self, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._breath = QTimer(self)
-        self._breath.setSingleShot(True)
-        self._breath.setInterval(BREATH)
-        self._breath.timeout.connect(self._go_on)
+        self._breath = single_shot(self, BREATH, self._go_on)
         controller.hand_ended.connect(self._breath.start)
 
     def _go_on(self) -> None:

@@ -10,7 +10,7 @@ from barracan.model.player_names import HUMAN
 from barracan.model.replay import SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, titled_row
+from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
@@ -122,12 +122,10 @@ class NewPadPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         self._fields = []
         for seat in range(int(self._counts.value)):
-            field = QLineEdit(self._names[seat])
-            field.setObjectName(f"pad_name_{seat}")
-            field.setMaxLength(LONGEST_NAME)
+            accessible = self.tr("Name at seat {seat}").format(seat=seat + 1)
+            hint = self.tr("Name")
+            field = text_field(f"pad_name_{seat}", accessible, self._names[seat], hint=hint, longest=LONGEST_NAME)
             field.setCursorPosition(0)  # of a name without room its beginning shows
-            field.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
-            field.setPlaceholderText(self.tr("Name"))
             field.setCompleter(QCompleter(list(self._people), field))
             field.textChanged.connect(self._take_names)
             self._fields.append(field)

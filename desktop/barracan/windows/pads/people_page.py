@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from barracan.storage.players import Player
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import ElidedLabel, Mark, button, label
+from barracan.windows.shell.menu import bare_menu
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.style import palette, style_sheet
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
 
@@ -156,10 +156,7 @@ class PeoplePage(Page):
     def menu_of(self, number: int) -> QMenu:
         """What may be done with a player."""
         player = next(each for each in self._players if each.id == number)
-        menu = QMenu(self)
-        menu.setObjectName("person_menu")
-        menu.setPalette(palette(self.theme))
-        menu.setStyleSheet(style_sheet(self.theme))
+        menu = bare_menu(self, "person_menu", self.theme)
         colours = menu.addMenu(self.tr("Mark and colour"))
         group = QActionGroup(colours)
         names = (self.tr("Disc"), self.tr("Diamond"), self.tr("Triangle"), self.tr("Square"), self.tr("Pentagon"),

@@ -111,6 +111,16 @@ class ElidedLabel(QLabel):
             )  # fmt: skip
 
 
+def text_field(name: str, accessible: str, words: str = "", *, hint: str = "", longest: int = 32_767) -> QLineEdit:
+    """A field for one line of text, which takes so many letters."""
+    field = QLineEdit(words)
+    field.setObjectName(name)
+    field.setAccessibleName(accessible)
+    field.setPlaceholderText(hint)
+    field.setMaxLength(longest)
+    return field
+
+
 def button(words: str, name: str, part: str = "") -> QPushButton:
     """A push button that bears the name of what it does."""
     made = QPushButton(words)

@@ -10,13 +10,19 @@ from barracan.table.themes import Theme
 from barracan.windows.shell.style import palette, style_sheet
 
 
+def bare_menu(parent: QWidget, name: str, theme: Theme) -> QMenu:
+    """An empty menu in these colours."""
+    menu = QMenu(parent)
+    menu.setObjectName(name)
+    menu.setPalette(palette(theme))
+    menu.setStyleSheet(style_sheet(theme))
+    return menu
+
+
 def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
     """The menu; *do* hears what is chosen, *table* says whether a match is open, *taught* names the game to learn."""
     translate = QCoreApplication.translate
-    menu = QMenu(parent)
-    menu.setObjectName("main_menu")
-    menu.setPalette(palette(theme))
-    menu.setStyleSheet(style_sheet(theme))
+    menu = bare_menu(parent, "main_menu", theme)
     for name, words, shortcut in (
         ("new_match", translate("Menu", "New match"), ""),
         ("resume", translate("Menu", "Unfinished matches"), ""),

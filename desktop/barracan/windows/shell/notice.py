@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from barracan.table.themes import FELT, Theme
+from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.style import style_sheet
 
@@ -35,10 +36,7 @@ class Notice(QFrame):
         self._lead_out: Callable[[], None] | None = None
         row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._brief = QTimer(self)
-        self._brief.setSingleShot(True)
-        self._brief.setInterval(BRIEF)
-        self._brief.timeout.connect(self._leave)
+        self._brief = single_shot(self, BRIEF, self._leave)
         self.set_theme(FELT)
         self.hide()
         window.installEventFilter(self)

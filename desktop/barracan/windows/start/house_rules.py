@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from barracan.model.options import OptionValue
-from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.controls import Choice, button, label, text_field
 
 LONGEST_NAME = 40
 Rules = Mapping[str, Mapping[str, OptionValue]]
@@ -38,11 +38,8 @@ class HouseRules(QWidget):
         self._list.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._list.setMinimumContentsLength(_LETTERS)
         self._list.activated.connect(self._take)
-        self._name = QLineEdit()
-        self._name.setObjectName("house_rules_name")
-        self._name.setMaxLength(LONGEST_NAME)
-        self._name.setPlaceholderText(self.tr("A name for these options"))
-        self._name.setAccessibleName(self.tr("A name for these options"))
+        words = self.tr("A name for these options")
+        self._name = text_field("house_rules_name", words, hint=words, longest=LONGEST_NAME)
         self._name.returnPressed.connect(self._keep)
         self._keep_button = button(self.tr("Keep"), "keep_house_rules", "quiet")
         self._keep_button.clicked.connect(self._keep)

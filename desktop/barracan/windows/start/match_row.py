@@ -10,19 +10,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from barracan.model.player_names import HUMAN
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.controls import ElidedLabel, button, label, text_field
 from barracan.windows.shell.formats import join_names, side_names
-from barracan.windows.shell.style import palette, style_sheet
+from barracan.windows.shell.menu import bare_menu
 from barracan.windows.start.thumbnails import Thumbnail
+
+_LONGEST_TITLE = 60
 
 
 def match_menu(parent: QWidget, theme: Theme, match: MatchSummary) -> QMenu:
     """The menu; its actions bear the names of what they do, those that give up the seat as their data."""
     translate = QCoreApplication.translate
-    menu = QMenu(parent)
-    menu.setObjectName("match_menu")
-    menu.setPalette(palette(theme))
-    menu.setStyleSheet(style_sheet(theme))
+    menu = bare_menu(parent, "match_menu", theme)
     for name, words in (
         ("rename", translate("MatchMenu", "Rename")),
         ("duplicate", translate("MatchMenu", "Duplicate")),
@@ -132,11 +131,8 @@ class MatchRow(QFrame):
 
     def begin_renaming(self) -> None:
         """Put a field in the place of the title."""
-        field = QLineEdit(self.summary.title)
-        field.setObjectName(f"title_{self.summary.id}")
-        field.setPlaceholderText(self._game)
-        field.setMaxLength(60)
-        field.setAccessibleName(self.tr("Title"))
+        name, title = f"title_{self.summary.id}", self.summary.title
+        field = text_field(name, self.tr("Title"), title, hint=self._game, longest=_LONGEST_TITLE)
         field.editingFinished.connect(lambda: self._take_title(field))
         self._words.replaceWidget(self._title, field)
         self._title.hide()

@@ -9,7 +9,7 @@ from barracan.model.player_names import spelled
 from barracan.model.replay import SeatNote
 from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import Mark, label
+from barracan.windows.shell.controls import Mark, label, text_field
 from barracan.windows.shell.player_words import describe_players
 from barracan.windows.start.player_choice import PlayerChoice
 
@@ -30,11 +30,9 @@ class SeatRow(QFrame):
         self.setProperty("part", "box")
         self._seat = seat
         self._mark = Mark()
-        self.name = QLineEdit()
-        self.name.setObjectName(f"name_{seat}")
-        self.name.setMaxLength(LONGEST_NAME)
+        accessible = self.tr("Name at seat {seat}").format(seat=seat + 1)
+        self.name = text_field(f"name_{seat}", accessible, longest=LONGEST_NAME)
         self.name.setProperty("part", "plain")
-        self.name.setAccessibleName(self.tr("Name at seat {seat}").format(seat=seat + 1))
         self.name.textChanged.connect(self.changed)
         self._place = label(part="quiet")
         self._player = PlayerChoice(f"player_{seat}", self.tr("Player at seat {seat}").format(seat=seat + 1))

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QRegularExpression, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.resources import resource
 from barracan.storage.summaries import MatchSummary
 from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import Segments, button, label
+from barracan.table.timings import single_shot
+from barracan.windows.shell.controls import Segments, button, label, text_field
 from barracan.windows.shell.page import Page
 from barracan.windows.start.match_row import MatchRow, match_menu
 from barracan.windows.start.thumbnails import Thumbnails
@@ -61,10 +62,7 @@ class StartPage(Page):
         self._rows: list[MatchRow] = []
         self._shown = ("", "")
         self._binned: int | None = None
-        self._bin_timer = QTimer(self)
-        self._bin_timer.setSingleShot(True)
-        self._bin_timer.setInterval(UNDO_SECONDS * 1000)
-        self._bin_timer.timeout.connect(self._forget_bin)
+        self._bin_timer = single_shot(self, UNDO_SECONDS * 1000, self._forget_bin)
         self.close_button.hide()
         self._subtitle = label(part="quiet")
         shelves = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Kept by hand"), self.tr("Bin"))
@@ -72,17 +70,11 @@ class StartPage(Page):
         self._which.setAccessibleName(self.tr("Matches"))
         self._which.set_value("unfinished")
         self._which.changed.connect(self.listed)
-        self._search = QLineEdit()
-        self._search.setObjectName("search")
-        self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search by title, name or game"))
+        self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
         self._search.setToolTip(self.tr("Search by title, name or game"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaximumWidth(220)
-        self._searching = QTimer(self)
-        self._searching.setSingleShot(True)
-        self._searching.setInterval(_PAUSE)
-        self._searching.timeout.connect(lambda: self.listed.emit(self._which.value))
+        self._searching = single_shot(self, _PAUSE, lambda: self.listed.emit(self._which.value))
         self._search.textChanged.connect(self._searching.start)
         self._trouble = label(part="fault", wrap=True)
         self._trouble.setObjectName("trouble")
