@@ -240,7 +240,7 @@ def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:
 def answer_in_a_deal(ours: OurView, scene: TableScene) -> None:
     """Click on a card of the hand while the cards are being dealt: the click counts at once."""
     scene.stage.set_speed("normal")
-    scene.stage.deal(scene.stage.shown)
+    scene.stage.deal(scene.stage.current_view)
     QTest.qWait(100)
     card = scene.stage.hand_cards()[-1]
     if not scene.stage.motion.busy:

@@ -155,7 +155,7 @@ class Person(QObject):
     def _move(self) -> None:
         assert self._controller.match is not None
         match = Match.replay(find_game, self._library.lines(self._controller.match))
-        if match.state.turn == self._controller.scene.stage.shown.seat:
+        if match.state.turn == self._controller.scene.stage.current_view.seat:
             legal = match.game.legal_moves(match.state)
             self._controller.session.intents.submit(legal.pick(self._rng.choice(legal.actions()), self._rng))
 

@@ -145,7 +145,7 @@ class TableDisplay(QObject):
         self.show_choice()
 
     def _place_hud(self) -> None:
-        hud, view, layout = self._hud, self._stage.shown, self._stage.laid
+        hud, view, layout = self._hud, self._stage.current_view, self._stage.current_layout
         hud.place(layout)
         self._panel.place(layout)
         hud.show_view(view, self.people, in_tray=self._stage.drafted())

@@ -125,10 +125,10 @@ class TableView(QGraphicsView):
         if key != self._ground_key:
             if scene.fitting.resizing and not self._ground.isNull():
                 return False
-            self._ground, self._ground_key = self._painted_ground(bands), key
+            self._ground, self._ground_key = self._paint_ground(bands), key
         return True
 
-    def _painted_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
+    def _paint_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
         theme, size, ratio = self._scene.appearance.theme, self.viewport().size(), self.devicePixelRatioF()
         ground = QPixmap(size * ratio)
         ground.setDevicePixelRatio(ratio)

@@ -117,7 +117,7 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
     def speaker(self) -> Speaker:
         """Who names the places of this scene."""
         scene = self.scene()
-        return Speaker(scene.stage.shown, scene.people, scene.selection.offer, scene.stage.tray)
+        return Speaker(scene.stage.current_view, scene.people, scene.selection.offer, scene.stage.tray)
 
     def shown(self) -> bool:
         """Whether the item can be seen."""
@@ -268,7 +268,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
     def _lying(self) -> Cards:
         """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
         place, scene = self.item(), self.scene()
-        return scene.stage.shown.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
+        return scene.stage.current_view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
 
     def state(self) -> QAccessible.State:
         state = super().state()

@@ -289,10 +289,10 @@ class Faces(QObject):
 
         name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
         if name not in self._renderers:
-            self._renderers[name] = QSvgRenderer(str(self._drawn_in(name)), self)
+            self._renderers[name] = QSvgRenderer(str(self._drawing_file(name)), self)
         return self._renderers[name].render  # type: ignore[attr-defined,no-any-return]
 
-    def _drawn_in(self, name: str) -> Path:
+    def _drawing_file(self, name: str) -> Path:
         """The file of a drawing; sets of which only the suits' colours differ share their joker."""
         if name == BACK:
             return resource("cards", "backs", f"{self.back}.svg")

@@ -29,7 +29,7 @@ _COURTS: Final = frozenset("JQK")
 
 def bare_table(theme: Theme, ratio: float) -> QPixmap:
     """A table on which nothing lies."""
-    return _painted(theme, ratio, lambda _: None)
+    return _paint_picture(theme, ratio, lambda _: None)
 
 
 def miniature(game: str, view: SeatView, theme: Theme, ratio: float, back: str = BACKS[0]) -> QPixmap:
@@ -40,10 +40,10 @@ def miniature(game: str, view: SeatView, theme: Theme, ratio: float, back: str =
         _draw_hud(painter, layout, theme)
         _draw_cards(painter, layout, view, BACK_COLOURS[back])
 
-    return _painted(theme, ratio, draw)
+    return _paint_picture(theme, ratio, draw)
 
 
-def _painted(theme: Theme, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+def _paint_picture(theme: Theme, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
     picture = QPixmap(SIZE * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -35,7 +35,7 @@ class _Sizes(NamedTuple):
     mirrored: bool = False
 
 
-class Panel(Protocol):
+class PanelGeometry(Protocol):
     """What the stage must know of the side panel."""
 
     def panel_open(self, width: float) -> bool:
@@ -62,7 +62,7 @@ class Stage(QObject):
     measured = Signal()
     settled = Signal()
 
-    def __init__(self, parent: QObject, tableau: Tableau, panel: Panel, order: HandOrder) -> None:
+    def __init__(self, parent: QObject, tableau: Tableau, panel: PanelGeometry, order: HandOrder) -> None:
         super().__init__(parent)
         self.tableau = tableau
         self.motion = Motion(self)
@@ -85,13 +85,13 @@ class Stage(QObject):
     # What there is
 
     @property
-    def shown(self) -> SeatView:
+    def current_view(self) -> SeatView:
         """The view, once there is one."""
         assert self.view is not None
         return self.view
 
     @property
-    def laid(self) -> Layout:
+    def current_layout(self) -> Layout:
         """The layout, once there is one."""
         assert self.layout is not None
         return self.layout
@@ -99,7 +99,7 @@ class Stage(QObject):
     @property
     def own_hand(self) -> PlaceName:
         """The name of the viewer's hand."""
-        return place_name(HAND, self.shown.seat)
+        return place_name(HAND, self.current_view.seat)
 
     def hand_cards(self) -> list[CardItem]:
         """The viewer's hand from the left."""
@@ -111,7 +111,7 @@ class Stage(QObject):
 
     def drafted(self) -> int:
         """How many hand cards lie in the tray."""
-        return len(self.shown.hand) - len(self.hand_cards())
+        return len(self.current_view.hand) - len(self.hand_cards())
 
     def show_face(self, key: FaceKey) -> None:
         """Show a face that has been rendered on all its cards, those on their way off the table too."""
@@ -179,13 +179,13 @@ class Stage(QObject):
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
-        if self.shown.last_trick() is not None:
-            self._steps = [((), self.shown, 0)]
-            self._act((), self.shown.before_last_trick(), timings.TRICK_SHOWN)
+        if self.current_view.last_trick() is not None:
+            self._steps = [((), self.current_view, 0)]
+            self._act((), self.current_view.before_last_trick(), timings.TRICK_SHOWN)
 
     def recall(self, before: SeatView, events: Iterable[Event], after: SeatView) -> list[CardItem]:
         """Show a past move once more, then the table as it is; returns the cards that travel."""
-        now = self.shown
+        now = self.current_view
         self.put(before)
         self._steps = [*_resting(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
         return self._act(*self._steps.pop(0))
@@ -203,22 +203,22 @@ class Stage(QObject):
         for event in events:
             if isinstance(event, CardMoved):
                 self.tableau.carry(event, self.hidden, change)
-        self.tableau.agree(self._wanted(), change)
+        self.tableau.agree(self._cards_by_place(), change)
         came = [card for card in self.hand_cards() if card in change.travelling]
         for card in self.hand_cards() if came else ():
             card.fresh = card in came
         widths = self.flights.widths()
         self._measure()
-        self.flights.act(change, widths, self.laid, rest)
+        self.flights.act(change, widths, self.current_layout, rest)
         return [card for card in change.travelling if card not in change.leaving]
 
     def deal(self, view: SeatView) -> None:
         """All cards of a new hand fly out of the stock, one after another."""
         self.tableau.clear()
         self.view = view
-        self.tableau.agree(self._wanted(), Change())
+        self.tableau.agree(self._cards_by_place(), Change())
         self._measure()
-        self.flights.deal(view, self.laid, self.hand_cards())
+        self.flights.deal(view, self.current_layout, self.hand_cards())
 
     def hover(self, card: CardItem | None) -> None:
         """Lift the hand's card under the pointer or the focus; its neighbours step aside."""
@@ -284,15 +284,15 @@ class Stage(QObject):
 
     def _agree_at_once(self) -> list[CardItem]:
         change = Change()
-        self.tableau.agree(self._wanted(), change)
+        self.tableau.agree(self._cards_by_place(), change)
         for card, code in change.turned.items():
             card.turn_to(code)
         self.flights.remove(change.leaving)
         return list(change.entered)
 
-    def _wanted(self) -> dict[PlaceName, Sequence[Code | None]]:
+    def _cards_by_place(self) -> dict[PlaceName, Sequence[Code | None]]:
         """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
-        view = self.shown
+        view = self.current_view
         wanted: dict[PlaceName, Sequence[Code | None]] = dict(view.places())
         hand = Counter(view.hand)
         if self.tray is not None:
@@ -315,7 +315,7 @@ class Stage(QObject):
         self.layout = choice.layout(
             self.size,
             self.game,
-            self.shown,
+            self.current_view,
             panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,
             hand_order=self.order.name,
@@ -335,26 +335,26 @@ class Stage(QObject):
         for number in range(len(self.tray.drafts)):
             rects = self._panel.draft_rects(number)
             spots = tuple(spot_at(rect.left(), rect.top(), round(rect.width()), strip=1) for rect in rects)
-            self.laid.spots[place_name(TRAY, number)] = spots
+            self.current_layout.spots[place_name(TRAY, number)] = spots
             for card in self.tableau.place(place_name(TRAY, number)).cards:
                 card.setVisible(bool(spots))
 
     def _add_enlarged(self, place: PlaceName) -> None:
         cards = [card.code or "" for card in self.tableau.place(place).cards]
-        layout = self.laid
+        layout = self.current_layout
         table = QRectF(layout.centre)
         table.setTop(layout.top_bar.bottom() + 8)
         table.setBottom(layout.action_bar.top() - 8)
-        blocked = self.shown.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
+        blocked = self.current_view.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
         middle = layout.area(place).center()
         layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)
 
     def _lay_hand(self) -> None:
         cards = self.hand_cards()
-        spots = self.laid.spots[self.own_hand]
+        spots = self.current_layout.spots[self.own_hand]
         if self.hovered in cards and len(spots) == len(cards):
-            spots = opened(spots, cards.index(self.hovered), self.laid.hand_zone)
+            spots = opened(spots, cards.index(self.hovered), self.current_layout.hand_zone)
         for card, spot in zip(cards, spots, strict=False):
             card.take(spot)
 

@@ -110,7 +110,7 @@ class Tableau:
         lying = {name: list(self.place(name).cards) for name in (*wanted, *self.places)}
         final: dict[PlaceName, list[CardItem | None]] = {}
         for name, codes in wanted.items():
-            final[name] = _matched(lying[name], codes, change)
+            final[name] = _match_cards(lying[name], codes, change)
         spare = [card for cards in lying.values() for card in cards]
         for name, codes in wanted.items():
             row = final[name]
@@ -246,7 +246,7 @@ class Tableau:
             self._scene.removeItem(place)
 
 
-def _matched(lying: list[CardItem], codes: Sequence[Code | None], change: Change) -> list[CardItem | None]:
+def _match_cards(lying: list[CardItem], codes: Sequence[Code | None], change: Change) -> list[CardItem | None]:
     """For each code a card of this place that shows it; takes them out of *lying*."""
     row: list[CardItem | None] = []
     for code in codes:

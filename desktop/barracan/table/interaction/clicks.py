@@ -140,7 +140,7 @@ class Clicks:
         """Whether this card takes the place of the one chosen: where cards are played singly."""
         selection = self._selection
         return (
-            not self._stage.shown.has_tray()
+            not self._stage.current_view.has_tray()
             and len(selection.cards) == 1
             and card not in selection.cards
             and not selection.may_add(card)

@@ -142,7 +142,7 @@ class Cursor(QObject):
 
     def pile(self, name: str) -> Stop | None:
         """The pile at this side of the table; other games have one discard pile or one trick."""
-        view = self._stage.shown
+        view = self._stage.current_view
         if view.family() is Family.PILES:
             return self._top(place_name(PILE, pile_compass(view)[name]))
         return next((self._top(place) for place in _ONLY_PILES if place in self._stage.tableau.places), None)

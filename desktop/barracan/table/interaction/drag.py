@@ -162,7 +162,7 @@ class Drags(QObject):
 
     def _drop_from_stock(self, centre: QPointF, lead: CardItem) -> None:
         hand = self._stage.tableau.area_of(self._stage.own_hand)
-        if _way_to(hand, centre) <= _REACH * self._stage.laid.hand_width:
+        if _way_to(hand, centre) <= _REACH * self._stage.current_layout.hand_width:
             self._intents.drop(STOCK)
 
     def _drop_from_tray(self, cards: list[CardItem], over: PlaceName | None) -> None:

@@ -104,7 +104,7 @@ class Highlights(QObject):
         target = self._selection.offer.target(name)
         if target is not None and (target.move is None or target.picks_up):
             return None
-        layout = self._stage.laid
+        layout = self._stage.current_layout
         landing = layout.landings.get(name) or layout.landings.get(f"{name}:{self._chosen_code()}")
         if landing is not None:
             return landing

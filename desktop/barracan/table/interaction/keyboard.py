@@ -145,7 +145,7 @@ class Keyboard(QObject):
             self._intents.press(stock_button(self._selection.offer))
         elif key == Qt.Key.Key_T:
             self._intents.press(take_button(self._selection.offer))
-        elif key == Qt.Key.Key_L and self._stage.shown.family() is Family.TRICKS:
+        elif key == Qt.Key.Key_L and self._stage.current_view.family() is Family.TRICKS:
             self._intents.press("last_trick")
         elif key in _PAGES:
             self._panel.toggle_page(_PAGES[key])

@@ -52,7 +52,7 @@ class Refusals:
                 return _top_of(area)
         if self.last_point is not None:
             return self.last_point + _ABOVE_POINTER
-        return _top_of(self._stage.laid.action_bar)
+        return _top_of(self._stage.current_layout.action_bar)
 
 
 def _names(refusal: Refusal, code: Code | None, place: PlaceName) -> bool:
