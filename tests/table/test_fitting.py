@@ -1,5 +1,6 @@
 """A table in a window whose size changes."""
 
+import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
@@ -44,3 +45,13 @@ def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
     fresh = desk(size=(1500, 900))
     fresh.scene.faces.finish()
     assert table.view.grab().toImage() == fresh.view.grab().toImage()
+
+
+@pytest.mark.parametrize("room", [(100, 30), (1200, 30), (30, 900), (0, 0), (410, 280)])
+def test_a_table_without_room_lays_its_cards_as_the_least_table_does(desk, room):
+    table = desk()
+    table.view.resize(*room)
+    table.scene.fitting.rest()
+    assert min(card.spot.width for card in table.scene.tableau.cards()) > 0
+    assert table.scene.width() >= 0.97 * table.view.least.width()
+    assert table.scene.height() >= 0.97 * table.view.least.height()

@@ -72,7 +72,10 @@ class TableView(QGraphicsView):
         scale = shrunk_into(room, self._least)
         self._ground_for = ()
         self.setTransform(QTransform.fromScale(scale, scale))
-        self._scene.fitting.resize(QSizeF(room) / scale)
+        size = QSizeF(room) / scale
+        if scale <= _LEAST_SCALE:  # a table that is not shown may have no room, and its cards would have no width
+            size = size.expandedTo(QSizeF(self._least))
+        self._scene.fitting.resize(size)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._scene.pointer.cancel()
