@@ -31,11 +31,10 @@ SETTINGS = ("seats", "seed", "worlds", "base")
 def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
-    from barracan.cli.arguments import at_least, integer, not_empty
+    from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_name, read_seats
     from barracan.cli.commands import Parser
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
-    from barracan.cli.settings import WORLDS, read_name, read_seats
     from barracan.games.catalog import CATALOG
     from barracan.players.panel import names
     from barracan.players.styles import styles

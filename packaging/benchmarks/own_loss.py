@@ -75,11 +75,10 @@ def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, 
 def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
-    from barracan.cli.arguments import at_least, integer, not_empty
+    from barracan.cli.arguments import at_least, integer, not_empty, read_seats
     from barracan.cli.commands import Parser
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
-    from barracan.cli.settings import read_seats
     from barracan.games.catalog import CATALOG
 
     parser = Parser(description="Measure what expert's decisions lose.")

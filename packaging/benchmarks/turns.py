@@ -14,9 +14,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from barracan.cli.arguments import at_least, integer
+from barracan.cli.arguments import at_least, integer, read_names, read_seats
 from barracan.cli.commands import Parser
-from barracan.cli.settings import read_names, read_seats
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import PLAYERS
 from barracan.players.protocol import Decision

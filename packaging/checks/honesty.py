@@ -96,11 +96,10 @@ class Run:
 def main(words: Sequence[str] | None = None) -> int:
     """Look at all positions, print a line for each game and player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
-    from barracan.cli.arguments import at_least, decimal, integer, not_empty
+    from barracan.cli.arguments import WORLDS, at_least, decimal, integer, not_empty, read_names
     from barracan.cli.commands import Parser
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
-    from barracan.cli.settings import WORLDS, read_names
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS
     from barracan.players.styles import styles

@@ -23,9 +23,8 @@ ROOT = Path(__file__).parents[2]
 def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
-    from barracan.cli.arguments import at_least, integer
+    from barracan.cli.arguments import WORLDS, at_least, integer, read_names
     from barracan.cli.commands import Parser
-    from barracan.cli.settings import WORLDS, read_names
     from barracan.games.catalog import CATALOG
     from barracan.players.styles import LEVELS, styles
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from barracan.cli.commands import main
-from barracan.model.seal import sealed
+from barracan.model.record import sealed
 
 
 def verdicts(capsys, *paths):

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from barracan.model.seal import Seal, read_seal, sealed
+from barracan.model.record import Seal, read_seal, sealed
 
 DECK = ("QH", "JK", "2C")
 

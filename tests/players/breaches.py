@@ -1,7 +1,7 @@
 """What no level ever does: all detectors, run over hands of computers against each other."""
 
 from barracan.games.catalog import CATALOG
-from barracan.model.player_names import parted
+from barracan.model.replay import read_player
 from barracan.players.levels import decide
 from barracan.players.self_play import SelfPlay
 from players.never import barracan, rummies, tricks
@@ -15,7 +15,7 @@ SHORT = {"barracan": {"target": 60}}
 
 def detectors(level):
     """What a level can see well enough never to do it."""
-    return (*DETECTORS, *barracan.REMEMBERING) if parted(level)[0] in REMEMBERING else DETECTORS
+    return (*DETECTORS, *barracan.REMEMBERING) if read_player(level)[0] in REMEMBERING else DETECTORS
 
 
 def count(game_id, level, numbers, seed=1, worlds=None):

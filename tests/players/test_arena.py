@@ -4,8 +4,7 @@ import pytest
 
 from barracan.model.randomness import stream
 from barracan.players.arena import Pairing, Setting, cells, pairings, play
-from barracan.players.sprt import Sprt, Verdict
-from barracan.players.tallies import tally
+from barracan.players.tallies import Sprt, Verdict, tally
 
 CELL = ("hold", "greedy")
 

@@ -18,10 +18,10 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import Taken
 from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
+from barracan.players.barracan.panel import PANEL
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import Playing
 from barracan.players.barracan.skill import Weights
-from barracan.players.panel.barracan import choose
 from players.positions import GAME, begin, followed, played
 
 TABLES = [
@@ -143,7 +143,7 @@ def test_who_hunts_in_thought_is_hardly_slower_than_a_hunter():
         playout = Playout.of(match.state)
         Playing(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], "any").finish(playout)
         while (seat := match.state.turn) is not None:
-            match.play(choose(GAME.view(match.state, seat), "flash"))
+            match.play(PANEL["flash"](GAME.view(match.state, seat)))
         thought -= len(playout.stock)
         real -= len(match.state.stock)
     dealt = 40 * len(begin().state.stock)

@@ -11,9 +11,8 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import added, power
 from barracan.players.panel import decide, names
-from barracan.players.sprt import Sprt
 from barracan.players.styles import styles
-from barracan.players.tallies import tally
+from barracan.players.tallies import Sprt, tally
 from players.redeal import positions
 
 POSITIONS, WORLDS = 10, 1

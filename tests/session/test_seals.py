@@ -1,7 +1,6 @@
 """Seals of decks in a match that is played."""
 
-from barracan.model.record import read_line
-from barracan.model.seal import read_seal
+from barracan.model.record import read_line, read_seal
 from session.company import settings
 
 

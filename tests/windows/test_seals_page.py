@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
+from barracan.model.record import Seal, sealed
 from barracan.model.replay import SeatNote
-from barracan.model.seal import Seal, sealed
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.match.seals_page import SealsPage

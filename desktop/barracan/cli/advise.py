@@ -3,10 +3,8 @@
 import argparse
 import sys
 
-from barracan.cli import settings
-from barracan.cli.arguments import at_least, integer
+from barracan.cli.arguments import WORLDS, at_least, integer, read_name
 from barracan.cli.output import one_line, sentence, unreadable, verdict
-from barracan.cli.settings import WORLDS
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError, write_line
 from barracan.model.replay import Replay
@@ -40,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{one_line(path)}: {_no_move(replay)}", file=sys.stderr)
         return 1
     try:
-        player = settings.read_name(arguments.level, PLAYERS, styles(game.id))
+        player = read_name(arguments.level, PLAYERS, styles(game.id))
     except ValueError as wrong:
         print(f"barracan advise: {sentence(wrong)}", file=sys.stderr)
         return 2

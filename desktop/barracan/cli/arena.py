@@ -15,21 +15,17 @@ from pathlib import Path
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from barracan.cli import settings
-from barracan.cli.arena_results import Results
-from barracan.cli.arena_table import as_json, pace, pace_in_words, table
-from barracan.cli.arguments import at_least, integer, not_empty
+from barracan.cli.arena_results import Results, as_json, pace, pace_in_words, table
+from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_game, read_names, read_options, read_seats
 from barracan.cli.measurements import program
 from barracan.cli.output import sentence, unwritable
-from barracan.cli.settings import WORLDS
 from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
 from barracan.players.panel import decide, names
 from barracan.players.protocol import Decision
-from barracan.players.sprt import Sprt, Verdict
 from barracan.players.styles import styles
-from barracan.players.tallies import tally
+from barracan.players.tallies import Sprt, Verdict, tally
 
 ROUND = 16
 """So many deals are played before a sequential test is asked again."""
@@ -132,13 +128,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _plan(arguments: argparse.Namespace) -> _Plan:
     """Read the arguments; raises ``ValueError`` with a sentence."""
-    game = settings.read_game(arguments.game)
-    seats = settings.read_seats(game, arguments.seats)
-    options = settings.read_options(game, arguments.option)
-    players = settings.read_names(arguments.players, names(game.id), styles(game.id))
+    game = read_game(arguments.game)
+    seats = read_seats(game, arguments.seats)
+    options = read_options(game, arguments.option)
+    players = read_names(arguments.players, names(game.id), styles(game.id))
     against: tuple[str, ...] = ()
     if arguments.against is not None:
-        against = settings.read_names(arguments.against, names(game.id), styles(game.id))
+        against = read_names(arguments.against, names(game.id), styles(game.id))
     if (arguments.deals is None) == (arguments.matches is None):
         raise ValueError("How much is to be played is said by --deals or by --matches.")
     setting = Setting(game.id, seats, options, arguments.seed, arguments.matches is not None, arguments.worlds)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from barracan.cli.arguments import integer, is_match_number, not_empty
 from barracan.cli.output import sentence, unwritable
-from barracan.model.player_names import HUMAN
-from barracan.model.replay import SeatNote
+from barracan.model.replay import HUMAN, SeatNote
 
 if TYPE_CHECKING:
     from barracan.session.messages import MatchSettings
@@ -89,7 +88,7 @@ def _check_screen(variables: Mapping[str, str]) -> None:
 
 def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     """Read the match that is to begin; raises ``ValueError`` with a sentence."""
-    from barracan.cli.settings import read_game, read_options, read_players, read_seats
+    from barracan.cli.arguments import read_game, read_options, read_players, read_seats
     from barracan.games.catalog import CATALOG
     from barracan.model.game import usual_seats
     from barracan.players.levels import PLAYERS

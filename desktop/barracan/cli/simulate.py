@@ -5,8 +5,16 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from barracan.cli import settings
-from barracan.cli.arguments import at_least, integer, not_empty
+from barracan.cli.arguments import (
+    at_least,
+    integer,
+    not_empty,
+    read_game,
+    read_options,
+    read_players,
+    read_seats,
+    read_sides,
+)
 from barracan.cli.output import counted, one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
@@ -36,11 +44,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, write each match as one file and print how it went; 2 if the arguments make no sense."""
     try:
-        game = settings.read_game(arguments.game)
-        seats = settings.read_seats(game, arguments.seats)
-        options = settings.read_options(game, arguments.option)
-        players = settings.read_players(arguments.players, seats, PLAYERS, styles(game.id))
-        sides = settings.read_sides(game, arguments.sides, seats, options) if arguments.sides is not None else None
+        game = read_game(arguments.game)
+        seats = read_seats(game, arguments.seats)
+        options = read_options(game, arguments.option)
+        players = read_players(arguments.players, seats, PLAYERS, styles(game.id))
+        sides = read_sides(game, arguments.sides, seats, options) if arguments.sides is not None else None
         matches = _matches(arguments)
         paths = _paths(arguments.out, game.id, matches)
     except ValueError as wrong:

@@ -9,10 +9,25 @@ from barracan.model.events import Event
 from barracan.model.game import AnyGame, Sides, State
 from barracan.model.moves import Line, Move, RecordFault, cards_key, fault, key
 from barracan.model.options import OptionValue
-from barracan.model.player_names import parted
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+HUMAN = "human"
+"""The player of a seat whose cards a person here plays."""
+_BETWEEN = ":"
+
+
+def write_player(level: str, style: str) -> str:
+    """The name of a player."""
+    return f"{level}{_BETWEEN}{style}" if style else level
+
+
+def read_player(player: str) -> tuple[str, str]:
+    """The level of a player and its style, which may be empty."""
+    level, _, style = player.partition(_BETWEEN)
+    return level, style
+
 
 FORMAT = 1
 
@@ -50,7 +65,7 @@ class SeatNote(NamedTuple):
     @classmethod
     def of(cls, name: str, player: str) -> "SeatNote":
         """The note about somebody whose player is named with its style."""
-        return cls(name, *parted(player))
+        return cls(name, *read_player(player))
 
 
 @dataclass(slots=True)

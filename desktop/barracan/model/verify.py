@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
 from barracan.model.moves import Line, RecordFault
-from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_line
+from barracan.model.record import LINE_LIMIT, RECORD_LIMIT, RecordError, read_line, read_seal
 from barracan.model.replay import FindGame, Replay
-from barracan.model.seal import read_seal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from barracan.games.catalog import CATALOG
-from barracan.model.player_names import parted
 from barracan.model.randomness import stream
+from barracan.model.replay import read_player
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.player import find_player
 from barracan.players.protocol import Candidate, Decision
@@ -27,7 +27,7 @@ def decide(
     """
     if player == RANDOM:
         return _random(game, view, seed)
-    level, style = parted(player)
+    level, style = read_player(player)
     known = find_player(game)
     if style and style not in known.styles:
         raise KeyError(player)

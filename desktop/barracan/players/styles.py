@@ -1,8 +1,7 @@
 """Named styles: what a computer player likes beside winning, within narrow bounds and at every level."""
 
 from barracan.games.catalog import CATALOG
-from barracan.model.player_names import spelled
-from barracan.model.replay import SeatNote
+from barracan.model.replay import SeatNote, write_player
 
 LEVELS = ("beginner", "casual", "strong", "expert")
 
@@ -14,4 +13,5 @@ def styles(game: str) -> tuple[str, ...]:
 
 def player_of(game: str, note: SeatNote) -> str:
     """Who plays a seat; a style that the game does not have is none."""
-    return spelled(note.player, note.style) if note.player in LEVELS and note.style in styles(game) else note.player
+    styled = note.player in LEVELS and note.style in styles(game)
+    return write_player(note.player, note.style) if styled else note.player

@@ -11,10 +11,9 @@ from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move, RecordFault, key
 from barracan.model.randomness import choose, stream
-from barracan.model.record import RecordError, read_line
+from barracan.model.record import RecordError, Seal, read_line, read_seal, sealed
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
-from barracan.model.seal import Seal, read_seal, sealed
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.styles import player_of
 from barracan.session.autosave import Autosave

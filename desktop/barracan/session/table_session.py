@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.game import AnyGame
+from barracan.model.record import Seal
 from barracan.model.replay import FindGame
-from barracan.model.seal import Seal
 from barracan.session.computer_seats import ComputerSeats
 from barracan.session.intents import PersonIntents
 from barracan.session.live_match import LiveMatch

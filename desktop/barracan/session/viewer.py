@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from barracan.model.player_names import HUMAN
+from barracan.model.replay import HUMAN
 
 
 class Viewer:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
-from barracan.model.player_names import parted
+from barracan.model.replay import read_player
 from barracan.session.processor_time import processor_time
 from barracan.session.worker_entry import work
 from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Question, There
@@ -152,7 +152,7 @@ class WorkerPool(QObject):
         self._asked_at = monotonic()
         self._tell(self._question)
         self._watch()
-        level, _ = parted(getattr(self._question, "player", ""))
+        level, _ = read_player(getattr(self._question, "player", ""))
         cap = CAPS.get(level)
         if cap is None:
             self._cap.stop()

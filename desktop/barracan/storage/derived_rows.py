@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from barracan.model.moves import Line, RecordFault
-from barracan.model.player_names import HUMAN
 from barracan.model.record import read_line
+from barracan.model.replay import HUMAN
 from barracan.storage.schema import MATCH_CHECKSUM, PLAYER_CHECKSUM
 
 _LARGEST = 2**62

@@ -4,8 +4,7 @@ from functools import cache
 
 from barracan.games.tricks.moves import Play
 from barracan.model.cards import CODES
-from barracan.model.player_names import HUMAN
-from barracan.model.replay import SeatNote
+from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.course import LEARNER, Awaits, Course, Lit, Step
 from german_whist.rules import GermanWhistGame

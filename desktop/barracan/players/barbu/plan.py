@@ -1,17 +1,48 @@
 """The plan: a card for the seat to move, from what that seat knows."""
 
-from barracan.games.barbu.contracts import SCORED, WHOLE_PACK
+from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK
 from barracan.games.barbu.legality import playable
 from barracan.games.barbu.moves import BarbuMove
-from barracan.games.barbu.scoring import LAST_TRICKS, TRICK, TRUMP_TRICK
+from barracan.games.barbu.play import HAND_SIZE
+from barracan.games.barbu.scoring import HEART, HEART_ACE, KING_OF_HEARTS, LAST_TRICKS, QUEEN, TRICK, TRUMP_TRICK
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import PLAYS
-from barracan.games.tricks.ranking import cards_of
+from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.model.cards import KINDS
 from barracan.players.barbu import dominoes
 from barracan.players.barbu.skill import Skill
-from barracan.players.barbu.worth import ACE_OF_HEARTS, values_of
 from barracan.players.tricks.plan import Costs, Sight, dear_cards, weigh_ducking, weigh_taking
+
+ACE_OF_HEARTS = KINDS["AH"]
+_NO_VALUES = (0,) * 52
+
+
+def _values(*values: tuple[Mask, int]) -> tuple[int, ...]:
+    """What each kind brings, from sets of cards with their points; later ones count."""
+    table = [0] * 52
+    for cards, points in values:
+        for card in cards_of(cards):
+            table[card] = points
+    return tuple(table)
+
+
+_VALUES = {
+    "no_queens": _values((QUEENS, QUEEN)),
+    "no_hearts": _values((HEARTS, HEART), (1 << ACE_OF_HEARTS, HEART_ACE)),
+    "no_king": _values((KING, KING_OF_HEARTS)),
+}
+TRICKS = {
+    "no_tricks": (TRICK,) * HAND_SIZE,
+    "trump": (TRUMP_TRICK,) * HAND_SIZE,
+    "no_last_two": tuple(LAST_TRICKS.get(HAND_SIZE - left, 0) for left in range(HAND_SIZE)),
+}
+"""What a trick brings, by the number of cards that each seat has left then."""
+
+
+def values_of(name: str) -> tuple[int, ...]:
+    """What each kind brings in a contract."""
+    return _VALUES.get(name, _NO_VALUES)
+
 
 _NOTHING = (0,) * 52
 _CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCORED}

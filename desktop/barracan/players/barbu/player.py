@@ -20,10 +20,10 @@ from barracan.players.barbu.contract_choice import (
     value_of_naming,
 )
 from barracan.players.barbu.panel import PANEL
+from barracan.players.barbu.plan import values_of
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
 from barracan.players.barbu.worlds import Playing, World, contract_scores
-from barracan.players.barbu.worth import values_of
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision

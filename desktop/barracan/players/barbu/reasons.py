@@ -10,7 +10,7 @@ from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barbu.contract_choice import kept_for
-from barracan.players.barbu.worth import values_of
+from barracan.players.barbu.plan import values_of
 from barracan.players.protocol import POINT, Decision
 from barracan.players.tricks.plan import Memory, Sight
 from barracan.players.tricks.reasons import why_ducking, why_taking

@@ -12,8 +12,8 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.moves import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.players.barbu import plan
+from barracan.players.barbu.plan import TRICKS, values_of
 from barracan.players.barbu.skill import PLAYOUT, Skill
-from barracan.players.barbu.worth import TRICKS, values_of
 from barracan.players.endgame import Contest
 from barracan.players.protocol import POINT
 

@@ -20,8 +20,7 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.rules import BarracanGame
 from barracan.model.cards import CODES, Code
 from barracan.model.places import HAND, PILE, place_name
-from barracan.model.player_names import HUMAN
-from barracan.model.replay import SeatNote
+from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.lessons.course import LEARNER, Awaits, Course, Lit, Step
 from barracan.session.lessons.first_hand_texts import END, OTHERS, READ, TO_DO, Said
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.events import Event, Feat
-from barracan.model.player_names import parted
+from barracan.model.replay import read_player
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.table_model import TableModel
@@ -56,7 +56,7 @@ class People:
     def level(self, seat: int, *, styled: bool = True) -> str:
         """How strong the program plays there, and in which style; empty for a person."""
         translate = QCoreApplication.translate
-        names = parted(self.players[seat]) if seat < len(self.players) else ()
+        names = read_player(self.players[seat]) if seat < len(self.players) else ()
         level, *style = [translate("People", _WORDS[name]) for name in names if name in _WORDS] or [""]
         if not style or not styled:
             return level

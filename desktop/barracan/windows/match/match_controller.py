@@ -10,8 +10,7 @@ from barracan.games.catalog import find_game
 from barracan.model.game import Game, Sides
 from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
-from barracan.model.player_names import HUMAN
-from barracan.model.replay import SeatNote
+from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.score import HandEnd
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from barracan.model.seal import Seal
+from barracan.model.record import Seal
 from barracan.windows.shell.controls import button, label, line
 from barracan.windows.shell.page import Page, scroll_column
 

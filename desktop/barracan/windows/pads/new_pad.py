@@ -6,8 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from barracan.model.game import AnyGame, Sides, usual_seats
-from barracan.model.player_names import HUMAN
-from barracan.model.replay import SeatNote
+from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row

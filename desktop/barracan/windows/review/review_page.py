@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVB
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
 from barracan.model.offers import Offer
-from barracan.model.player_names import HUMAN
+from barracan.model.replay import HUMAN
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel

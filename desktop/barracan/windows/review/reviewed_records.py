@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from barracan.games.catalog import find_game
-from barracan.model.player_names import HUMAN
 from barracan.model.record import RecordError, read_line, write_line
+from barracan.model.replay import HUMAN
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verify import record_lines
 from barracan.session.review import Review

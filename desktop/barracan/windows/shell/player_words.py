@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.player_names import HUMAN, parted
+from barracan.model.replay import HUMAN, read_player
 from barracan.model.text import QT_TRANSLATE_NOOP
 
 LEVELS = ("beginner", "casual", "strong", "expert")
@@ -68,6 +68,6 @@ def describe_style(style: str) -> str:
 
 def describe_players(players: Iterable[str]) -> str:
     """What the levels and styles of these players are like, a line each and each once."""
-    levels, styles = zip(*map(parted, players), strict=True)
+    levels, styles = zip(*map(read_player, players), strict=True)
     sentences = (*map(describe_level, levels), *map(describe_style, styles))
     return "\n".join(sentence for sentence in dict.fromkeys(sentences) if sentence)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, 
 from PySide6.QtGui import QAction, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from barracan.model.player_names import HUMAN
+from barracan.model.replay import HUMAN
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label, text_field

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
-from barracan.model.player_names import HUMAN, spelled
+from barracan.model.replay import HUMAN, write_player
 from barracan.session.messages import MatchSettings
 from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
@@ -77,7 +77,7 @@ class GameSettings(QWidget):
             "seats": self.seats,
             "sides": self._sides.value,
             "names": [note.name for note in notes],
-            "players": [spelled(note.player, note.style) for note in notes],
+            "players": [write_player(note.player, note.style) for note in notes],
             "options": self.options.values,
         }
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from barracan.model.player_names import HUMAN, parted, spelled
+from barracan.model.replay import HUMAN, read_player, write_player
 from barracan.windows.shell.controls import Choice
 from barracan.windows.shell.player_words import LEVELS, describe_level, describe_style, player_title, style_title
 
@@ -23,7 +23,7 @@ class PlayerChoice(QWidget):
 
     def __init__(self, name: str, words: str, player: str = HUMAN) -> None:
         super().__init__()
-        level, _ = parted(player)
+        level, _ = read_player(player)
         self._level = self._list(name, words)
         for each in dict.fromkeys((HUMAN, *LEVELS, level)):
             self._level.addItem(player_title(each), each)
@@ -42,11 +42,11 @@ class PlayerChoice(QWidget):
     def player(self) -> str:
         """Who plays."""
         level = self._level.currentData()
-        return spelled(level, self._style.currentData() if level in LEVELS else "")
+        return write_player(level, self._style.currentData() if level in LEVELS else "")
 
     def set_player(self, player: str) -> None:
         """Choose who plays; somebody unknown is the first in the list."""
-        level, self._wanted = parted(player)
+        level, self._wanted = read_player(player)
         self._level.setCurrentIndex(max(0, self._level.findData(level)))
         self._want_style()
 

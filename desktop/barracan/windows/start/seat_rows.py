@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from barracan.model.player_names import spelled
-from barracan.model.replay import SeatNote
+from barracan.model.replay import SeatNote, write_player
 from barracan.session.styles import ANY, Offered
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import Mark, label, text_field
@@ -137,7 +136,7 @@ class SeatRows(QWidget):
 
     def _tell_players(self) -> None:
         """Say what the levels and styles that have been chosen are like, each once."""
-        told = describe_players(spelled(note.player, note.style) for note in self.notes)
+        told = describe_players(write_player(note.player, note.style) for note in self.notes)
         self._told.setText(told)
         self._told.setVisible(bool(told))
 

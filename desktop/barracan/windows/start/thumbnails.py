@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
-from barracan.model.player_names import HUMAN
 from barracan.model.record import RecordError, read_line
+from barracan.model.replay import HUMAN
 from barracan.model.view import SeatView
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import is_pad, read_pad
