@@ -161,9 +161,9 @@ def test_the_table_in_text_has_room(window, ruler, game):
     window.change_table()
     page = window.painted_widget
     assert page.objectName() == "text_table"
-    for card in page._told.hand()[:2]:
+    for card in page.table.hand()[:2]:
         QApplication.processEvents()
-        page._told.pick([*page._told.picks, Pick(page._told.own_hand, card)])
+        page.table.pick([*page.table.picks, Pick(page.table.own_hand, card)])
         assert has_room(window, ruler)
         page._do("new_draft", "")
         page.refresh()

@@ -125,15 +125,9 @@ def game_showing(
 
 
 def _side_total(view: SeatView, people: People, side: int) -> SideTotal:
-    seats = view.sides[side]
-    return SideTotal(
-        side,
-        people.names_of(seats),
-        view.totals[side],
-        view.hand_points(side),
-        people.note(view, seats[0]),
-        counted=view.turn is None,
-    )
+    seats, points = view.sides[side], view.hand_points(side)
+    over = view.turn is None
+    return SideTotal(side, people.names_of(seats), view.totals[side], points, people.note(view, seats[0]), over)
 
 
 def _spoken_total(side: SideTotal) -> str:
@@ -207,9 +201,8 @@ class GamePage(HudItem):
     def spoken_name(self) -> str:
         lines = [_spoken_total(side) for side in self.showing.sides]
         words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.showing.summary
-        lines += [words.format(type=each.spoken, count=each.count) for each in summary.categories]
-        lines += [text for _, text in summary.lines]
-        return "\n".join(lines)
+        counts = [words.format(type=each.spoken, count=each.count) for each in summary.categories]
+        return "\n".join([*lines, *counts, *(text for _, text in summary.lines)])
 
     def show_game(self, showing: GameShowing) -> None:
         """Show this."""
