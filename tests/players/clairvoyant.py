@@ -53,7 +53,7 @@ class Clairvoyant:
     def _points(self, state, side):
         if state.ending:
             return state.ending.points[side]
-        return sum(line.points for line in self.game.score_so_far(state)[side])
+        return self.game.view(state, 0).hand_points(side) or 0
 
     @staticmethod
     def _progress(state, seat):

@@ -13,7 +13,7 @@ from barracan.model.options import Option, OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
-from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, highest
+from barracan.model.score import Extra, HandEnd, MatchEnd, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.view import SeatView
 
@@ -265,10 +265,6 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         return Text(self.id, self.finales[end.reason], {**who, **arguments})
 
     # Points
-
-    def score_so_far(self, state: StateT) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points of each side for what lies on the table now."""
-        return ((),) * len(state.sides)
 
     def leaders(self, end: HandEnd) -> tuple[int, ...]:
         """The sides that are ahead after this hand."""

@@ -14,9 +14,8 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from german_whist import legality, moves, offers, play, scoring, wording
+from german_whist import legality, moves, offers, play, wording
 from german_whist import view as views
 from german_whist.legality import GermanWhistMoves
 from german_whist.options import OPTIONS
@@ -64,10 +63,6 @@ class GermanWhistGame(TrickRules[GermanWhistState, Play, GermanWhistView]):
     def apply(self, state: GermanWhistState, move: Play) -> list[Event]:
         """Make a legal move and tell what happened."""
         return play.apply(state, move)
-
-    def score_so_far(self, state: GermanWhistState) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points of each side."""
-        return scoring.score(state)
 
     def undo_barrier(self, state: GermanWhistState, move: Play) -> bool:
         """The second card of a trick brings cards of the stock into the hands, and turns another up."""

@@ -106,12 +106,12 @@ def legal_cards(state):
 
 def lines(state, seat):
     """The explained score of a seat as (words, count, points, clause)."""
-    return [(str(line.what), line.count, line.points, line.clause) for line in GAME.score_so_far(state)[seat]]
+    return [(str(line.what), line.count, line.points, line.clause) for line in GAME.view(state, 0).score_lines()[seat]]
 
 
 def points(state):
     """The points of all seats as they stand."""
-    return [sum(line.points for line in side) for side in GAME.score_so_far(state)]
+    return [sum(line.points for line in side) for side in GAME.view(state, 0).score_lines()]
 
 
 __all__ = [

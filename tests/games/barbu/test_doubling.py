@@ -65,7 +65,7 @@ def test_p4_2_in_a_negative_contract_anybody():
 def test_p4_3_who_doubles_his_doubler_redoubles_and_there_is_nothing_above():
     state = spoken("no_tricks", "2", "1", "")
     assert state.phase is Phase.PLAY
-    play_score = GAME.score_so_far(state)[1]
+    play_score = GAME.view(state, 0).score_lines()[1]
     assert [(str(line.what), line.count) for line in play_score] == [("seat 1 against seat 2, redoubled", 2)]
 
 

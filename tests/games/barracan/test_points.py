@@ -193,4 +193,4 @@ def test_b11_1_the_end_of_the_match_is_told():
 
 def test_the_score_so_far_is_that_of_the_table():
     state = position("3D 4D", laid={0: SET, 1: "run 2C 3C 4C"})
-    assert [scoring.total(side) for side in GAME.score_so_far(state)] == [12, 3]
+    assert [scoring.total(side) for side in GAME.view(state, 0).score_lines()] == [12, 3]

@@ -124,10 +124,10 @@ def test_d2_3_the_cut_is_a_key_of_the_hand():
 def test_d2_3_an_exact_cut_gains_a_hundred_at_once(seats, options, exact):
     for cut in (exact - 1, exact):
         state = dealt(seats, 1, cut, cut_bonus=True, **options)
-        points = [sum(line.points for line in lines) for lines in GAME.score_so_far(state)]
+        points = [sum(line.points for line in lines) for lines in GAME.view(state, 0).score_lines()]
         assert points[state.side_of[0]] == (100 if cut == exact else 0)
         assert sum(points) == points[state.side_of[0]]
-    assert GAME.score_so_far(dealt(4, 1, 22)) == ((), ())
+    assert GAME.view(dealt(4, 1, 22), 0).score_lines() == ((), ())
 
 
 def test_d2_3_an_exact_cut_counts_for_the_minimum():
@@ -293,9 +293,9 @@ def test_d5_2_going_out_on_any_long_meld():
 
 def test_d5_3_semi_clean_counts_150():
     state = buraco(melds={0: "2D 4H 5H 6H 7H 8H 9H TH"}, semi_clean="runs")
-    assert [line.points for line in GAME.score_so_far(state)[0] if line.clause == "C9.3"] == [150]
+    assert [line.points for line in GAME.view(state, 0).score_lines()[0] if line.clause == "C9.3"] == [150]
     state = buraco(melds={0: "JK 4H 5H 6H 7H 8H 9H TH"}, semi_clean="runs", jokers=True)
-    assert [line.points for line in GAME.score_so_far(state)[0] if line.clause == "C9.3"] == [150]
+    assert [line.points for line in GAME.view(state, 0).score_lines()[0] if line.clause == "C9.3"] == [150]
 
 
 def test_d5_4_twenty_four_turns_of_six_seats_end_the_hand():

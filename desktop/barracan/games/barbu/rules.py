@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.barbu import legality, moves, offers, play, scoring, wording
+from barracan.games.barbu import legality, moves, offers, play, wording
 from barracan.games.barbu import view as views
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
@@ -21,7 +21,7 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _PACK = pack(packs=1, jokers=0)
@@ -98,10 +98,6 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     def apply(self, state: BarbuState, move: BarbuMove) -> list[Event]:
         """Make a legal move and tell what happened."""
         return play.apply(state, move)
-
-    def score_so_far(self, state: BarbuState) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points of each side."""
-        return scoring.score(state)
 
     def view(self, state: BarbuState, seat: int) -> BarbuView:
         """All that a seat may know."""

@@ -20,7 +20,7 @@ from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _ENDINGS = {
@@ -70,10 +70,6 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     def deal(self, state: BarracanState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (B2)."""
         return play.deal(state, dealer, deck)
-
-    def score_so_far(self, state: BarracanState) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points that lie on the table (B10)."""
-        return tuple(scoring.score(table) for table in state.tables)
 
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended, with what that counts (B10.5)."""

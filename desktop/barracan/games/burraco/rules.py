@@ -19,7 +19,7 @@ from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 PotT = TypeVar("PotT", bound=PotState[Any])
@@ -48,10 +48,6 @@ class PotRules(Game[PotT, MoveT, ViewT]):
         """Why a deck is refused that is not the pack of the match."""
         count = len(self.pack(state.seats, state.options))
         return Refusal(self.deck_clause, Text("burraco", _DECK, {"count": count}))
-
-    def score_so_far(self, state: PotT) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points that lie on the table (C9)."""
-        return tuple(scoring.so_far(state, side) for side in range(len(state.sides)))
 
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended, with what going out counts (C9.4)."""

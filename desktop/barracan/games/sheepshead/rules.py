@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.sheepshead import legality, moves, offers, play, scoring, wording
+from barracan.games.sheepshead import legality, moves, offers, play, wording
 from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
@@ -21,7 +21,7 @@ from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _DECK = QT_TRANSLATE_NOOP("sheepshead", "The deck is not the pack of 32 cards, sevens to aces.")
@@ -101,10 +101,6 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     def apply(self, state: SheepsheadState, move: SheepsheadMove) -> list[Event]:
         """Make a legal move and tell what happened."""
         return play.apply(state, move)
-
-    def score_so_far(self, state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
-        """The explained points of each side."""
-        return scoring.score(state)
 
     def view(self, state: SheepsheadState, seat: int) -> SheepsheadView:
         """All that a seat may know."""
