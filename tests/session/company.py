@@ -57,13 +57,14 @@ class Instant(QObject):
     def __init__(self):
         super().__init__()
         self.questions = []
+        self.warmed = []
         self.turns = []
         """For each question asked: whether it goes on with the turn of the one before."""
         self.forgotten = 0
         self.held = None
 
-    def warm(self):
-        pass
+    def warm(self, game):
+        self.warmed.append(game)
 
     def ask(self, question, goes_on=False):
         self.questions.append(question)

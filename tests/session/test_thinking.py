@@ -64,12 +64,13 @@ def pair(qtbot, open_thinker):
 
 
 def begun(qtbot, open_thinker):
-    """Two workers that have begun, and answered a question."""
+    """Two workers that have begun, and answered a question about each of the games, whose players are loaded then."""
     pair = open_thinker(2)
     pair.warm()
     qtbot.waitUntil(lambda: len(pair.process_ids) == 2, timeout=PATIENCE)
-    with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
-        pair.ask(question())
+    for asked in (question("casual"), thoughtful(worlds=2)):
+        with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
+            pair.ask(asked)
     return pair
 
 
@@ -150,6 +151,34 @@ def test_a_worker_that_was_warmed_up_answers_the_first_question(qtbot, worker):
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
     assert worker.process_ids[0] == first
+
+
+LOADING = """
+import os, sys, threading, time
+from multiprocessing import Pipe
+from barracan.session.worker_messages import Load
+from barracan.session.worker_process import answer
+here, there = Pipe()
+def tell():
+    here.send(Load("no_such_game"))
+    here.send(Load("concan"))
+    while "barracan.players.concan.player" not in sys.modules:
+        time.sleep(0.01)
+    print(*(name for name in sys.modules if name.endswith(".player")), flush=True)
+    os._exit(0)
+threading.Thread(target=tell).start()
+answer(there, 0, None)
+"""
+
+
+def test_a_worker_loads_the_players_of_the_game_that_is_entered_and_no_others():
+    told = subprocess.run([sys.executable, "-P", "-c", LOADING], capture_output=True, text=True, check=True, timeout=60)
+    assert set(told.stdout.split()) == {"barracan.players.player", "barracan.players.concan.player"}
+
+
+def test_the_players_of_the_game_on_the_table_are_loaded_before_they_are_asked(session, thinker, sit_down):
+    sit_down(dealt(("human", "casual")))
+    assert thinker.warmed == ["barracan"]
 
 
 def test_only_the_newest_question_is_answered(qtbot, worker):

@@ -137,7 +137,7 @@ class InTheWindow(QObject):
         better = next((move for move in legal if move != past.move), past.move)
         loss = LOSSES[ticket % len(LOSSES)] if better != past.move else 0
         found = {better: Candidate(better, loss), past.move: Candidate(past.move, 0, loss // 4)}
-        decision = Decision(better if loss else past.move, tuple(found.values()), 1 if past.state else 32)
+        decision = Decision(better if loss else past.move, tuple(found.values()), 1 if past.state else 32, spread=7)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
         return ticket
 

@@ -32,7 +32,7 @@ class Chance(QObject):
         super().__init__(session)
         self._session, self._rng, self._ticket = session, Random(8), 0
 
-    def warm(self):
+    def warm(self, game):
         pass
 
     def forget(self):

@@ -51,9 +51,9 @@ class ComputerSeats(QObject):
         self.move: Move | None = None
         self.worlds: int | None = None
 
-    def warm(self) -> None:
-        """Let the workers be there when they are asked first."""
-        self._workers.warm()
+    def warm(self, game: str) -> None:
+        """Let the workers be there when they are asked first, with the players of this game."""
+        self._workers.warm(game)
 
     def ask(self, match: LiveMatch) -> None:
         """Ask the player of the seat to move for its move."""

@@ -221,7 +221,7 @@ class Progress(QObject):
 
     def _warm(self, table: OpenTable) -> None:
         if len(table.viewer.persons) < len(table.live.players):
-            self._computers.warm()
+            self._computers.warm(table.live.game.id)
 
     def _tell(self, table: OpenTable, step: Step, seat: int, words: Text) -> None:
         self._moving = self._telling = True

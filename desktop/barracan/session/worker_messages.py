@@ -32,6 +32,13 @@ class Answer(NamedTuple):
     final: bool = True
 
 
+class Load(NamedTuple):
+    """Told to a worker: the players of this game will be asked soon."""
+
+    game: str
+    ticket: int = 0
+
+
 class There(NamedTuple):
     """Told to a worker, which tells the same back at once: so one that stands still is known from one that thinks.
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 from barracan.model.replay import read_player
 from barracan.session.processor_time import processor_time
 from barracan.session.worker_entry import work
-from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Question, There
+from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Load, Question, There
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -63,6 +63,7 @@ class WorkerPool(QObject):
         self._workers: list[_Worker] = []
         self._end: Connection | None = None
         self._question: Question | Past | None = None
+        self._game = ""
         self._attempts = 0
         self._spent = 0
         self._asked_at = 0.0
@@ -75,9 +76,13 @@ class WorkerPool(QObject):
         self._beat.setSingleShot(False)
         self._beat.setInterval(BEAT)
 
-    def warm(self) -> None:
-        """Begin the workers soon, so that the first question need not wait for them."""
-        if not self._workers and not self._beginning.isActive():
+    def warm(self, game: str = "") -> None:
+        """Begin the workers soon and load this game's players, so that the first question need not wait for them."""
+        self._game = game or self._game
+        if self._workers:
+            if self._game and self._question is None:
+                self._tell(Load(self._game))
+        elif not self._beginning.isActive():
             self._beginning.start()
 
     def ask(self, question: "Question | Past", goes_on: bool = False) -> int:
@@ -138,9 +143,12 @@ class WorkerPool(QObject):
             if rank == 0:
                 self._give_up()
             return
-        if rank == 0:
+        if self._question is None:
+            if self._game and rank < len(self._workers):
+                self._workers[rank].send(Load(self._game))
+        elif rank == 0:
             self._send()
-        elif self._question is not None:
+        else:
             self._workers[rank].send(self._question)
         if self._end is not None:
             self._beginning.start()
@@ -164,7 +172,7 @@ class WorkerPool(QObject):
         if self._question is not None:
             self._tell(ENOUGH)
 
-    def _tell(self, said: "Question | Past | There | str | None") -> None:
+    def _tell(self, said: "Question | Past | Load | There | str | None") -> None:
         for worker in self._workers:
             worker.send(said)
 
@@ -256,7 +264,7 @@ class _Worker:
     def process_id(self) -> int:
         return self._process.pid or 0
 
-    def send(self, said: "Question | Past | There | str | None") -> None:
+    def send(self, said: "Question | Past | Load | There | str | None") -> None:
         self._outbox.put(said)
 
     @property
@@ -314,10 +322,10 @@ class _Outbox:
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._left: deque[Question | Past | There | str | None] = deque()
+        self._left: deque[Question | Past | Load | There | str | None] = deque()
         self._is_open = True
 
-    def put(self, said: "Question | Past | There | str | None") -> None:
+    def put(self, said: "Question | Past | Load | There | str | None") -> None:
         """Have something told; a question, or that there is none, makes up for all before."""
         with self._changed:
             if not isinstance(said, There | str):
@@ -337,7 +345,7 @@ class _Outbox:
             while True:
                 connection.send(self._taken())
 
-    def _taken(self) -> "Question | Past | There | str | None":
+    def _taken(self) -> "Question | Past | Load | There | str | None":
         """What is to be told next, once there is something; raises ``EOFError`` when this has been closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._left or not self._is_open)

@@ -3,16 +3,18 @@
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from threading import Condition, Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from barracan.players.inquiry import Past
 from barracan.players.levels import decide, weigh
+from barracan.players.player import find_player
 from barracan.players.protocol import Decision
 from barracan.players.search import Enough
 from barracan.session.end_signals import leave_endings_to_the_program
-from barracan.session.worker_messages import Answer, Question, There
+from barracan.session.worker_messages import Answer, Load, Question, There
 from barracan.session.world_shares import Forgotten, SharedWorlds
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any
     sharing = SharedWorlds(rank, other)
     while True:
         question = inbox.wait()
+        if isinstance(question, Load):
+            with suppress(Exception):  # whoever asks these players is told
+                find_player(question.game)
+            continue
         sharing.begin(question.ticket, inbox.heed)
         try:
             for found in _answers(question, sharing):
@@ -51,7 +57,7 @@ class Inbox:
     def __init__(self, connection: "Connection[Any, Any]") -> None:
         self._connection = connection
         self._arrived = Condition()
-        self._question: Question | Past | None = None
+        self._question: Question | Past | Load | None = None
         self._is_new = False
         self._enough = False
         self._sending = Lock()
@@ -62,8 +68,8 @@ class Inbox:
         with self._sending:
             self._connection.send(said)
 
-    def wait(self) -> Question | Past:
-        """The newest question, once there is one that has not been looked at."""
+    def wait(self) -> Question | Past | Load:
+        """The newest question or game to be loaded, once there is one that has not been looked at."""
         with self._arrived:
             self._arrived.wait_for(lambda: self._is_new)
             self._is_new = False
@@ -85,7 +91,7 @@ class Inbox:
         except (EOFError, OSError):
             os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
 
-    def _take(self, said: Question | Past | There | str | None) -> None:
+    def _take(self, said: Question | Past | Load | There | str | None) -> None:
         if isinstance(said, There):
             self.send(said)
             return

@@ -25,7 +25,7 @@ class ScriptedThinker(WorkerPool):
         self._made = made
         self._tickets_given = count(1)
 
-    def warm(self) -> None:
+    def warm(self, game: str = "") -> None:
         """There is nothing to begin."""
 
     def ask(self, question: Question | Past, goes_on: bool = False) -> int:
