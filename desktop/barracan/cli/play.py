@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begins(arguments: argparse.Namespace) -> bool:
-    """Whether a match shall begin at once; computers that are watched need one."""
+    """Whether a match is to begin at once; computers that are watched need one."""
     return arguments.new is not None or (arguments.watch and arguments.resume is None)
 
 

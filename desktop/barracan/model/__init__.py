@@ -16,7 +16,7 @@ A hand that ends before its thirteenth trick sets ``state.ending`` in the move t
 A rummy with lay-offs, wild cards and second hands fits the same way. A pot is a place (``pot:0``) and taking it is no
 move but an event of the meld or discard that empties the hand; the view hides a fresh pot from its owner, because a
 view is built place by place. What a wild card stands for follows from the meld as written in the move, so the move
-carries the whole result and ``refusal`` judges it. A stock that is shuffled anew is a move that brings its cards in a
+carries the whole result and ``refusal`` judges it. A stock that is shuffled again is a move that brings its cards in a
 key of its own. Extra columns of a score go into ``HandEnd.extra`` and ``MatchEnd.extra`` and are verified like points.
 
 Every choice of a person, a computer player or a record ends in ``Game.refusal`` and ``Game.apply``; there is no other

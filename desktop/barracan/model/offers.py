@@ -110,7 +110,7 @@ class Offer:
 
 @value
 class LadderDraft:
-    """Where cards of a ladder shall lie: arm and rows as they stand after the move, and the side's ladder number."""
+    """Where cards of a ladder are to lie: arm and rows as they stand after the move, and the side's ladder number."""
 
     number: int
     arm: tuple[Code, ...] = ()

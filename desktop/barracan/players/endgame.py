@@ -17,7 +17,7 @@ Following = Callable[[Mask, Mask, Kind, Ranking], Mask]
 
 
 class _Lanes:
-    """A pack numbered anew, so that the higher of two cards of a suit has the higher number.
+    """A pack renumbered, so that the higher of two cards of a suit has the higher number.
 
     Attributes:
         number: the new number of each kind; ``ranking`` is the game's own in new numbers.

@@ -11,7 +11,7 @@ MoveT = TypeVar("MoveT")
 
 
 class Past(NamedTuple):
-    """A move of a hand that is over, to be weighed: what its seat saw, and all cards where they shall count."""
+    """A move of a hand that is over, to be weighed: what its seat saw, and all cards where they are to count."""
 
     game: str
     view: Any

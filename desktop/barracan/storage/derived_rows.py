@@ -49,7 +49,7 @@ class _Derived(NamedTuple):
 
 
 def derive_all(db: sqlite3.Connection) -> None:
-    """Derive every match anew."""
+    """Derive the rows of every match again."""
     for (match,) in db.execute("SELECT id FROM match ORDER BY id").fetchall():
         derive(db, match)
 

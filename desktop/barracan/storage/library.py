@@ -220,7 +220,7 @@ class Library:
             return list(faults(self._db))
 
     def mend_lists(self, match: int) -> bool:
-        """Derive anew what lists show of a match that does not agree with its lines; whether that was so."""
+        """Derive what lists show of a match again if it does not agree with its lines; whether that was so."""
         if self.ask(lambda db: is_derived(db, match)):
             return False
         self.change(lambda db: derive(db, match))

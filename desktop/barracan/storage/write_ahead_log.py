@@ -207,7 +207,7 @@ class LogSync:
                 _log.warning("the library %s was not copied to the disk: %s", self._path, error)
 
     def _checkpoint(self) -> None:
-        """Carry the log over into the library; the next commit then begins the log anew."""
+        """Carry the log over into the library; the next commit then begins a new log."""
         db = sqlite3.connect(self._path, isolation_level=None)
         try:
             db.execute("PRAGMA wal_autocheckpoint = 0")

@@ -97,7 +97,7 @@ class BarracanState(MatchState):
         self.find_stopper(number)
 
     def find_stopper(self, number: int) -> None:
-        """Find the topmost stopper of a pile anew."""
+        """Find the topmost stopper of a pile again."""
         pile = self.piles[number]
         self.stoppers[number] = next((at for at in range(len(pile) - 1, -1, -1) if pile[at] in STOPPERS), -1)
 

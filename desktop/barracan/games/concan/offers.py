@@ -147,7 +147,7 @@ def _by_hand(target: Target, seat: int) -> Offer:
 
 
 def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None, take: Target) -> Offer:
-    """Hand cards that shall go with the top discard into a melds-down; the tray puts it together (N5.4)."""
+    """Hand cards to be laid with the top discard into a melds-down; the tray puts it together (N5.4)."""
     top = state.discard[-1]
     hand = state.hands[seat]
     partners = _partners(state, seat, cards)

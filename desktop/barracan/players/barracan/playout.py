@@ -59,7 +59,7 @@ class Playout(BarracanState):
         return other
 
     def find_lows(self, pile: int) -> None:
-        """Look through the exposed cards of a pile anew."""
+        """Look through the exposed cards of a pile again."""
         lows = self.lows[pile] = [NONE_LIES] * 4
         for card in self.piles[pile][self.stoppers[pile] + 1 :]:
             if card != JOKER:

@@ -17,7 +17,7 @@ from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.nearness import copies
 
 _TRIES = 6
-"""So often a hand is dealt anew."""
+"""How often a hand is dealt again."""
 _MATCH = 100 * POINT
 """What a match is worth, in its last hand."""
 
@@ -104,7 +104,7 @@ class Worlds:
                 at += 1
 
     def _without_opening(self, world: Playout, seat: int, chance: Callable[[], float]) -> None:
-        """Deal a hand anew that would have done its melds-down."""
+        """Deal a hand again that would have done its melds-down."""
         known, stock = self._knowledge.known[seat], world.stock
         for _ in range(_TRIES):
             hand = world.hands[seat]
