@@ -289,10 +289,12 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size):
+def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size, qtbot):
     window.resize(*size)
     QApplication.processEvents()
-    assert page.view.y() + round(page.scene.layout.top_bar.bottom()) == page.card.geometry().bottom() + 1
+    qtbot.waitUntil(lambda: not page.scene.fitting.resizing)
+    bar = round(page.view.shrunk * page.scene.layout.top_bar.bottom())
+    assert page.view.y() + bar == page.card.geometry().bottom() + 1
     assert page.view.geometry().bottom() == page.rect().bottom()
     assert page.card.width() == page.width()
 

@@ -254,8 +254,9 @@ class LearnPage(Leaf):
     def _put_under_card(self) -> None:
         """Put the table where the card covers its bar, whose height follows the size of the table."""
         height = self.card.height()
-        bar = round(self.view.shrunk * self.scene.layout.top_bar.height()) if self.scene.layout else 0
-        self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
+        for _ in range(2):  # a table that shrinks into its place has a lower bar
+            bar = round(self.view.shrunk * self.scene.layout.top_bar.height()) if self.scene.layout else 0
+            self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
         if self.text is not None:
             self.text.setGeometry(0, height, self.width(), self.height() - height)
 
