@@ -17,6 +17,7 @@ import environment
 CHECKS = {
     "ruff": ["-m", "ruff", "check", "."],
     "mypy": ["-m", "mypy"],
+    "vulture": ["-m", "vulture"],
     "lint-imports": ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"],
 }
 WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]

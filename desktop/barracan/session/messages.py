@@ -93,11 +93,6 @@ class TraySnapshot(NamedTuple):
     verdict: TrayVerdict
     taken: Pick | None
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether it holds neither a draft nor a card of a pile."""
-        return not self.drafts and self.taken is None
-
     def loose_cards(self) -> dict[PlaceName, Sequence[Code]]:
         """The cards of every draft, a card taken along among those of the first; a ladder's lie in the builder."""
         return {
