@@ -47,7 +47,8 @@ class Chance(QObject):
         return self._ticket
 
     def _answer(self, ticket):
-        if ticket == self._ticket and self._session.table.live.state.turn is not None:
+        open_now = ticket == self._ticket and self._session.is_open
+        if open_now and self._session.table.live.state.turn is not None:
             live_match = self._session.table.live
             move = chosen(live_match.game, live_match.state, self._rng)
             self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
