@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from barracan.games.catalog import find_game
@@ -163,7 +163,8 @@ class LearnPage(Leaf):
         """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
         if event.type() in _INPUTS:
             QTimer.singleShot(0, self, self._light)
-        if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape and self._rests():
+        pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if pressed == Qt.Key.Key_Escape and self._rests():
             self.closed.emit()
             return True
         return super().eventFilter(watched, event)
@@ -180,7 +181,8 @@ class LearnPage(Leaf):
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
-        if self._table.hasFocus() or self._table.isAncestorOf(QApplication.focusWidget()):
+        focus = QApplication.focusWidget()
+        if focus is not None and (focus is self._table or self._table.isAncestorOf(focus)):
             self.card.focus()
         else:
             self._table.setFocus()
@@ -193,8 +195,9 @@ class LearnPage(Leaf):
         text = TextTable(self.model, self.session.intents)
         text.setParent(self)
         text.set_theme(self._theme)
-        for name in ("text_menu", "text_score_pad"):
-            text.findChild(QPushButton, name).hide()  # a lesson has neither
+        for each in text.findChildren(QPushButton):
+            if each.objectName() in {"text_menu", "text_score_pad"}:
+                each.hide()  # a lesson has neither
         text.asked.connect(self._press)
         text.clause_asked.connect(self.clause_asked)
         text.closed.connect(self.change_table)
@@ -302,7 +305,8 @@ class LearnPage(Leaf):
         if step.awaits is Awaits.MOVE:
             if self.course.moves_in(self.model.number) != step.at:
                 return  # the table has gone on, and the step that speaks of it comes next
-            picks = hinted_picks(self.course.game, view, self.course.move_of(self.step))
+            move = self.course.move_of(self.step)
+            picks = hinted_picks(self.course.game, view, move) if move is not None else []
         else:
             places = view.places()
             picks = [

@@ -132,7 +132,8 @@ class LessonCard(QFrame):
         self.text.setFixedHeight(max(heights))
         self.words.setText(shown[0])
         self._task.setText(shown[1])
-        self.layout().invalidate()
+        if (layout := self.layout()) is not None:
+            layout.invalidate()
         self.resize(width, self.sizeHint().height())
 
     def _game_choice(self, games: Sequence[tuple[str, str]]) -> Choice:

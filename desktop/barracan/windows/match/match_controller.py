@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from barracan.games.catalog import find_game
-from barracan.model.game import Game, Sides
-from barracan.model.moves import RecordFault
+from barracan.model.game import AnyGame, Sides
+from barracan.model.moves import Move, RecordFault
 from barracan.model.offers import Pick
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.score import HandEnd
@@ -26,6 +26,7 @@ from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
+    from barracan.players.protocol import Decision
     from barracan.session.styles import Offered
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
@@ -117,11 +118,8 @@ class MatchController(QObject):
     def hinting(self) -> "HintDisplay":
         """The hints at this table, made when the first comes."""
         from barracan.windows.match.hint import HintDisplay
-        from barracan.windows.match.hint_words import hinted_picks
 
-        hinting = HintDisplay(
-            self.view, self.scene, self.advice_of, lambda move: hinted_picks(self.game, self.scene.view, move), self
-        )
+        hinting = HintDisplay(self.view, self.scene, self.advice_of, self._picks_of, self)
         hinting.told.connect(self.told)
         hinting.clause_asked.connect(self.clause_asked)
         return hinting
@@ -145,7 +143,7 @@ class MatchController(QObject):
         return MatchSettings(self.game.id, seats, dict(model.view.options), model.view.sides)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The catalog's entry of the game that is played."""
         return self.session.game
 
@@ -211,17 +209,23 @@ class MatchController(QObject):
         """Let another play this seat from the next move on."""
         self.session.seat(seat, player)
 
-    def advice_of(self, decision) -> "Advice":
+    def advice_of(self, decision: "Decision") -> "Advice":
         """What a hint says."""
         from barracan.windows.match.hint_words import advice_of
 
         names, view = self.model.names, self.model.view
+        assert view is not None
         you = names[view.seat] if self.model.players.count(HUMAN) > 1 else ""
         return advice_of(
             decision, lambda move: self.game.advise(view, move), lambda text: translate_text(text.naming(names, you))
         )
 
-    def hint_words(self, decision) -> list[str]:
+    def _picks_of(self, move: Move) -> list[Pick]:
+        from barracan.windows.match.hint_words import hinted_picks
+
+        return hinted_picks(self.game, self.model.view, move) if self.model.view is not None else []
+
+    def hint_words(self, decision: "Decision") -> list[str]:
         """What a hint says, sentence by sentence, the move first."""
         return self.advice_of(decision).sentences(translate_text)
 

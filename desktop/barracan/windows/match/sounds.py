@@ -55,7 +55,7 @@ class Sounds(QObject):
 
     def follow(self, model: TableModel) -> None:
         """Play what belongs to the steps, refusals and ends of this table."""
-        model.happened.connect(lambda happening: model.hurried or self.hear(happening, model.before))
+        model.happened.connect(lambda happening: None if model.hurried else self.hear(happening, model.before))
         model.refused.connect(lambda _: self.play("refused"))
         model.hand_ended.connect(lambda: self.play("hand_end"))
 

@@ -75,8 +75,9 @@ class JudgementPanel(QWidget):
 
     def choice(self) -> Move | None:
         """What expert would do now, where that is better than what was done."""
-        judged = self.hand.at(self._review.position) if self.hand else None
-        if judged is None or judged.position == self._review.position:
+        review, hand = self._review, self.hand
+        judged = hand.at(review.position) if hand and review else None
+        if review is None or judged is None or judged.position == review.position:
             return None
         return judged.choice if judged.judgement is None or judged.judgement.verdict else None
 
@@ -98,8 +99,13 @@ class JudgementPanel(QWidget):
         for key in [key for key, hand in self._hands.items() if not hand.over]:
             del self._hands[key]
 
+    def _shown_review(self) -> Review:
+        assert self._review is not None  # nothing is asked for before a record is shown
+        return self._review
+
     def _key(self, all_known: bool) -> tuple[int, int, bool]:
-        deals = [hand for hand in self._review.hands if hand <= self._review.position]
+        review = self._shown_review()
+        deals = [hand for hand in review.hands if hand <= review.position]
         return deals[-1] if deals else 0, self._seat, all_known
 
     def _start(self, *, all_known: bool) -> None:
@@ -107,7 +113,8 @@ class JudgementPanel(QWidget):
         if self._key(all_known) not in self._hands:
             self.stop()
             self._judging = self._judging or self._made_judging()
-            self._hands[self._key(all_known)] = self._judging.start(self._review, self._seat, all_known=all_known)
+            review = self._shown_review()
+            self._hands[self._key(all_known)] = self._judging.start(review, self._seat, all_known=all_known)
         self._tell()
 
     def _made_judging(self) -> Judging:
@@ -116,11 +123,11 @@ class JudgementPanel(QWidget):
         return judging
 
     def _seek(self, number: int) -> None:
-        self.sought.emit(self.hand.lessons()[number].position - 1)
+        if self.hand is not None:
+            self.sought.emit(self.hand.lessons()[number].position - 1)
 
     def _tell(self) -> None:
-        review = self._review
-        hand = self.hand
+        review, hand = self._shown_review(), self.hand
         name = review.match.seats[self._seat].name
         words = self.tr("By what {name} saw") if self._all_known else self.tr("Judge {name}’s moves")
         self._judge.setText(words.format(name=shorten(name, self._judge.fontMetrics(), _LETTERS)))
@@ -131,7 +138,7 @@ class JudgementPanel(QWidget):
         lessons = hand.lessons() if hand and hand.over else []
         for at, each in enumerate(self._lessons):
             each.setVisible(at < len(lessons))
-            if at < len(lessons):
+            if hand is not None and at < len(lessons):
                 each.setText(lesson_told(at + 1, lessons[at]))
                 each.setToolTip(move_told(lessons[at], hand, name, all_known=self._all_known))
         self._tell_move(hand, name)
@@ -139,13 +146,14 @@ class JudgementPanel(QWidget):
 
     def _tell_move(self, hand: JudgedHand | None, name: str) -> None:
         """Say how good the move is that is looked at; where there is none, what this panel is for."""
-        judged = hand.at(self._review.position) if hand else None
-        if judged is not None:
+        review = self._shown_review()
+        judged = hand.at(review.position) if hand else None
+        if hand is not None and judged is not None:
             told = move_told(judged, hand, name, all_known=self._all_known)
         elif hand is None:
             told = (
                 self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
-                if "stock" in self._review.game.view(self._review.state, self._seat).places()
+                if "stock" in review.game.view(review.state, self._seat).places()
                 else self.tr("Expert can judge this hand move by move: what each cost.")
             )
         else:

@@ -73,6 +73,7 @@ _LUCK: Final = (
 def lesson_told(number: int, judged: Judged) -> str:
     """What a lesson's button says."""
     found = judged.judgement
+    assert found is not None  # a lesson is a move that has lost something
     return _say(_LESSON[bool(found.scale.match)], number=number, loss=tenths(found.loss))
 
 

@@ -196,13 +196,13 @@ class ReviewPage(Leaf):
             Qt.Key.Key_Escape: self._close,
         }
         if event.key() in keys:
-            keys[event.key()]()
+            keys[Qt.Key(event.key())]()
         else:
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let arrows do the same while a button has the focus, which would hand it on."""
-        if event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
             self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
@@ -254,8 +254,8 @@ class ReviewPage(Leaf):
         scale.addWidget(self._marks)
         scale.addWidget(self.scrubber)
         row.addLayout(scale, 1)
-        for each in (self._eyes, self._play_on, self._import, close):
-            row.addWidget(each)
+        for control in (self._eyes, self._play_on, self._import, close):
+            row.addWidget(control)
         return row
 
     def _made_bar(self, row: QHBoxLayout) -> QFrame:

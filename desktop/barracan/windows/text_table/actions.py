@@ -63,8 +63,7 @@ def _onward(table: TableContents) -> Iterator[Action]:
 
 def _moves(table: TableContents) -> Iterator[Action]:
     offer, main = table.offer, _main_target(table)
-    as_they_are = offer.move is not None and offer.label is not None
-    if as_they_are and main is None:
+    if offer.move is not None and offer.label is not None and main is None:
         name = NAMES.get(offer.move.do, offer.move.do)
         yield Action(PRESS, name, read_out(translate_text(offer.label)), main=True)
     if table.yours and not table.picks:

@@ -126,7 +126,7 @@ class TableContents:
         left, places = Counter(self.hand()), self.view.places()
         there = []
         for pick in picks:
-            if pick.place == self.own_hand:
+            if pick.place == self.own_hand and pick.card is not None:
                 lies = left[pick.card] > 0
                 left[pick.card] -= 1
             else:

@@ -1,10 +1,10 @@
 """Lists of names: plain, told anew without losing the line that is being read."""
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -18,6 +18,8 @@ _ASIDE, _ABOVE = 56, 10
 """What lies beside and above the words of a line in the style sheet."""
 _FOR_THE_PAGE = (Qt.Key.Key_V, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Line(NamedTuple):
@@ -110,11 +112,11 @@ class NameList(QListWidget):
         if event.key() in _FOR_THE_PAGE or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif event.key() in _STEPS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.moved.emit(self.currentRow(), _STEPS[event.key()])
+            self.moved.emit(self.currentRow(), _STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The line read last is read again; the first one when nothing has been read yet."""
         super().focusInEvent(event)
         if self.currentItem() is None and self.count():
@@ -138,15 +140,19 @@ def capitalised(words: str) -> str:
 class _LineDelegate(QStyledItemDelegate):
     """Draws the ring of the line that has the keyboard, and a tick on a chosen one."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index) -> QSize:
-        """As many lines as the words take; the style sheet's padding is not in Qt's own reckoning."""
-        width = self.parent().viewport().width() - _ASIDE
-        wrap = Qt.TextFlag.TextWordWrap
-        metrics = QFontMetrics(self.parent().font())
-        words = metrics.boundingRect(QRect(0, 0, max(60, width), 10_000), wrap, index.data())
-        return QSize(self.parent().viewport().width(), words.height() + _ABOVE)
+    def __init__(self, names: "NameList") -> None:
+        super().__init__(names)
+        self._names = names
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index) -> None:
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As many lines as the words take; the style sheet's padding is not in Qt's own reckoning."""
+        width = self._names.viewport().width() - _ASIDE
+        wrap = Qt.TextFlag.TextWordWrap
+        metrics = QFontMetrics(self._names.font())
+        words = metrics.boundingRect(QRect(0, 0, max(60, width), 10_000), wrap, index.data())
+        return QSize(self._names.viewport().width(), words.height() + _ABOVE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         super().paint(painter, option, index)

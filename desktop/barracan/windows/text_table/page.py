@@ -1,12 +1,13 @@
 """The page: what lies on the table, the hand, the tray, and a button for everything that may be done."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from barracan.model.cards import Code
 from barracan.model.offers import Pick
 from barracan.model.places import (
     DISCARD,
@@ -146,12 +147,14 @@ class TextTable(Page):
             lines.append(Line(words.format(cards=card_names(last.cards), name=winner)))
         self._places.show_lines(lines)
         if self._at not in places and self._at not in table.drafts():
-            self._at = str(self._places.current_key() or "")
+            key = self._places.current_key()
+            self._at = "" if key is None else str(key)
         self._show_cards()
 
     def _show_cards(self) -> None:
         """The open cards of the place that is being read, the uppermost first."""
         table, place = self.table, self._at
+        cards: Sequence[Code | None]
         if not table.is_shown or not place:
             return
         if read_place(place).kind == TRAY:
@@ -407,7 +410,7 @@ class TextTable(Page):
         )  # fmt: skip
 
 
-def _column(*parts) -> QVBoxLayout:
+def _column(*parts: QWidget | QHBoxLayout | tuple[QWidget | QHBoxLayout, int]) -> QVBoxLayout:
     """Widgets and rows one under another; a pair names its share of the height."""
     column = QVBoxLayout()
     column.setSpacing(8)
