@@ -8,6 +8,7 @@ import pytest
 from barracan.games.catalog import find_game
 from barracan.model.offers import Pick
 from barracan.model.randomness import choose, stream
+from barracan.players.self_play import SelfPlay
 from barracan.session.progress import Pace
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
@@ -146,3 +147,16 @@ def test_a_match_goes_on_in_memory_without_a_file(qapp, thinker):
         session.start(settings("human", "random", target=5))
         play(qapp, session, table, Fidget(session, table, 3))
         session.close()
+
+
+def test_a_match_whose_record_breaks_off_before_the_end_of_a_hand_goes_on(qapp, session, table, library):
+    match = SelfPlay(find_game("barbu"), ("random",) * 4, {}, 3).play(hands=1)
+    assert '"hand_end"' in match.lines[-1]
+    number = library.begin(match.lines[:-1])
+    library.release(number)
+    session.resume(number)
+    assert library.lines(number) == match.lines
+    session.next_hand()
+    assert session.table.live.state.hand_number == 2
+
+

@@ -110,11 +110,15 @@ class Match:
         shuffle(deck, rng)
         return tuple(CODES[kind] for kind in deck)
 
+    def settle(self) -> None:
+        """Add the lines that end a hand and the match where a record breaks off before them."""
+        while owed := self._replay.owed:
+            self._add(hand_end_keys(owed) if isinstance(owed, HandEnd) else match_end_keys(owed))
+
     def _step(self, line: Line) -> Step:
         before = len(self.lines)
         events = self._add(line)
-        while owed := self._replay.owed:
-            self._add(hand_end_keys(owed) if isinstance(owed, HandEnd) else match_end_keys(owed))
+        self.settle()
         return Step(events, tuple(self.lines[before:]))
 
     def _add(self, line: Line) -> list[Event]:

@@ -80,10 +80,13 @@ class LiveMatch:
         lines = autosave.resume(number)
         tail = _last_turn(lines)
         try:
-            return cls(Match.replay(find_game, lines[:tail]), autosave, find_game, lines[tail:])
+            live = cls(Match.replay(find_game, lines[:tail]), autosave, find_game, lines[tail:])
         except RecordError as wrong:
             autosave.close()
             raise LibraryError(wrong_record(wrong)) from wrong
+        live.match.settle()
+        live.save()
+        return live
 
     @property
     def game(self) -> AnyGame:
