@@ -153,3 +153,16 @@ def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
     QApplication.processEvents()
     assert len(lines(table(window), "text_hand")) == 13
     assert not window.controller.between_hands
+
+
+def test_a_lesson_goes_on_whose_painted_table_was_never_shown(qtbot, library, tmp_path):
+    window = open_window(qtbot, library, tmp_path, table="text")
+    window.do("learn")
+    page = window.pages.currentWidget()
+    assert page.text is not None
+    for _ in range(8):
+        page.forward()
+        QApplication.processEvents()
+    assert page.step > 3
+    assert min(card.spot.width for card in page.scene.tableau.cards()) > 0
+    window.close()

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
@@ -25,6 +25,10 @@ from barracan.table.layouts.hands import opened
 
 _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
+
+
+_NEVER_SHOWN: Final = QSizeF(1024, 700)
+"""The size of a table that steps are told to before it has been shown, as under a table in text."""
 
 
 class _Sizes(NamedTuple):
@@ -312,11 +316,12 @@ class Stage(QObject):
         return wanted
 
     def _measure(self) -> None:
+        size = _NEVER_SHOWN if self.size.isEmpty() else self.size
         self.layout = choice.layout(
-            self.size,
+            size,
             self.game,
             self.current_view,
-            panel_open=self._panel.panel_open(self.size.width()),
+            panel_open=self._panel.panel_open(size.width()),
             hand=self._hand,
             hand_order=self.order.name,
             **self._sizes._asdict(),
