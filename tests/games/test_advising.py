@@ -103,6 +103,6 @@ def test_b9_7_advice_names_the_cards_that_are_new_on_a_ladder():
     view = barracan()
     assert advised(view, LayMelds(0, (ladder,))) == "Lay a ladder 9♥ 8♠ 7♦ 9♠ 9♣"
     lying = LadderView(ladder.arm, (), (("run", 0, 2, -1),), (), False, 0)
-    side = view.table[0]._replace(ladders=(lying,))
+    side = replace(view.table[0], ladders=(lying,))
     view = replace(view, table=(side, view.table[1]))
     assert advised(view, LayMelds(0, (ladder,))) == "Lay 9♠ 9♣ on the ladder"

@@ -20,7 +20,11 @@ EXACT = {"comb", "isqrt", "nan", "prod", "sqrt"}
 """What of ``math`` is the same everywhere: whole numbers, and what IEEE 754 rounds."""
 DECIDING = """
 import sys
-import barracan.players.panel.choosing
+import barracan.players.arena
+from barracan.games.catalog import CATALOG
+from barracan.players.player import find_player
+for game in CATALOG:
+    find_player(game)
 print(*(module.__file__ for name, module in sys.modules.items() if name.startswith("barracan.")), sep="\\n")
 """
 

@@ -26,7 +26,7 @@ from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
-    from barracan.players.protocol import Decision
+    from barracan.session.messages import Decision
     from barracan.session.styles import Offered
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
