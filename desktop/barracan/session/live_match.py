@@ -85,7 +85,8 @@ class LiveMatch:
             autosave.close()
             raise LibraryError(wrong_record(wrong)) from wrong
         live.match.settle()
-        live.save()
+        if live.match.number > len(lines):
+            live.save()
         return live
 
     @property
