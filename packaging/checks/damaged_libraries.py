@@ -15,6 +15,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from datetime import UTC, datetime
@@ -346,6 +347,8 @@ def by_door(path: Path, source: Source, damage: Damage) -> list[str]:
             library.on_damage = lambda text: told.append(str(text))
             for _ in range(4):
                 try:
+                    read_everything(library)
+                    end_background_checks()
                     kept = read_everything(library)
                 except LibraryError as trouble:
                     told.append(str(trouble))
@@ -363,6 +366,13 @@ def by_door(path: Path, source: Source, damage: Damage) -> list[str]:
     if told and not any("set-aside" in each.name for each in path.parent.iterdir()):
         found.append(f"nothing was set aside: {told}")
     return found
+
+
+def end_background_checks() -> None:
+    """Wait until what looks through libraries behind the window has come to its end."""
+    for thread in threading.enumerate():
+        if thread.name == "library check":
+            thread.join()
 
 
 def read_everything(library: Library) -> Lines:
