@@ -85,6 +85,17 @@ def test_a_file_that_sqlite_refuses_is_salvaged_whole(path, sound, spoil):
     assert sorted(file.name.split("-")[1] for file in path.parent.iterdir() if "-" in file.name) == ["set"]
 
 
+@pytest.mark.parametrize("number", [-1, -(1 << 62), 1 << 62])
+def test_a_match_whose_number_makes_no_sense_is_salvaged_by_its_lines(path, sound, number):
+    path.write_bytes(sound.data)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE match SET id = ? WHERE id = 1", (number,))
+    path.write_bytes(without_its_head(path.read_bytes()))
+    with Library.open(path) as library:
+        assert records(library) == sound.stored
+        assert [summary.title for summary in library.finished()] == [""]
+
+
 def test_merged_players_stay_merged(path):
     with Library.open(path) as library:
         library.begin([FAMILY])

@@ -275,7 +275,9 @@ def _is_object(text: str) -> bool:
 
 def _is_match(row: Row) -> bool:
     values = row.values
-    return row.number is not None and len(values) >= 3 and values[0] is None and values[1] in _STATES
+    if row.number is None or not 0 < row.number < _MOST:
+        return False
+    return len(values) >= 3 and values[0] is None and values[1] in _STATES
 
 
 def _match_note(row: Row) -> tuple[object, ...]:
