@@ -158,5 +158,3 @@ def test_a_match_whose_record_breaks_off_before_the_end_of_a_hand_goes_on(qapp, 
     assert library.lines(number) == match.lines
     session.next_hand()
     assert session.table.live.state.hand_number == 2
-
-

@@ -178,7 +178,7 @@ def open_folder():
 
 
 AS_ORDINARY_USER = """
-import os, sys
+import os, sys, urllib.parse  # which pathlib loads late, from where an ordinary user may not read
 from pathlib import Path
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -193,7 +193,7 @@ except LibraryError as error:
 
 
 READING = """
-import os, sys
+import os, sys, urllib.parse  # which pathlib loads late, from where an ordinary user may not read
 from pathlib import Path
 from barracan.storage.library import Library
 if os.geteuid() == 0:

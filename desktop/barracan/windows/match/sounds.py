@@ -93,7 +93,8 @@ def silence() -> str:
     """Why no sound can be heard here, in a sentence; empty where sounds can."""
     translate = QCoreApplication.translate
     try:
-        from PySide6.QtMultimedia import QMediaDevices
+        # an extra: where it is not installed, newer PySide6 has no stubs of it either
+        from PySide6.QtMultimedia import QMediaDevices  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
     if QMediaDevices.defaultAudioOutput().isNull():
@@ -107,8 +108,9 @@ def _made(parent: QObject, path: str) -> Effect | None:
         return None
     from PySide6.QtMultimedia import QSoundEffect
 
-    effect = QSoundEffect(parent)
-    effect.setSource(QUrl.fromLocalFile(path))
+    sound = QSoundEffect(parent)
+    sound.setSource(QUrl.fromLocalFile(path))
+    effect: Effect = sound
     return effect
 
 
