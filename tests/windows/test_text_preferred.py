@@ -4,6 +4,7 @@ import json
 from random import Random
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG
 from barracan.players.self_play import SelfPlay
 from barracan.session.progress import Pace
+from barracan.table.translation import translate_text
 from barracan.windows.match.ending import Times
+from barracan.windows.text_table.page import TextTable
 from windows.by_text import TextHand
 from windows.opening import open_window
 from windows.pages import absent, click, control
@@ -166,3 +169,22 @@ def test_a_lesson_goes_on_whose_painted_table_was_never_shown(qtbot, library, tm
     assert page.step > 3
     assert min(card.spot.width for card in page.scene.tableau.cards()) > 0
     window.close()
+
+
+def test_a_hint_in_a_lesson_says_the_way_where_the_painted_table_was_never_laid(qtbot, library, tmp_path):
+    window = open_window(qtbot, library, tmp_path, table="text")
+    window.do("learn")
+    page = window.pages.currentWidget()
+    page.open_at(next(at for at, step in enumerate(page.course.steps) if step.way))
+    with qtbot.waitSignal(page.model.hinted):
+        page.session.intents.press("hint")
+    assert control(window, "text_message").text() == translate_text(page.course.steps[page.step].way)
+    window.close()
+
+
+def test_a_step_is_made_after_its_table_in_text_has_gone(qtbot, window):
+    begin(window, "concan", "human", "random", "random")
+    model = window.controller.model
+    shiboken6.delete(TextTable(model, window.controller.session.intents))
+    with qtbot.waitSignal(model.happened):
+        window.controller.session.intents.press("draw")

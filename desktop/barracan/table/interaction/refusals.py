@@ -11,6 +11,7 @@ from barracan.table.cards.stage import Stage
 from barracan.table.hud.hud import Hud
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.interaction.selection import Selection
+from barracan.table.layouts.geometry import Layout
 
 _ABOVE_POINTER: Final = QPointF(0, -30)
 
@@ -38,12 +39,15 @@ class Refusals:
         self.say(refusal)
 
     def say(self, refusal: Refusal) -> None:
-        """Show the bubble."""
-        top = self._stage.layout.top_bar.bottom() if self._stage.layout is not None else 0.0
+        """Show the bubble, unless nothing has been laid yet, as behind a table in text."""
+        layout = self._stage.layout
+        if layout is None:
+            return
+        top = layout.top_bar.bottom()
         bounds = QRectF(0, top, self._stage.size.width(), self._stage.size.height() - top)
-        self._hud.show_refusal(refusal, self._fault_point(refusal), bounds)
+        self._hud.show_refusal(refusal, self._fault_point(refusal, layout), bounds)
 
-    def _fault_point(self, refusal: Refusal) -> QPointF:
+    def _fault_point(self, refusal: Refusal, layout: Layout) -> QPointF:
         if self._selection.refused:
             return _top_of(next(iter(self._selection.refused)).spot.rect)
         for place in refusal.places:
@@ -52,7 +56,7 @@ class Refusals:
                 return _top_of(area)
         if self.last_point is not None:
             return self.last_point + _ABOVE_POINTER
-        return _top_of(self._stage.current_layout.action_bar)
+        return _top_of(layout.action_bar)
 
 
 def _names(refusal: Refusal, code: Code | None, place: PlaceName) -> bool:

@@ -68,13 +68,16 @@ class TextTable(Page):
         self._soon.timeout.connect(self.refresh)
         self._make()
         model.shown.connect(self._soon.start)
-        model.happened.connect(lambda _: self._soon.start())
+        model.happened.connect(self._refresh_soon)
         model.tray_changed.connect(self._soon.start)
         model.offer_changed.connect(self._soon.start)
         model.order_changed.connect(self._soon.start)
         model.onward_changed.connect(self._soon.start)
         model.covered.connect(self._cover)
         model.refused.connect(self._refuse)
+
+    def _refresh_soon(self, _: object) -> None:
+        self._soon.start()
 
     # What is shown
 
