@@ -5,8 +5,7 @@ import pytest
 from barracan.games.barracuda.moves import Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES, codes
-from barracan.players.barracuda.playout import Playout
-from barracan.players.barracuda.playout_policy import Playing
+from barracan.players.barracuda.playout import Playing, Playout
 from players.positions import begin, followed
 
 GAME = CATALOG["barracuda"]

@@ -3,9 +3,8 @@
 import pytest
 
 from barracan.games.barracuda.moves import Draw
-from barracan.players.barracuda.player import SKILLS
-from barracan.players.barracuda.position import Position
-from barracan.players.barracuda.reasons import reasons
+from barracan.players.barracuda.plan import Position
+from barracan.players.barracuda.player import SKILLS, reasons
 from games.barracuda.position import DRAW, GAME, ME, position
 
 

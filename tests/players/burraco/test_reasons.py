@@ -3,8 +3,8 @@
 import pytest
 
 from barracan.games.burraco.moves import Take
+from barracan.players.burraco.player import reasons
 from barracan.players.burraco.position import Position, Skill
-from barracan.players.burraco.reasons import reasons
 from games.burraco.position import CLEAN, DIRTY, GAME, ME, NOTHING, add, lay, position
 
 

@@ -7,8 +7,7 @@ from barracan.games.concan.melds import write
 from barracan.games.concan.moves import Announce, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
 from barracan.games.concan.view import PACK
 from barracan.model.cards import CODES, codes
-from barracan.players.concan.playout import Playout
-from barracan.players.concan.playout_policy import Playing
+from barracan.players.concan.playout import Playing, Playout
 from barracan.players.rummy.nearness import copies
 from players.positions import begin, followed
 

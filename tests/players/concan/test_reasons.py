@@ -1,8 +1,8 @@
 """Why computers advise a draw in Concan."""
 
 from barracan.games.concan.moves import Draw
-from barracan.players.concan.position import STRONG, Position
-from barracan.players.concan.reasons import reasons
+from barracan.players.concan.plan import STRONG, Position
+from barracan.players.concan.player import reasons
 from games.concan.position import FIFTY_ONE, GAME, ME, TAKE, position
 
 

@@ -10,8 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from barracan.games.concan import legality
 from barracan.games.concan.legality import Laying, laying
-from barracan.games.concan.meld_partitions import readings
-from barracan.games.concan.melds import Meld, read, write
+from barracan.games.concan.melds import Meld, read, readings, write
 from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.wording import describe_meld

@@ -5,8 +5,7 @@ from itertools import combinations, islice
 from random import Random
 
 from barracan.games.concan import legality
-from barracan.games.concan.meld_partitions import Layouts, holds_meld
-from barracan.games.concan.melds import Meld, write
+from barracan.games.concan.melds import Layouts, Meld, holds_meld, write
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,

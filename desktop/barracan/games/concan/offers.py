@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from barracan.games.concan import legality
 from barracan.games.concan.drafts import draft_fault
 from barracan.games.concan.legal_moves import ConcanMoves
-from barracan.games.concan.meld_partitions import melds, readings
-from barracan.games.concan.melds import Meld, write
+from barracan.games.concan.melds import Meld, melds, readings, write
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,

@@ -8,8 +8,7 @@ from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import BarracudaView, determinize, unseen
 from barracan.model.cards import KINDS
 from barracan.model.randomness import seed_text, stream
-from barracan.players.barracuda.playout import Playout
-from barracan.players.barracuda.playout_policy import Playing
+from barracan.players.barracuda.playout import Playing, Playout
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Scale
 

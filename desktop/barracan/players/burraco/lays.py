@@ -12,7 +12,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL, natural_runs, of_rank, spread
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind, codes
 from barracan.players.arithmetic import added
-from barracan.players.burraco.worth import Worth
+from barracan.players.burraco.position import Worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.players.arithmetic import added
 from barracan.players.burraco import lays
-from barracan.players.burraco.position import Position, Skill
-from barracan.players.burraco.worth import Worth, given_away, helps_others
+from barracan.players.burraco.position import Position, Skill, Worth, given_away, helps_others
 from barracan.players.protocol import POINT, Candidate
 
 _A_CARD = 9

@@ -1,13 +1,19 @@
-"""The levels of Burraco and Buraco, and how each chooses a move."""
+"""The levels of Burraco and Buraco: how each chooses a move, and why it is made, in two sentences at most."""
 
 from functools import partial
+from typing import Any
 
+from barracan.games.buraco.moves import Refuse
+from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality, read
+from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
+from barracan.model.cards import KINDS, shown
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.burraco.plan import candidates
-from barracan.players.burraco.position import Position, Skill
-from barracan.players.burraco.reasons import reasons
+from barracan.players.burraco.position import Position, Skill, helps_others
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import Decision
@@ -48,3 +54,75 @@ PLAYER = Player(
     spread=1600,
     panel={name: partial(choose, BurracoGame(), WILD, True, style) for name, style in STYLES.items()},
 )
+
+
+_TEXTS = {
+    "draw": QT_TRANSLATE_NOOP("advice", "The pile brings less than a new card."),
+    "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
+    "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
+    "take": QT_TRANSLATE_NOOP("advice", "All {count} cards come into the hand at once, to be laid now or later."),
+    "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player can’t take it any more."),
+    "flight": QT_TRANSLATE_NOOP("advice", "The empty hand takes a pot at once, and the turn goes on."),
+    "lay": QT_TRANSLATE_NOOP(
+        "advice", "What lies on the table counts for the side, what is left in the hand against it."
+    ),
+    "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay and add freely."),
+    "clean": QT_TRANSLATE_NOOP("advice", "A clean meld counts 200 points."),
+    "semi_clean": QT_TRANSLATE_NOOP("advice", "A semi-clean meld counts 150 points."),
+    "dirty": QT_TRANSLATE_NOOP("advice", "Seven cards with a wildcard count 100 points."),
+    "pot": QT_TRANSLATE_NOOP("advice", "The last card leaves the hand, and a pot follows."),
+    "out": QT_TRANSLATE_NOOP("advice", "Going out counts 100 points and ends the hand."),
+    "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
+    "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
+    "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
+}
+_NAMED = {"opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely.")}
+"""The same where several people share the screen."""
+
+
+def _text(key: str, /, **arguments: int | str) -> Text:
+    return Text("advice", _TEXTS[key], arguments, _NAMED.get(key, ""))
+
+
+def reasons(position: Position, move: Any) -> tuple[Text, ...]:
+    """Say why this move, the choice of its position, is made."""
+    match move:
+        case Draw():
+            return (_text("accept" if getattr(position.state, "choosing", False) else "draw"),)
+        case Refuse():
+            return (_text("refuse"),)
+        case Take():
+            pile = position.view.discard
+            return (_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=shown(pile[-1])),)
+        case Discard():
+            return _discard(position, move)
+        case LayMelds() | Add():
+            return _lay(position, move)
+    return ()
+
+
+def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
+    if position.hand.size == 1:
+        return (_text("pot" if position.pot_to_come else "out"),)
+    if KINDS[move.card] in WILD:
+        return (_text("wild"),)
+    least = _text("least", card=shown(move.card))
+    return (least,) if helps_others(position, KINDS[move.card]) else (least, _text("safe"))
+
+
+def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
+    told = []
+    if not position.melds and hasattr(position.state, "minimums"):
+        told.append(_text("opens"))
+    written = move.melds if isinstance(move, LayMelds) else (move.cards,)
+    melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]
+    worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)}
+    if isinstance(move, Add):
+        worths -= {quality(position.melds[move.meld], position.terms)}  # it counted so before
+    laid = sum(map(len, written)) - (len(position.melds[move.meld].cards) if isinstance(move, Add) else 0)
+    if laid == position.hand.size:
+        told.append(_text("flight" if position.pot_to_come else "out"))
+    dearest = next((worth for worth in (CLEAN, SEMI_CLEAN, DIRTY) if worth in worths), "")
+    if dearest:
+        told.append(_text(dearest))
+    return tuple(told[:2]) or (_text("lay"),)

@@ -8,8 +8,7 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from barracan.games.concan.meld_partitions import Layout, melds
-from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Meld, make
+from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Layout, Meld, make, melds
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, spread
 from barracan.model.cards import JOKER, RANK_OF, Kind

@@ -1,15 +1,14 @@
-"""The levels of Concan, and how each chooses a move."""
+"""The levels of Concan: how each chooses a move, and why it is made, in two sentences at most."""
 
 from dataclasses import replace
 from functools import partial
 
-from barracan.games.concan.moves import Announce, ConcanMove, Discard
+from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
-from barracan.model.cards import CODES, JOKER, KINDS
-from barracan.players.concan.plan import LAID, SURE, Plan
-from barracan.players.concan.position import BEGINNER, CASUAL, EXPERT, STRONG, Position
-from barracan.players.concan.reasons import reasons
+from barracan.model.cards import CODES, JOKER, KINDS, shown
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
@@ -63,3 +62,41 @@ PLAYER = Player(
     spread=190,
     panel={name: partial(choose, ConcanGame(), {JOKER}, False, style) for name, style in _PANEL.items()},
 )
+
+
+_TEXTS = {
+    "closed": QT_TRANSLATE_NOOP("advice", "Before the melds-down the top discard can be taken for them alone."),
+    "draw": QT_TRANSLATE_NOOP("advice", "An unknown card is worth more than the top discard."),
+    "take": QT_TRANSLATE_NOOP("advice", "The {card} can be laid at once."),
+    "open": QT_TRANSLATE_NOOP("advice", "Without a melds-down the hand costs a hundred points."),
+    "lay": QT_TRANSLATE_NOOP("advice", "Cards on the table cost nothing when the hand ends."),
+    "off": QT_TRANSLATE_NOOP("advice", "It fits there, and no meld of the hand needs it."),
+    "swap": QT_TRANSLATE_NOOP("advice", "A joker is worth more than the {card}, and costs less if it is left over."),
+    "announce": QT_TRANSLATE_NOOP("advice", "An announced joker costs 2 points if it is left over, another one 25."),
+    "out": QT_TRANSLATE_NOOP("advice", "The last card wins the hand."),
+    "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
+}
+
+
+def _text(name: str, **arguments: int | str) -> Text:
+    return Text("advice", _TEXTS[name], arguments)
+
+
+def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:
+    """Say why this move, the choice of its position, is made."""
+    match move:
+        case Draw():
+            return (_text("draw" if position.opened else "closed"),) if position.state.discard else ()
+        case Take():
+            top = shown(position.view.discard[-1])
+            return (_text("open"),) if move.melds else (_text("take", card=top),)
+        case LayMelds():
+            return (_text("lay" if position.opened else "open"),)
+        case LayOff():
+            return (_text("off"),)
+        case Swap():
+            return (_text("swap", card=shown(move.card)),)
+        case Announce():
+            return (_text("announce"),)
+        case Discard():
+            return (_text("out"),) if position.hand.size == 1 else (_text("least", card=shown(move.card)),)

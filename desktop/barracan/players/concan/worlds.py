@@ -10,8 +10,7 @@ from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER
 from barracan.model.randomness import seed_text, stream
 from barracan.players.concan.partition import VALUE, best
-from barracan.players.concan.playout import Playout
-from barracan.players.concan.playout_policy import Playing
+from barracan.players.concan.playout import Playing, Playout
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.nearness import copies
