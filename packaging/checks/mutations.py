@@ -3,21 +3,24 @@
 ``python3 packaging/checks/mutations.py [--changes N] [--seed N] [--first N] [--minutes N] [--out FILE] [--list]``
 
 Each change turns round a condition, moves a constant by one, or leaves a call out, at a place drawn from the syntax
-trees of table, session, storage, players and games. It is made in a copy of the checkout; tests whose files or folders
-are nearest run first. A change that no test notices is told with its line. The exit code is 1 if fewer than nine in ten
-are noticed; 3 if the minutes were over first: called again with the same file, it goes on. Run it in the development
-environment.
+trees of table, session, storage, players and games. It is made in a copy of the checkout. The whole suite runs once
+without a change, to see which tests reach which place (kept beside the file of ``--out``); then each change needs only
+those, the nearest and quickest first, up to the first that notices. A change that no test notices is told with its
+line. Those that change nothing a person could see are named in ``equivalent_changes.toml``, each with its reason, and
+left out of the count. The exit code is 1 if fewer than nine in ten are noticed; 3 if the minutes were over first:
+called again with the same file, it goes on. Run it in the development environment, and from a checkout at rest.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,16 +29,22 @@ from barracan.cli.arguments import at_least, integer
 from barracan.cli.commands import Parser
 from barracan.cli.measurements import Findings
 from barracan.model.randomness import choose, stream
+from tests_reached import Reached, Span, environment, line_starts, look
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "desktop" / "barracan"
 ROOMS = ("table", "session", "storage", "players", "games")
 NOTICED = 0.9
-PATIENCE = 600
-"""Seconds after which a run of tests counts as a change noticed: the program stands still."""
+EQUIVALENT = Path(__file__).with_name("equivalent_changes.toml")
+FIRST = 30
+"""So many tests are tried before all others that reach a change."""
+NEAREST = 6
+"""So many files of tests that name a module are tried at most."""
+PATIENCE = 120, 8
+"""Seconds, and times as long as without the change, after which it counts as noticed: the program stands still."""
 LEFT_OUT = (".git", ".venv", ".cache", "__pycache__", "build", "dist")
 _TURNED: dict[type[ast.cmpop], str] = {
     ast.Eq: "!=", ast.NotEq: "==", ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">",
@@ -44,7 +53,11 @@ _TURNED: dict[type[ast.cmpop], str] = {
 
 
 class Change(NamedTuple):
-    """One small change: where it is, what stood there, and what stands there instead."""
+    """One small change: where it is, what stood there, and what stands there instead.
+
+    Attributes:
+        around: the source line, or lines, on which it is.
+    """
 
     file: str
     line: int
@@ -52,14 +65,31 @@ class Change(NamedTuple):
     end: int
     before: str
     after: str
+    around: str
 
     def text(self) -> str:
         """The change on one line."""
-        return f"{self.file}:{self.line}: {' '.join(self.before.split())} -> {' '.join(self.after.split())}"
+        return f"{self.file}:{self.line}: {joined(self.before)} -> {joined(self.after)}  [{joined(self.around)}]"
 
     def applied(self, source: bytes) -> bytes:
         """The source with the change in it."""
         return source[: self.start] + self.after.encode() + source[self.end :]
+
+    def is_equivalent(self) -> bool:
+        """Whether it is named among those that change nothing."""
+        return (self.file, joined(self.around), joined(self.before), joined(self.after)) in equivalents()
+
+
+def joined(text: str) -> str:
+    """A text on one line."""
+    return " ".join(text.split())
+
+
+@cache
+def equivalents() -> frozenset[tuple[str, str, str, str]]:
+    """The changes that are named as changing nothing: file, line, what stood there, what stands there instead."""
+    named = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["change"]
+    return frozenset((each["file"], each["line"], each["before"], each["after"]) for each in named if each["reason"])
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -81,16 +111,19 @@ def main(words: Sequence[str] | None = None) -> int:
         findings = Findings(wanted.out, settings, Path(__file__))
     except (OSError, ValueError) as error:
         parser.error(str(error))
-    whole = try_all(changes, findings, monotonic() + 60 * wanted.minutes)
-    return tell(findings) if whole else 3
+    whole = try_all(changes, findings, notes_beside(wanted.out), monotonic() + 60 * wanted.minutes)
+    return tell(changes, findings) if whole else 3
 
 
-def tell(findings: Findings) -> int:
+def tell(changes: Sequence[Change], findings: Findings) -> int:
     """Print what was not noticed, and the share of what was."""
-    missed = [row for row in findings.lines if not row["noticed"]]
-    print(*(row["change"] for row in missed), sep="\n")
-    share = 1 - len(missed) / len(findings.lines)
-    print(f"{len(findings.lines) - len(missed)} of {len(findings.lines)} changes noticed, {100 * share:.0f} %")
+    noticed = {row["change"]: row["noticed"] for row in findings.lines}
+    counted = [change for change in changes if noticed[change.text()] or not change.is_equivalent()]
+    missed = [change for change in counted if not noticed[change.text()]]
+    print(*(change.text() for change in missed), sep="\n")
+    share = 1 - len(missed) / len(counted)
+    print(f"{len(counted) - len(missed)} of {len(counted)} changes noticed, {100 * share:.0f} %", end="")
+    print(f"; {len(changes) - len(counted)} more change nothing")
     return 0 if share >= NOTICED else 1
 
 
@@ -114,14 +147,13 @@ def sources(room: str) -> list[Path]:
 def changes_of(path: Path) -> Iterator[Change]:
     """Every small change that can be made in a file."""
     source = path.read_bytes()
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
+    starts = line_starts(source)
     name = path.relative_to(ROOT).as_posix()
     for node, after in alternatives(ast.parse(source)):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-        yield Change(name, node.lineno, start, end, source[start:end].decode(), after)
+        around = source[starts[node.lineno - 1] : starts[node.end_lineno or node.lineno]].decode()
+        yield Change(name, node.lineno, start, end, source[start:end].decode(), after, around)
 
 
 def alternatives(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
@@ -149,58 +181,84 @@ def walk(tree: ast.AST) -> Iterator[ast.AST]:
             yield from walk(child)
 
 
-def try_all(changes: Sequence[Change], findings: Findings, until: float) -> bool:
+def notes_beside(out: str | None) -> Path | None:
+    """Where the notes of which tests reach which place are kept."""
+    return Path(f"{out}.reached") if out else None
+
+
+def try_all(changes: Sequence[Change], findings: Findings, notes: Path | None, until: float) -> bool:
     """Try the changes that were not tried yet; tells whether there was time for all."""
     known = {row["change"] for row in findings.lines}
     with tempfile.TemporaryDirectory(prefix="barracan-mutations-") as folder:
         copy = Path(folder) / "checkout"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        for change in changes:
+        spans = [Span(change.file, change.start, change.end) for change in changes]
+        reached = look(copy, spans, notes or copy.with_name("reached"))
+        for change, tests in zip(changes, reached, strict=True):
             if change.text() in known:
                 continue
             if monotonic() > until:
                 return False
-            noticed = try_one(change, copy)
+            noticed = try_one(change, tests, copy)
             findings.add({"change": change.text(), "noticed": noticed})
             print(f"{'noticed' if noticed else 'MISSED '} {change.text()}", flush=True)
     return True
 
 
-def try_one(change: Change, copy: Path) -> str:
-    """Make a change in the copy and run the nearest tests; tells which noticed it, or nothing."""
+def try_one(change: Change, reached: Reached, copy: Path) -> str:
+    """Make a change in the copy and run the tests that it needs; tells what noticed it, or nothing."""
     path = copy / change.file
     source = path.read_bytes()
     path.write_bytes(change.applied(source))
     try:
-        return next((tests[0] for tests in nearest(change.file) if tests and not passes(copy, tests)), "")
+        return next((found for tests in rings(change, reached) if tests and (found := failure(copy, tests))), "")
     finally:
         path.write_bytes(source)
 
 
-def nearest(file: str) -> Iterator[list[str]]:
-    """Tests in rings: files that name the module or its class, then its folder's mirror, then its whole room."""
+def rings(change: Change, reached: Reached) -> Iterator[Mapping[str, float]]:
+    """Tests with their seconds: some that reach the change, nearest and quickest first; all others; files that name it.
+
+    Tests that name its module may hold what was worked out once for all tests, and so was reached by another.
+    """
+    room = f"tests/{Path(change.file).parts[2]}/"
+    order = sorted(reached.tests, key=lambda test: not test.startswith(room))
+    for tests in (order[:FIRST], order[FIRST:], [test for test in nearest(change.file) if test not in reached.tests]):
+        yield {test: reached.tests.get(test, 60) for test in tests}
+
+
+def nearest(file: str) -> list[str]:
+    """The files of tests that import a module; those of its room that bear its name; or else its folder's mirror."""
     path = Path(file).relative_to("desktop/barracan")
     module = ".".join(("barracan", *path.with_suffix("").parts))
     tests = ROOT / "tests"
-    every = sorted(tests.rglob("test_*.py"))
-    naming = [each for each in every if module in (text := each.read_text(encoding="utf-8")) or path.stem in text]
-    near = [each for each in naming if each.relative_to(tests).parts[0] == path.parts[0]][:8]
-    yield [str(each.relative_to(ROOT)) for each in near]
+    texts = {each: each.read_text(encoding="utf-8") for each in sorted(tests.rglob("test_*.py"))}
+    naming = [each for each, text in texts.items() if module in text]
+    if not naming:
+        room = tests / path.parts[0]
+        naming = [each for each, text in texts.items() if each.is_relative_to(room) and path.stem in text]
     mirror = tests / path.parent
-    folder = mirror if mirror.is_dir() else tests / path.parts[0]
-    yield [str(folder.relative_to(ROOT))]
-    yield [f"tests/{path.parts[0]}", *(f"tests/{other}" for other in ("records", "windows"))]
+    near = naming[:NEAREST] or [mirror if mirror.is_dir() else tests / path.parts[0]]
+    return [each.relative_to(ROOT).as_posix() for each in near]
 
 
-def passes(copy: Path, tests: Sequence[str]) -> bool:
-    """Whether these tests pass in the copy."""
-    variables = os.environ | {"PYTHONPATH": str(copy / "desktop"), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+def failure(copy: Path, tests: Mapping[str, float]) -> str:
+    """The first of these tests that fails in the copy, or what else goes wrong there; nothing if all pass."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    named = copy.with_name("tests")
+    named.write_text("\n".join(tests), encoding="utf-8")
+    least, times = PATIENCE
     try:
-        done = subprocess.run(command, cwd=copy, env=variables, capture_output=True, check=False, timeout=PATIENCE)
+        done = subprocess.run(
+            [*command, f"@{named}"], cwd=copy, env=environment(copy), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            check=False, timeout=least + times * sum(tests.values()), encoding="utf-8", errors="replace",
+        )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return "stands still"
+    if not done.returncode:
+        return ""
+    told = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return told[0] if told else f"exit code {done.returncode}"
 
 
 if __name__ == "__main__":
