@@ -1,7 +1,7 @@
 """What each process of a probed checkout loads: it notes which test reaches which place, and how each test went.
 
 ``tests_reached.py`` lays it beside a ``sitecustomize.py`` that imports it; it is a plug-in of pytest, too. The notes
-are lines of the file that ``BARRACAN_REACHED`` names.
+are lines of the file that ``BARRACAN_REACHED`` names. It is loaded before pytest could rewrite it: PYTEST_DONT_REWRITE.
 """
 
 from __future__ import annotations

@@ -123,7 +123,12 @@ def run_suite(copy: Path, notes: Path) -> None:
     begun.unlink(missing_ok=True)
     variables = environment(copy, folder) | {"BARRACAN_REACHED": str(begun)}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "probe", *SUITE]
-    subprocess.run(command, cwd=copy, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    done = subprocess.run(
+        command, cwd=copy, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+        encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if done.returncode not in {0, 1}:
+        raise SystemExit(f"The suite did not run to its end:\n{done.stdout}")
     begun.replace(notes)
 
 
