@@ -16,6 +16,7 @@ from barracan.storage.library import Library, _Held
 from barracan.storage.players import mark_guest, merge_players, paint_player, players, rename_player
 from barracan.storage.salvage import read_rows, salvage
 from barracan.storage.schema import APPLICATION_ID
+from barracan.storage.write_ahead_log import Log
 from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, move
 
 HERE = Path(__file__).parent
@@ -69,7 +70,11 @@ def without_its_head(data):
     return bytes(16) + data[16:]
 
 
-@pytest.mark.parametrize("spoil", [without_its_first_page, without_its_head])
+def with_an_unknown_format(data):
+    return data[:44] + b"\x00\x00\x00\x14" + data[48:]
+
+
+@pytest.mark.parametrize("spoil", [without_its_first_page, without_its_head, with_an_unknown_format])
 def test_a_file_that_sqlite_refuses_is_salvaged_whole(path, sound, spoil):
     data, stored = sound.data, sound.stored
     path.write_bytes(spoil(data))
@@ -116,6 +121,27 @@ def test_what_was_only_in_the_log_is_salvaged_too(path):
     path.write_bytes(without_its_head(path.read_bytes()) if path.stat().st_size else b"nothing at all")
     with Library.open(path) as library:
         assert library.lines(1) == [HEADER, HAND, *map(move, range(200))]
+
+
+def test_of_a_damaged_commit_no_line_is_lost_that_stood_in_another_of_its_pages(path):
+    """A commit moves lines to a new page: with that one damaged they are only in what the other page was before."""
+    stored = [HEADER, HAND]
+    with Library.open(path) as library:
+        match = library.begin(stored)
+        frames = Log(Path(f"{path}-wal").read_bytes()).frames
+        while len(stored) < 50 or frames[-1].page in [frame.page for frame in frames[:-1]]:
+            stored.append(move(len(stored)))
+            library.append(match, stored[-1:])
+            frames = Log(Path(f"{path}-wal").read_bytes()).frames
+        kept = {end: Path(f"{path}{end}").read_bytes() for end in ("", "-wal")}
+    place = kept["-wal"].index(frames[-1].data) + frames[-1].data.rindex(b'"seat"')
+    spoilt = bytearray(kept["-wal"])
+    spoilt[place + 2] ^= 1
+    for end, data in (kept | {"-wal": bytes(spoilt)}).items():
+        Path(f"{path}{end}").write_bytes(data)
+    with Library.open(path) as library:
+        assert library.notice
+        assert library.lines(match) in (stored, stored[:-1])
 
 
 def test_what_was_taken_back_does_not_return(path):

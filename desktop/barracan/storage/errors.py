@@ -116,7 +116,9 @@ def is_damage(error: Exception) -> bool:
     A text that is not UTF-8 has no code of its own; even the words about damage may be such a text.
     """
     undecodable = isinstance(error, sqlite3.OperationalError) and not hasattr(error, "sqlite_errorcode")
-    return undecodable or isinstance(error, UnicodeDecodeError) or code_of(error) in _DAMAGED
+    # what a changed number of the format ends in has the code of any wrong statement
+    unknown = code_of(error) == sqlite3.SQLITE_ERROR and str(error) == "unsupported file format"
+    return undecodable or unknown or isinstance(error, UnicodeDecodeError) or code_of(error) in _DAMAGED
 
 
 def code_of(error: Exception) -> int:

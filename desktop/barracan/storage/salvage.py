@@ -37,7 +37,8 @@ def read_rows(path: Path, *, with_log: bool = True) -> Iterator[Row]:
 class _File:
     """The pages of a file as its last commit left them.
 
-    Where a page of the log is damaged, what it stands in for counts as well: it may stand in the wrong place.
+    Where a page of the log is damaged, what the pages of its commit stand in for counts as well: it may stand in the
+    wrong place.
     """
 
     def __init__(self, path: Path, *, with_log: bool) -> None:
@@ -73,14 +74,14 @@ class _File:
                 continue
             waiting.append(frame)
             if frame.ends:
+                if not all(each.whole for each in waiting):  # rows may have moved from one of these pages to another
+                    self._loose += [self._page(each.page) for each in waiting]
                 for each in waiting:
                     self._put(each)
                 waiting.clear()
         self._loose += [frame.data for frame in waiting if not frame.whole]
 
     def _put(self, frame: Frame) -> None:
-        if not frame.whole:
-            self._loose.append(self._page(frame.page))
         if 0 < frame.page < _MOST_PAGES:
             self._newer[frame.page] = frame.data
         else:
