@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 import barracan
 from barracan.games.catalog import CATALOG
 from barracan.resources import resource
-from barracan.windows.shell.language import NAMES
+from barracan.windows.shell.system_settings import NAMES
 from barracan.windows.start.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}

@@ -25,8 +25,8 @@ from barracan.cli.arguments import integer
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.match.watching import Watch
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.observers import Watch
 from barracan.windows.shell.qt_application import make_application
 
 BOUND = 50.0

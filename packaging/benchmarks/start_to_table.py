@@ -257,7 +257,7 @@ def resume(painted: "Callable[[Any, float], None]") -> None:
             first_picture = load_first_picture()
             return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
 
-    sys.modules["barracan.windows.shell.first_paint"] = Hooked("barracan.windows.shell.first_paint")
+    sys.modules["barracan.windows.shell.observers"] = Hooked("barracan.windows.shell.observers")
     from barracan.cli.commands import main as command
 
     sys.exit(command(["play", "--resume", "last"]))

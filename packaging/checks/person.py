@@ -24,8 +24,8 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.messages import Happening, MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.match.watching import Watch
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.observers import Watch
 from barracan.windows.shell.qt_application import make_application
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
 from barracan.model.verify import verify
 from barracan.players.levels import decide
+from barracan.session.game_parts import offered
 from barracan.session.messages import MatchSettings
-from barracan.session.styles import offered
 from session.company import dealt, settings
 
 STYLED = ("human", "strong:blocker")

@@ -21,12 +21,12 @@ from barracan.players.levels import decide
 from barracan.players.search import Enough, serial
 from barracan.players.self_play import SelfPlay
 from barracan.session import worker_pool
-from barracan.session.processor_time import processor_time
 from barracan.session.progress import Pace
+from barracan.session.system_processes import processor_time
 from barracan.session.table_session import TableSession
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
-from barracan.session.world_shares import SharedWorlds
+from barracan.session.worker_process import SharedWorlds
 from games.tricks.whole_hands import positions
 from session.company import Onlooker, dealt, notes, settings
 

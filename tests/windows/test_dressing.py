@@ -10,16 +10,16 @@ from barracan.storage.library import Library
 from barracan.table import timings
 from barracan.table.themes import FELT, HIGH_CONTRAST, LIGHT
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell import outfits
+from barracan.windows.shell import system_settings
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.outfits import choose_outfit
+from barracan.windows.shell.system_settings import choose_outfit
 from windows.pages import click
 
 
 @pytest.fixture
 def strong(monkeypatch):
     """A system set to high contrast."""
-    monkeypatch.setattr(outfits, "high_contrast", lambda: True)
+    monkeypatch.setattr(system_settings, "high_contrast", lambda: True)
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, 
     motion = window.controller.scene.stage.motion
     window.follow_system()
     assert motion.speed == timings.SPEEDS["normal"]
-    monkeypatch.setattr(outfits, "less_motion", lambda: True)
+    monkeypatch.setattr(system_settings, "less_motion", lambda: True)
     window.activateWindow()
     window.windowHandle().activeChanged.emit()
     assert motion.speed == timings.OFF
@@ -70,7 +70,7 @@ def test_the_window_follows_the_system_when_the_person_comes_back_to_it(window, 
 
 def test_the_window_follows_the_system_into_high_contrast(window, monkeypatch):
     assert window.controller.scene.appearance.theme is FELT
-    monkeypatch.setattr(outfits, "high_contrast", lambda: True)
+    monkeypatch.setattr(system_settings, "high_contrast", lambda: True)
     hints = QGuiApplication.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert window.controller.scene.appearance.theme is HIGH_CONTRAST["felt"]
@@ -90,8 +90,8 @@ def test_settings_reach_the_table_at_once(window):
 
 
 def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
-    monkeypatch.setattr(outfits, "_from_portal", lambda group, key: None)
-    assert not outfits.less_motion()
+    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: None)
+    assert not system_settings.less_motion()
 
 
 @pytest.mark.parametrize(
@@ -99,6 +99,6 @@ def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
     [({"reduced-motion": 1}, True), ({"enable-animations": False}, True), ({"enable-animations": True}, False)],
 )
 def test_the_desktop_tells_of_less_motion(monkeypatch, told, less):
-    monkeypatch.setattr(outfits.sys, "platform", "linux")
-    monkeypatch.setattr(outfits, "_from_portal", lambda group, key: told.get(key))
-    assert outfits.less_motion() is less
+    monkeypatch.setattr(system_settings.sys, "platform", "linux")
+    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: told.get(key))
+    assert system_settings.less_motion() is less

@@ -8,9 +8,9 @@ from barracan.model.record import RecordError
 from barracan.model.score import MatchEnd
 from barracan.model.text import Text
 from barracan.storage.errors import LibraryError
-from barracan.windows.match.watching import Watch
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.failures import report_failures
+from barracan.windows.shell.observers import Watch
+from barracan.windows.shell.shell import report_failures
 
 FULL = Text("test", "The disk is full.")
 

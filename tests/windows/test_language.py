@@ -11,8 +11,8 @@ from barracan.model.replay import SeatNote
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.shell.language import find_language, set_language
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.system_settings import find_language, set_language
 from barracan.windows.start.match_row import format_moment
 
 

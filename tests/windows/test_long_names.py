@@ -13,7 +13,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players
-from barracan.windows.shell.language import set_language
+from barracan.windows.shell.system_settings import set_language
 from longer import pushed_out
 from windows.opening import open_window
 from windows.pages import click, control

@@ -16,7 +16,7 @@ from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
-from barracan.windows.score.history import hand_ends
+from barracan.windows.score.score_sheet import hand_ends
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.shell.main_window import MainWindow
 from table.by_hand import own_pile

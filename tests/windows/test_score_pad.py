@@ -13,7 +13,7 @@ from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
-from barracan.windows.score.hand_list import draw_race
+from barracan.windows.score.hand_pens import draw_race
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import ScoreSheet, rows

@@ -5,9 +5,10 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
-from barracan.windows.shell import screen
-from barracan.windows.shell.screen import NONE, missing_library, no_screen
+from barracan.windows.shell import qt_application as screen
+from barracan.windows.shell.qt_application import NONE, missing_library, no_screen
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 NOT_LOADED = 'Could not load the Qt platform plugin "xcb" in "" even though it was found.'
@@ -62,7 +63,7 @@ def test_where_every_library_is_there_the_display_is_at_fault():
 def test_the_linker_says_what_a_platform_lacks(tmp_path, monkeypatch):
     (tmp_path / "platforms").mkdir()
     (tmp_path / "platforms" / "libqbroken.so").touch()
-    monkeypatch.setattr(screen.QLibraryInfo, "path", lambda _: str(tmp_path))
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
     assert "libqbroken.so" in missing_library("broken")
     assert missing_library("unknown") == ""
 

@@ -58,7 +58,7 @@ class LiveMatch:
         cls, library: Library, find_game: FindGame, settings: MatchSettings, tell: Callable[[Text], None]
     ) -> "LiveMatch":
         """Begin and store a match; raises ``RecordFault`` for wrong settings."""
-        from barracan.session.styles import settled  # a match that goes on needs it no more
+        from barracan.session.game_parts import settled  # a match that goes on needs it no more
 
         game = find_game(settings.game)
         if game is None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from barracan.model.replay import read_player
-from barracan.session.processor_time import processor_time
+from barracan.session.system_processes import processor_time
 from barracan.session.worker_entry import work
 from barracan.session.worker_messages import ENOUGH, FORGET, Answer, Load, Question, There
 

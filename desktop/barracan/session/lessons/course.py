@@ -1,9 +1,12 @@
-"""A course: steps along a record that is fixed beforehand, and the judgement of what a learner does instead."""
+"""A course: steps along a record that is fixed beforehand, and players that follow it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
+from itertools import count
 from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
 
 from barracan.model.cards import Code
 from barracan.model.game import AnyGame
@@ -14,6 +17,10 @@ from barracan.model.refusal import Refusal
 from barracan.model.replay import SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
+from barracan.players.inquiry import Past
+from barracan.players.protocol import Decision
+from barracan.session.worker_messages import Question
+from barracan.session.worker_pool import WorkerPool
 
 LEARNER = 0
 """The seat of the one who learns."""
@@ -137,3 +144,26 @@ def _sorted(value: Any, key: str = "") -> Any:
         parts = [_sorted(part) for part in value]
         return tuple(parts if key == "arm" else sorted(parts, key=repr))
     return value
+
+
+class ScriptedThinker(WorkerPool):
+    """Answers at once, without a worker, with the move that comes next in a list; hints come from it too.
+
+
+    *made* tells how many of them have been made.
+    """
+
+    def __init__(self, moves: Sequence[Move], made: Callable[[], int], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves = moves
+        self._made = made
+        self._tickets_given = count(1)
+
+    def warm(self, game: str = "") -> None:
+        """There is nothing to begin."""
+
+    def ask(self, question: Question | Past, goes_on: bool = False) -> int:
+        """Look up the move after those that have been made."""
+        ticket, move = next(self._tickets_given), self._moves[self._made()]
+        QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, Decision(move)))
+        return ticket

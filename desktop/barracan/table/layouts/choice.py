@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import QSizeF
 
 from barracan.model.view import SeatView
-from barracan.session.layouts import find_layout
+from barracan.session.game_parts import find_layout
 from barracan.table.layouts.geometry import Layout
 
 

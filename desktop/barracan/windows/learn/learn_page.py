@@ -1,18 +1,18 @@
 """Learning: a table of its own at which a course is played, and at its top the card that teaches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from barracan.games.catalog import find_game
+from barracan.games.catalog import CATALOG, find_game, load_part
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
-from barracan.session.lessons.course import Awaits, Course, Step
-from barracan.session.lessons.scripted_players import ScriptedThinker
+from barracan.session.lessons.course import Awaits, Course, ScriptedThinker, Step
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
@@ -27,7 +27,9 @@ from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.match.table_scene import create_scene
 from barracan.windows.shell.page import USUAL, Leaf
+from barracan.windows.shell.shell import Shell
 from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.titles import find_course, game_title
 from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
@@ -325,3 +327,56 @@ class LearnPage(Leaf):
         self.scene.refusals.say(Refusal(step.clause, step.way))
         if self.text is not None:
             self.text.tell_hint(translate_text(step.way), step.clause)
+
+
+class CoursePages(QObject):
+    """Shows courses where they were left, and remembers how far each has come.
+
+    Signals:
+        asked: another page is asked for by its button's name.
+        clause_asked: a game, and a clause of its rules to show.
+    """
+
+    asked = Signal(str)
+    clause_asked = Signal(str, str)
+
+    def __init__(self, shell: Shell, find_sounds: Callable[[], Sounds]) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+        self._find_sounds = find_sounds
+        self._last = ""
+
+    def show(self, game: str = "") -> None:
+        """Go on with the course of this game, else with the one shown last, else with one that is under way."""
+        under_way = [each for each, step in self._shell.preferences.lessons.items() if step]
+        self._show(find_course(game, self._last, *under_way), self._shell.pages.go)
+
+    def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
+        """Show a game's course at the step that was reached; one that was finished begins again."""
+        self._last = game
+        page = self._shell.pages.get(_page_name(game), lambda: self._create_page(game))
+        go(page)
+        if not page.is_open:
+            page.open_at(self._shell.preferences.lessons.get(game, 0))
+
+    def _create_page(self, game: str) -> LearnPage:
+        course: Course = load_part(CATALOG.entry(game).lessons)()
+        games = [(each, game_title(each)) for each in CATALOG if CATALOG.entry(each).lessons]
+        page = LearnPage(course, self._find_sounds(), games)
+        if self._shell.preferences.table == "text":
+            page.change_table()
+        page.reached.connect(lambda step: self._remember(game, step if page.is_open else 0))
+        page.clause_asked.connect(lambda clause: self.clause_asked.emit(game, clause))
+        page.match_wanted.connect(lambda: self.asked.emit("new_match"))
+        page.game_chosen.connect(lambda other: self._show(other, self._shell.pages.turn_to))
+        self._shell.pages.ended.connect(page.end)
+        return page
+
+    def _remember(self, game: str, step: int) -> None:
+        """Remember how far the course has come; one that is finished has not been begun."""
+        kept = self._shell.preferences
+        self._shell.remember(replace(kept, lessons={**kept.lessons, game: step}))
+
+
+def _page_name(game: str) -> str:
+    return f"learn_page:{game}"

@@ -26,8 +26,8 @@ from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
+    from barracan.session.game_parts import Offered
     from barracan.session.messages import Decision
-    from barracan.session.styles import Offered
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
     from barracan.windows.match.hint_words import Advice
@@ -199,7 +199,7 @@ class MatchController(QObject):
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
-        from barracan.session.styles import offered  # for the page of players alone
+        from barracan.session.game_parts import offered  # for the page of players alone
 
         assert self.model.view is not None
         sides = self.model.view.sides
@@ -348,7 +348,7 @@ class MatchController(QObject):
     def _all_ends(self) -> list[HandEnd]:
         """The ends of the hands so far; of a match that was resumed they are read from its record."""
         if self._ends is None:
-            from barracan.windows.score.history import hand_ends
+            from barracan.windows.score.score_sheet import hand_ends
 
             self._ends = hand_ends(find_game, self.session.record)
         return self._ends

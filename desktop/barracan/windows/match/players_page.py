@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from barracan.model.game import Sides
-from barracan.session.styles import Offered
+from barracan.session.game_parts import Offered
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.player_words import describe_players
-from barracan.windows.start.player_choice import PlayerChoice
+from barracan.windows.shell.titles import describe_players
+from barracan.windows.start.seat_rows import PlayerChoice
 
 
 class PlayersPage(Page):

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from barracan.storage.statistics import Figures, Share, Sum
 from barracan.windows.shell.controls import ElidedLabel, label
-from barracan.windows.shell.game_titles import fewer_win
-from barracan.windows.shell.player_words import player_title
+from barracan.windows.shell.titles import fewer_win, player_title
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 

@@ -1,27 +1,32 @@
-"""Reviewing a match: its table at any position, forwards and back, from any seat's eyes or with all hands open."""
+"""Reviewing a match: its table at any position, forwards and back, from any seat or with all hands open."""
 
+from collections.abc import Sequence
 from itertools import groupby
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
 from barracan.model.offers import Offer
 from barracan.model.replay import HUMAN
 from barracan.session.hand_order import by_suit
+from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
+from barracan.storage.library import Library
 from barracan.table.outfit import Outfit
+from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.table_scene import create_scene
-from barracan.windows.review.analysis_marks import JudgedMarks
-from barracan.windows.review.analysis_panel import JudgementPanel
-from barracan.windows.review.reviewed_records import practice, verdict
+from barracan.windows.review.analysis_panel import JudgedMarks, JudgementPanel
+from barracan.windows.review.reviewed_records import UnreadableError, over, practice, read_file, verdict
 from barracan.windows.shell.controls import Choice, button, label
 from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.shell import Shell, report_failures
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 _PACE = 900
@@ -336,3 +341,78 @@ class ReviewPage(Leaf):
     def _close(self) -> None:
         self.stop()
         self.closed.emit()
+
+
+class ReviewPages(QObject):
+    """Shows records on the review page, and stores what is played on from there as practice.
+
+    Signals:
+        imported: the path of the record to import.
+        played_on: the match that was made of a reviewed one.
+    """
+
+    imported = Signal(object)
+    played_on = Signal(int)
+
+    def __init__(self, shell: Shell, library: Library) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+        self._library = library
+        self._path: Path | None = None
+
+    def of_match(self, match: int) -> None:
+        """Look at a match that is over, as the library has it."""
+        with report_failures(self._shell.tell):
+            review = Review(find_game, self._library.lines(match))
+            if review.hands:
+                self._show(review)
+            elif review.wrong:
+                self._shell.tell(translate_text(wrong_record(review.wrong)))
+            else:
+                self._shell.tell(self.tr("No hand of this match was dealt."))
+
+    def of_open_match(self, record: Sequence[str], hand: int = 0) -> None:
+        """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
+        lines = over(record)
+        if lines:
+            self._show(Review(find_game, lines), hand=hand)
+        else:
+            self._shell.tell(self.tr("The record can be looked at when the first hand is over."))
+
+    def of_file(self, path: Path) -> None:
+        """Look at the record in a file; where nothing of it can be shown, say why."""
+        try:
+            self._show(read_file(path), path)
+        except UnreadableError as trouble:
+            self._shell.tell(str(trouble))
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file."""
+        records = self.tr("Records (*.cards.jsonl);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._shell.pages.window(), self.tr("Open a record"), "", records)
+        if name:
+            self.of_file(Path(name))
+
+    def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
+        self._path = path
+        page = self._shell.pages.get("review_page", self._create_page)
+        self._shell.pages.go(page)
+        page.show_review(review, foreign=path is not None, hand=hand)
+
+    def _create_page(self) -> ReviewPage:
+        page = ReviewPage()
+        page.played_on.connect(self._play_on)
+        page.imported.connect(self._import)
+        return page
+
+    def _import(self) -> None:
+        """Store the record that was opened from a file."""
+        if self._path:
+            self.imported.emit(self._path)
+
+    def _play_on(self, lines: list[str]) -> None:
+        """Play a reviewed match on: it is stored as a match of its own."""
+        with report_failures(self._shell.tell):
+            match = self._library.begin(lines)
+            self._library.release(match)
+            self.played_on.emit(match)

@@ -15,10 +15,10 @@ from barracan.table.outfit import Outfit
 from barracan.table.themes import Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice
-from barracan.windows.shell.game_titles import game_titles
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Shell
 from barracan.windows.shell.style import blend
+from barracan.windows.shell.titles import game_titles
 
 _CARD = 46
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.translation import translate_text
-from barracan.windows.score.hand_detail import DetailPen
-from barracan.windows.score.hand_list import HandsPen
+from barracan.windows.score.hand_pens import DetailPen, HandsPen
 from barracan.windows.score.pen import PAPER, RULE, Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 

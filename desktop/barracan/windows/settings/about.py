@@ -1,15 +1,20 @@
-"""What the program is, under which licences, and where it keeps its data."""
+"""What the program is, and where it keeps its data: the library can move to another file."""
 
 import platform
+from collections.abc import Callable
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import Qt, Signal, qVersion
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout
 
 from barracan import __version__
+from barracan.storage.library import Library
+from barracan.storage.location import own_path, remember
+from barracan.storage.relocation import move
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.shell import Shell, report_failures
 
 
 class AboutPage(Page):
@@ -57,3 +62,53 @@ class AboutPage(Page):
         foot.addWidget(move)
         foot.addStretch(1)
         self.body.addLayout(foot)
+
+
+_ENDING = ".sqlite"
+
+
+class LibraryRelocation(QObject):
+    """Lets the person choose another place; *go_on* saves the open match there and says whether all of it is."""
+
+    def __init__(self, shell: Shell, library: Library, go_on: Callable[[], bool]) -> None:
+        super().__init__(shell.pages)
+        self._shell = shell
+        self._go_on = go_on
+        self._library = library
+        self._own = library.wanted == own_path()
+
+    def tell(self, sentence: str) -> None:
+        """Tell that the library fails, and offer another place."""
+        self._shell.tell(sentence, way_out=(self.tr("Save elsewhere"), self.ask))
+
+    def ask(self) -> None:
+        """Let the person choose a file; one that is a library keeps what it has."""
+        folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        name, _ = QFileDialog.getSaveFileName(
+            self._shell.pages.window(),
+            self.tr("Save the library elsewhere"),
+            str(folder / f"barracan{_ENDING}"),
+            self.tr("Libraries (*.sqlite)"),
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if name:
+            self._move(Path(name if Path(name).suffix else name + _ENDING))
+
+    def _move(self, path: Path) -> None:
+        with report_failures(self.tell):
+            whole = move(self._library, path)
+            if not self._go_on():
+                return  # the session has said why
+            words = self.tr("Everything is saved in {file} from now on.")
+            if not whole:
+                words = self.tr("What is played is saved in {file} from now on. The earlier matches could not be read.")
+            self._shell.tell("\n".join((words.format(file=path), *self._note(path))))
+
+    def _note(self, path: Path) -> tuple[str, ...]:
+        """Find the library there the next time too; the sentence if that cannot be."""
+        if self._own:
+            try:
+                remember(path)
+            except OSError:
+                return (self.tr("Start the program with --library and this file to find it again."),)
+        return ()

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.controls import Segments, label, line, titled_row
-from barracan.windows.shell.language import NAMES
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.system_settings import NAMES
 
 
 class SettingsPage(Page):

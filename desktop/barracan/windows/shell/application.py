@@ -61,8 +61,8 @@ def run_window(options: StartOptions) -> int:
 
     application = make_application(clean_up)
     from barracan.table.translation import translate_text
-    from barracan.windows.shell.first_paint import FirstPaint
     from barracan.windows.shell.main_window import MainWindow
+    from barracan.windows.shell.observers import FirstPaint
 
     folder = platformdirs.user_data_path("barracan", appauthor=False)
     window = MainWindow(library, folder, journal.path)
@@ -130,7 +130,7 @@ def _failure(log: Path | None) -> Text:
 
 
 def _observe(window: "MainWindow", options: StartOptions) -> None:
-    from barracan.windows.match.watching import Report, Watch
+    from barracan.windows.shell.observers import Report, Watch
 
     if options.watch:
         Watch(window.controller, window)
@@ -143,7 +143,7 @@ def _after_first_picture(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible
 
-    from barracan.windows.shell.signals import EndSignals
+    from barracan.windows.shell.observers import EndSignals
 
     EndSignals(window.close, window)
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")

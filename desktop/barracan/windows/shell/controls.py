@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table.hud.side_marks import draw_mark
-from barracan.windows.shell.elision import elide, height_of
+from barracan.windows.shell.formats import elide, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4

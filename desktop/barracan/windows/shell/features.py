@@ -9,15 +9,15 @@ from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
-    from barracan.windows.learn.course_pages import CoursePages
-    from barracan.windows.pads.pads import PadPages
-    from barracan.windows.review.reviews import ReviewPages
+    from barracan.windows.learn.learn_page import CoursePages
+    from barracan.windows.pads.pad_pages import PadPages
+    from barracan.windows.review.review_page import ReviewPages
     from barracan.windows.rules.rules_page import RulesPages
-    from barracan.windows.settings.library_relocation import LibraryRelocation
+    from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_page import SettingsPages
-    from barracan.windows.start.matches import StartPages
     from barracan.windows.start.new_match import NewMatchPages
     from barracan.windows.start.record_exchange import RecordExchange
+    from barracan.windows.start.start_page import StartPages
 
 
 class Host(Shell, Protocol):
@@ -50,7 +50,7 @@ class Features:
     @cached_property
     def matches(self) -> "StartPages":
         """The matches of the library."""
-        from barracan.windows.start.matches import StartPages
+        from barracan.windows.start.start_page import StartPages
 
         host = self._host
         matches = StartPages(host, self._library, is_open=lambda: host.controller.is_open, leave=self._leave)
@@ -80,7 +80,7 @@ class Features:
     @cached_property
     def course(self) -> "CoursePages":
         """The course for beginners."""
-        from barracan.windows.learn.course_pages import CoursePages
+        from barracan.windows.learn.learn_page import CoursePages
 
         host = self._host
         course = CoursePages(host, lambda: host.controller.sounds)
@@ -100,7 +100,7 @@ class Features:
     @cached_property
     def reviews(self) -> "ReviewPages":
         """The ways to look at a record."""
-        from barracan.windows.review.reviews import ReviewPages
+        from barracan.windows.review.review_page import ReviewPages
 
         reviews = ReviewPages(self._host, self._library)
         reviews.imported.connect(lambda path: self.exchange.take([path]))
@@ -119,7 +119,7 @@ class Features:
     @cached_property
     def pads(self) -> "PadPages":
         """The players of the library and their pads."""
-        from barracan.windows.pads.pads import PadPages
+        from barracan.windows.pads.pad_pages import PadPages
 
         pads = PadPages(self._host, self._library)
         pads.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
@@ -128,7 +128,7 @@ class Features:
     @cached_property
     def relocation(self) -> "LibraryRelocation":
         """The way to another place for the library."""
-        from barracan.windows.settings.library_relocation import LibraryRelocation
+        from barracan.windows.settings.about import LibraryRelocation
 
         return LibraryRelocation(self._host, self._library, self._go_on_in_new_place)
 

@@ -20,12 +20,11 @@ from barracan.windows.match.match_controller import MatchController
 from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
-from barracan.windows.shell.failures import report_failures
 from barracan.windows.shell.features import Features
-from barracan.windows.shell.game_titles import find_course, game_title
-from barracan.windows.shell.language import set_language
-from barracan.windows.shell.outfits import choose_outfit
 from barracan.windows.shell.pages import Pages
+from barracan.windows.shell.shell import report_failures
+from barracan.windows.shell.system_settings import choose_outfit, set_language
+from barracan.windows.shell.titles import find_course, game_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
@@ -113,7 +112,7 @@ class MainWindow(QMainWindow):
 
     def ask_system(self) -> None:
         """Follow the system's setting for less motion, as it is now."""
-        from barracan.windows.shell.outfits import less_motion
+        from barracan.windows.shell.system_settings import less_motion
 
         before, self._less_motion = self._less_motion, less_motion()
         if self._less_motion != before:

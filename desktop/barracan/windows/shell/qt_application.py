@@ -1,17 +1,28 @@
-"""Starting Qt for the window, or for a process that draws as the window does."""
+"""Starting Qt for the window, or for a process that draws as the window does, and where there may be no screen."""
 
 import builtins
+import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from barracan.resources import resource
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
 NO_SCREEN = 2
 """The exit code where no window can be opened."""
+_NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+"""What tells Qt where to open windows."""
+NONE = "There is no screen here to open a window on."
+_UNKNOWN = r'Could not find the Qt platform plugin "(?P<name>[^"]*)"'
+_NOT_LOADED = r'Could not load the Qt platform plugin "(?P<name>[^"]*)"'
+_NO_X = r"could not connect to display ?(?P<display>.*)"
+_NO_WAYLAND = "create wl_display"
 
 
 def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplication":
@@ -28,7 +39,6 @@ def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplicati
     # import``, which is not used here; it made the imports that follow take about a third longer.
     builtins.__import__ = plain_import
     from barracan.table.accessibility.factory import install
-    from barracan.windows.shell.screen import start_qt
 
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -40,3 +50,67 @@ def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplicati
     for weight in ("Regular", "Medium", "SemiBold", "Bold"):
         QFontDatabase.addApplicationFont(str(resource("fonts", "inter", f"Inter-{weight}.otf")))
     return application
+
+
+def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
+    """Start Qt; where it can open no window, clean up, say why in a sentence, and end the program with *code*.
+
+    What Qt says without failing goes to stderr as ever.
+    """
+    from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    said: list[str] = []
+    lines: list[str] = []
+
+    def end() -> None:
+        clean_up()
+        print(f"barracan play: {no_screen(said, os.environ)}", file=sys.stderr, flush=True)  # noqa: T201 - no window
+        os._exit(code)  # Qt has been left in the middle, and aborts if this returns
+
+    def hear(kind: QtMsgType, context: "QMessageLogContext", message: str) -> None:
+        said.append(message)
+        lines.append(qFormatLogMessage(kind, context, message))
+        if kind == QtMsgType.QtFatalMsg:
+            end()
+
+    before = qInstallMessageHandler(hear)
+    application = QApplication([sys.argv[0]])
+    qInstallMessageHandler(before)
+    if application.primaryScreen() is None:
+        end()
+    for line in lines:
+        print(line, file=sys.stderr)  # noqa: T201 - where Qt would have written it
+    return application
+
+
+def no_screen(said: Sequence[str], variables: Mapping[str, str]) -> str:
+    """Why Qt can open no window, in one sentence, from what it has said and what it was told."""
+    text = "\n".join(said)
+    if unknown := re.search(_UNKNOWN, text):
+        return f"Qt knows no platform {unknown['name']!r}: unset QT_QPA_PLATFORM or set it to another one."
+    if (not_loaded := re.search(_NOT_LOADED, text)) and (missing := missing_library(not_loaded["name"])):
+        return f"Qt can open no window because this system lacks a library: {missing}."
+    no_x = re.search(_NO_X, text)
+    if no_x and (display := no_x["display"].strip()):
+        return f"The display {display} can't be reached: set DISPLAY to one that can."
+    if _NO_WAYLAND in text and (display := variables.get("WAYLAND_DISPLAY", "")):
+        return f"The display {display} can't be reached: set WAYLAND_DISPLAY to one that can."
+    if no_x:
+        return NONE
+    settings = " and ".join(f"{name}={variables[name]!r}" for name in _NAMES if variables.get(name))
+    return f"Qt can open no window with {settings}: change or unset that." if settings else NONE
+
+
+def missing_library(platform: str) -> str:
+    """What the dynamic linker says is missing for a platform of Qt's, ``""`` where that is not the matter."""
+    import ctypes
+
+    from PySide6.QtCore import QLibraryInfo
+
+    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", f"libq{platform}.so")
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as failure:
+        return str(failure) if plugin.exists() else ""
+    return ""

@@ -11,16 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, write_player
+from barracan.session.game_parts import Offered, offered
 from barracan.session.messages import MatchSettings
-from barracan.session.styles import Offered, offered
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.formats import side_names
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell
-from barracan.windows.start.house_rules import HouseRules
-from barracan.windows.start.option_rows import MatchRows, OptionRows
+from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
 from barracan.windows.start.seat_rows import SeatRows
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")

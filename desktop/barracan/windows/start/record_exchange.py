@@ -14,8 +14,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, export_record, file_name, import_record
 from barracan.storage.library import Library
 from barracan.table.translation import translate_text
-from barracan.windows.shell.failures import report_failures
-from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.shell import Shell, report_failures
 
 _DONE = {
     Found.NEW: QT_TRANSLATE_NOOP("RecordExchange", "{file}: imported."),

@@ -1,16 +1,22 @@
-"""The seats of a new match: who sits where, and with whom."""
+"""The seats of a new match: who sits where, who plays there, and with whom."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from barracan.model.replay import SeatNote, write_player
-from barracan.session.styles import ANY, Offered
+from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
+from barracan.session.game_parts import ANY, Offered
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import Mark, label, text_field
-from barracan.windows.shell.player_words import describe_players
-from barracan.windows.start.player_choice import PlayerChoice
+from barracan.windows.shell.controls import Choice, Mark, label, text_field
+from barracan.windows.shell.titles import (
+    LEVELS,
+    describe_level,
+    describe_players,
+    describe_style,
+    player_title,
+    style_title,
+)
 
 LONGEST_NAME = 24
 
@@ -149,3 +155,76 @@ class SeatRows(QWidget):
         if count == 4:
             return south, west, north, east
         return tuple(self.tr("Seat {seat}").format(seat=seat + 1) for seat in range(count))
+
+
+class PlayerChoice(QWidget):
+    """Two lists side by side.
+
+    Signals:
+        changed: the player is another one, whoever chose it.
+        chosen: somebody has chosen.
+    """
+
+    changed = Signal()
+    chosen = Signal()
+
+    def __init__(self, name: str, words: str, player: str = HUMAN) -> None:
+        super().__init__()
+        level, _ = read_player(player)
+        self._level = self._list(name, words)
+        for each in dict.fromkeys((HUMAN, *LEVELS, level)):
+            self._level.addItem(player_title(each), each)
+            self._level.setItemData(self._level.count() - 1, describe_level(each), Qt.ItemDataRole.ToolTipRole)
+        self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))
+        self._style.setProperty("part", "plain")
+        self._level.currentIndexChanged.connect(self._show_style)
+        self._wanted = ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._level, 1)
+        row.addWidget(self._style, 1)
+        self.offer(())
+
+    @property
+    def player(self) -> str:
+        """Who plays."""
+        level = self._level.currentData()
+        return write_player(level, self._style.currentData() if level in LEVELS else "")
+
+    def set_player(self, player: str) -> None:
+        """Choose who plays; somebody unknown is the first in the list."""
+        level, self._wanted = read_player(player)
+        self._level.setCurrentIndex(max(0, self._level.findData(level)))
+        self._want_style()
+
+    def offer(self, styles: Sequence[str]) -> None:
+        """Offer these styles; without any there is no list of them."""
+        with QSignalBlocker(self._style):
+            self._style.clear()
+            for style in ("", *styles):
+                self._style.addItem(style_title(style), style)
+                self._style.setItemData(self._style.count() - 1, describe_style(style), Qt.ItemDataRole.ToolTipRole)
+        policy = self._style.sizePolicy()
+        policy.setRetainSizeWhenHidden(bool(styles))  # the levels of all seats stand in one column
+        self._style.setSizePolicy(policy)
+        self._want_style()
+
+    def _list(self, name: str, words: str) -> Choice:
+        made = Choice()
+        made.setObjectName(name)
+        made.setAccessibleName(words)
+        made.currentIndexChanged.connect(self.changed)
+        made.activated.connect(self._take)
+        return made
+
+    def _take(self) -> None:
+        """What somebody has chosen is wanted from now on, also after it could not be had for a while."""
+        self._wanted = self._style.currentData()
+        self.chosen.emit()
+
+    def _want_style(self) -> None:
+        self._style.setCurrentIndex(max(0, self._style.findData(self._wanted)))
+        self._show_style()
+
+    def _show_style(self) -> None:
+        self._style.setVisible(self._style.count() > 1 and self._level.currentData() in LEVELS)

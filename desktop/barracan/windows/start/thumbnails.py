@@ -126,8 +126,8 @@ def last_view(lines: Sequence[str]) -> tuple[str, SeatView | None]:
 
 def pad_picture(lines: Sequence[str], ratio: float) -> QPixmap:
     """The pad of these lines, its last hand in detail."""
-    from barracan.windows.score.history import stored_sheet  # a list without pads needs none of this
     from barracan.windows.score.paper import draw_paper
+    from barracan.windows.score.score_sheet import stored_sheet  # a list without pads needs none of this
 
     sheet = stored_sheet(find_game, lines, [seat.name for seat in read_pad(lines).seats])
     picture = QPixmap(SIZE * ratio)

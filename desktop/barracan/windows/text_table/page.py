@@ -34,11 +34,10 @@ from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
 from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
-from barracan.windows.text_table.action_list import ActionList
+from barracan.windows.text_table.actions import ActionList
 from barracan.windows.text_table.contents import TableContents
-from barracan.windows.text_table.ladder_row import LadderRow
 from barracan.windows.text_table.lists import Line, NameList, capitalised
-from barracan.windows.text_table.trays import return_draft, take_card_back, tray_lines
+from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_back, tray_lines
 
 
 class TextTable(Page):

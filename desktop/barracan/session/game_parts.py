@@ -1,12 +1,20 @@
-"""The styles that the computer players of a table can be given."""
+"""What the catalog tells a table about its game: how it is laid out, and the styles of its computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, load_part
 from barracan.model.game import AnyGame, Sides
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote, read_options
 from barracan.session.messages import MatchSettings
+
+
+def find_layout(game: str) -> Callable[..., Any]:
+    """The function that lays out the table of a game, loaded when it is first needed."""
+    found: Callable[..., Any] = load_part(CATALOG.entry(game).table)
+    return found
+
 
 ANY = "any"
 """Stands for one of the styles, which the number of the match chooses."""

@@ -20,16 +20,13 @@ from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
 from barracan.storage.statistics import Played, figures, history
 from barracan.table.translation import translate_text
-from barracan.windows.pads.export import print_pad
-from barracan.windows.pads.export_process import PadOrder, PadWriting
+from barracan.windows.pads.export import PadOrder, PadWriting, print_pad
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
-from barracan.windows.score.history import stored_sheet
-from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.failures import report_failures, unwritable
-from barracan.windows.shell.game_titles import game_title
-from barracan.windows.shell.shell import Shell
+from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
+from barracan.windows.shell.shell import Shell, report_failures, unwritable
+from barracan.windows.shell.titles import game_title
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""

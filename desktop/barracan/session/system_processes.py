@@ -1,7 +1,26 @@
-"""Whether another process works at all."""
+"""What the system knows of processes: the signals that ask one to end, and whether one works at all."""
 
+import signal
 import sys
 from pathlib import Path
+
+_OF_TERMINALS = {"SIGINT", "SIGHUP", "SIGBREAK"}
+"""Ctrl C, the terminal closed, and what Windows sends for both: every process of the terminal gets them."""
+
+ENDINGS = tuple(each for each in signal.Signals if each.name in {*_OF_TERMINALS, "SIGTERM"})
+
+
+def leave_endings_to_the_program() -> None:
+    """Ignore, in a process that the program has begun and ends itself, what a terminal sends to all."""
+    for each in ENDINGS:
+        if each.name in _OF_TERMINALS:
+            signal.signal(each, signal.SIG_IGN)
+
+
+def is_refused(number: signal.Signals) -> bool:
+    """Whether who started the program wants it to outlive its terminal, as ``nohup`` does."""
+    return number.name == "SIGHUP" and signal.getsignal(number) is signal.SIG_IGN
+
 
 _QUERY_LIMITED_INFORMATION = 0x1000
 
