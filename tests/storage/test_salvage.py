@@ -101,6 +101,24 @@ def test_a_match_whose_number_makes_no_sense_is_salvaged_by_its_lines(path, soun
         assert [summary.title for summary in library.finished()] == [""]
 
 
+def test_an_index_that_does_not_agree_with_its_table_is_damage(path, sound):
+    path.write_bytes(sound.data)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE seat SET result = ?", (1 << 62,))
+        index = db.execute("SELECT * FROM sqlite_schema WHERE name = 'seat_by_player'").fetchone()
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("DELETE FROM sqlite_schema WHERE name = 'seat_by_player'")
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE seat SET result = 1")
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("INSERT INTO sqlite_schema VALUES (?, ?, ?, ?, ?)", index)
+    with Library.open(path) as library:
+        with pytest.raises(DamagedError):
+            library.ask(players)
+        assert len(library.ask(players)) == 2
+        assert records(library) == sound.stored
+
+
 def test_merged_players_stay_merged(path):
     with Library.open(path) as library:
         library.begin([FAMILY])

@@ -1,7 +1,7 @@
 """The card of a hint covers no pile, no card of the hand and no mark, however little room there is."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QLabel
 
 from barracan.table.scene import TableScene
@@ -137,3 +137,13 @@ def test_a_hint_goes_beside_plates_and_melds_where_there_is_room(qtbot, game, se
 def test_where_there_is_no_room_as_little_as_possible_is_hidden():
     ground = Ground(QRectF(0, 0, 300, 200), (QRectF(0, 0, 300, 120), QRectF(0, 120, 300, 80)), (), QPointF(150, 0))
     assert ground.best([QSizeF(200, 100), QSizeF(100, 90)]).size() == QSizeF(100, 90)
+
+
+def test_at_a_table_without_room_a_hint_is_told_without_a_complaint(qtbot):
+    scene = TableScene()
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    card = HintCard(view)
+    card.dress(scene.appearance.theme, 1.0, Ground(QRectF(0, 0, 20, 10), (), (), QPointF(10, 0)))
+    card.show_advice(LONG, why=True)
+    assert card.geometry().topLeft() == QPoint(0, 0)

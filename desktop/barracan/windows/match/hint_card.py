@@ -81,6 +81,8 @@ class Ground(NamedTuple):
     def _least_hidden(self, sizes: Sequence[QSizeF]) -> QRectF:
         """Where a card that covers something in any case covers least of what must be seen."""
         places = [QRectF(*place, size.width(), size.height()) for size in sizes for place in self._places(size)]
+        if not places:  # no size has room here, as at a painted table behind the one in text
+            return QRectF(self.room.topLeft(), sizes[0])
         return min(places, key=lambda rect: sum(_shared(_edges(rect), _edges(thing)) for thing in self.seen))
 
     def covers(self, rect: QRectF) -> bool:
@@ -283,7 +285,7 @@ class HintCard(QFrame):
 
     def _shapes(self) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
         """The sizes that the words may take, under each other or in two columns; the usual one first."""
-        most = self._ground.room.width() - 2 * _ASIDE
+        most = max(0.0, self._ground.room.width() - 2 * _ASIDE)
         for way, wide in _SHAPES:
             self._body.setDirection(way)
             width = min(round(wide * self._scale), int(most))
