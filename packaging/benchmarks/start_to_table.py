@@ -246,34 +246,17 @@ def table() -> None:
 
 def resume(painted: "Callable[[Any, float], None]") -> None:
     """Start the program with a hook for its first picture."""
-    import types
+    from barracan.windows.shell import observers
 
-    class Hooked(types.ModuleType):
-        """Stands in for the module, so that nothing is imported earlier than the program does it."""
+    program_own: Any = observers.FirstPaint
 
-        def __getattr__(self, name: str) -> object:
-            if name != "FirstPaint":
-                raise AttributeError(name)
-            first_picture = load_first_picture()
-            return lambda widget, _: first_picture(widget, lambda: painted(widget.window(), since_birth()))
+    def first_paint(widget: Any, _: object) -> Any:
+        return program_own(widget, lambda: painted(widget.window(), since_birth()))
 
-    sys.modules["barracan.windows.shell.observers"] = Hooked("barracan.windows.shell.observers")
+    observers.FirstPaint = first_paint  # type: ignore[assignment,misc]
     from barracan.cli.commands import main as command
 
     sys.exit(command(["play", "--resume", "last"]))
-
-
-def load_first_picture() -> Any:
-    """The program's own class, read from its file."""
-    import importlib.util
-
-    place = SOURCE / "barracan" / "windows" / "shell" / "first_paint.py"
-    spec = importlib.util.spec_from_file_location("first_picture", place)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.FirstPaint
 
 
 def click_stock(window: Any, painted: float) -> None:
