@@ -83,7 +83,7 @@ class WorkerPool(QObject):
             if self._game and self._question is None:
                 self._tell(Load(self._game))
         elif not self._beginning.isActive():
-            self._beginning.start()
+            QTimer.singleShot(0, self._beginning, self._beginning.start)  # counted from when events run
 
     def ask(self, question: "Question | Past", goes_on: bool = False) -> int:
         """Ask and return the ticket that comes back with the answer; a question not answered yet is forgotten.
