@@ -18,9 +18,9 @@ from barracan.cli.arguments import at_least, integer, read_names, read_seats
 from barracan.cli.commands import Parser
 from barracan.games.catalog import CATALOG
 from barracan.players.levels import PLAYERS
+from barracan.players.player import LEVELS, styles
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
-from barracan.players.styles import LEVELS, styles
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
 

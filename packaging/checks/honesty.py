@@ -102,7 +102,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.levels import PLAYERS
-    from barracan.players.styles import styles
+    from barracan.players.player import styles
 
     parser = Parser(description="Look whether computer players peek.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")

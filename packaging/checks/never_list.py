@@ -26,7 +26,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.cli.arguments import WORLDS, at_least, integer, read_names
     from barracan.cli.commands import Parser
     from barracan.games.catalog import CATALOG
-    from barracan.players.styles import LEVELS, styles
+    from barracan.players.player import LEVELS, styles
 
     parser = Parser(description="Count what no level of computer players may do.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")

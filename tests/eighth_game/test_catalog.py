@@ -10,8 +10,7 @@ import pytest
 
 import barracan
 from barracan.games.catalog import CATALOG, load_part
-from barracan.players.player import find_player
-from barracan.players.styles import styles
+from barracan.players.player import find_player, styles
 from eighth_game.install import POINT, environment, install
 
 OWN = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead")

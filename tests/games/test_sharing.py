@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 
 from barracan import games, players
-from barracan.games.tricks.moves import Play
+from barracan.games.tricks.state import Play
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 

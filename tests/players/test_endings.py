@@ -11,17 +11,16 @@ from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead import play as sheepshead_course
 from barracan.games.sheepshead.legality import playable as sheepshead_playable
 from barracan.games.sheepshead.state import PACK, RANKING, VALUE_OF
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.state import Trick
+from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import kinds
 from barracan.players.barbu.worlds import ending
-from barracan.players.endgame import Certainty, Contest, Duel
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import decide
 from barracan.players.protocol import POINT
-from barracan.players.sheepshead.certain_points import sure_first
 from barracan.players.sheepshead.player import decide as choose
+from barracan.players.sheepshead.worlds import sure_first
+from barracan.players.tricks.endgame import Certainty, Contest, Duel
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from barracan.players.equity import WITHIN_REACH, WORTH, decides, equity
+from barracan.players.barracan.equity import WITHIN_REACH, WORTH, decides, equity
 
 
 def test_a_match_that_is_over_is_won_or_lost():

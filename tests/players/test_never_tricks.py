@@ -1,6 +1,6 @@
 """The detectors of what no level does in the trick games see what they are for."""
 
-from barracan.games.tricks.moves import Play
+from barracan.games.tricks.state import Play
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 from players.never.tricks import partner_starved, sure_trick_thrown

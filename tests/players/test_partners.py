@@ -3,12 +3,12 @@
 import pytest
 
 from barracan.model.cards import KINDS
+from barracan.players.barracan.discard_stage import trick_threats
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.player import PARTNERS, SKILLS, skill_of
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import Prospects
 from barracan.players.barracan.position import Memory, Position
-from barracan.players.barracan.threats import trick_threats
 from barracan.players.levels import LEVELS
 from games.barracan.position import DREW, GAME, position
 

@@ -10,8 +10,8 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import added, power
-from barracan.players.panel import decide, names
-from barracan.players.styles import styles
+from barracan.players.levels import decide, names
+from barracan.players.player import styles
 from barracan.players.tallies import Sprt, tally
 from players.redeal import positions
 

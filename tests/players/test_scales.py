@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.players import equity
 from barracan.players.analysis import Verdict, judge
+from barracan.players.barracan import equity
 from barracan.players.levels import decide
 from barracan.players.protocol import POINTS, Candidate, Decision, Scale
-from barracan.players.sheepshead import match_odds
+from barracan.players.sheepshead import worlds
 from players.positions import FEW, begin
 
 EARLY_AND_LATE = {
@@ -45,8 +45,8 @@ def test_points_are_what_a_hand_ends_with_unless_a_hand_won_counts_besides():
 def test_a_match_won_is_the_whole_chance_more_than_one_lost():
     won, lost = (equity.equity(totals, 0, 100, 2) for totals in ([104, 80], [80, 104]))
     assert equity.scale([80, 60], 100).told(won - lost) == 100_000
-    won, lost = (match_odds.chance(totals, 0, 21) for totals in ([25, 0, 0], [0, 25, 0]))
-    assert match_odds.scale([19, 0, 0], 21).told(won - lost) == 100_000
+    won, lost = (worlds.chance(totals, 0, 21) for totals in ([25, 0, 0], [0, 25, 0]))
+    assert worlds.scale([19, 0, 0], 21).told(won - lost) == 100_000
 
 
 def test_points_are_told_as_they_are():

@@ -10,8 +10,8 @@ from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.skill import STYLES
 from barracan.players.levels import decide
+from barracan.players.player import LEVELS, player_of, styles
 from barracan.players.protocol import POINT
-from barracan.players.styles import LEVELS, player_of, styles
 from players.breaches import count
 from players.positions import FEW, GAME, played
 from players.redeal import Finding, honest, positions

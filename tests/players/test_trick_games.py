@@ -9,8 +9,8 @@ from barracan.games.barbu.moves import Double, End
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.sheepshead.state import RANKING
-from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import cards_of, mask_of
+from barracan.games.tricks.state import Pass
 from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
@@ -21,11 +21,11 @@ from barracan.players.barbu.skill import TABLE
 from barracan.players.inquiry import Inquiry
 from barracan.players.levels import LEVELS, decide
 from barracan.players.self_play import SelfPlay
-from barracan.players.sheepshead import match_odds
 from barracan.players.sheepshead import plan as sheepshead_plan
+from barracan.players.sheepshead import worlds
 from barracan.players.sheepshead import worlds as sheepshead_thinking
 from barracan.players.sheepshead.inference import likely_worlds
-from barracan.players.sheepshead.skill import SKILLS as SHEEPSHEAD_SKILLS
+from barracan.players.sheepshead.plan import SKILLS as SHEEPSHEAD_SKILLS
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 from games.tricks.whole_hands import positions
@@ -144,15 +144,15 @@ def trumps_in(cards):
 
 def test_a_match_is_won_by_the_last_points():
     """With eight points of ten a rival must not win the hand; far from the end points count as they are."""
-    assert match_odds.chance((10, 2, 0), 0, 10) == match_odds.WORTH
-    assert match_odds.chance((10, 2, 0), 1, 10) == 0
-    assert match_odds.chance((10, 10, 0), 0, 10) == match_odds.chance((10, 10, 0), 1, 10) > match_odds.WORTH // 3
+    assert worlds.chance((10, 2, 0), 0, 10) == worlds.WORTH
+    assert worlds.chance((10, 2, 0), 1, 10) == 0
+    assert worlds.chance((10, 10, 0), 0, 10) == worlds.chance((10, 10, 0), 1, 10) > worlds.WORTH // 3
     for totals in ((0, 0, 0), (8, 6, 4), (9, -4, 3), (-60, 3, 4)):
-        chances = [match_odds.chance(totals, seat, 10) for seat in range(3)]
-        assert match_odds.WORTH - 3 <= sum(chances) <= match_odds.WORTH
+        chances = [worlds.chance(totals, seat, 10) for seat in range(3)]
+        assert worlds.WORTH - 3 <= sum(chances) <= worlds.WORTH
         assert sorted(chances) == [chance for _, chance in sorted(zip(totals, chances, strict=True))]
-    assert not match_odds.decides((3, 0, 0), 10)
-    assert match_odds.decides((4, 0, 0), 10)
+    assert not worlds.decides((3, 0, 0), 10)
+    assert worlds.decides((4, 0, 0), 10)
 
 
 def test_a_contract_is_kept_for_a_better_hand_while_others_are_left():

@@ -4,7 +4,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.state import RANKING
-from barracan.games.tricks.moves import Play
+from barracan.games.tricks.state import Play
 from barracan.model.cards import KINDS
 from barracan.players.levels import decide
 from barracan.players.self_play import SelfPlay

@@ -8,7 +8,7 @@ from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, NameContract, Redouble
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.moves import TakeWindow
-from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.state import Pass, Play
 from barracan.players.analysis import judge
 from barracan.players.barbu.contract_choice import contracts_left, value_of_naming
 from barracan.players.inquiry import Inquiry, Past

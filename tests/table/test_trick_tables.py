@@ -7,7 +7,7 @@ from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, NameContract
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.sheepshead.state import TRUMPS
-from barracan.games.tricks.moves import Pass
+from barracan.games.tricks.state import Pass
 from barracan.model.cards import codes
 from barracan.table.cards.marks import Mark
 from barracan.table.tricks import layout as tricks_layout

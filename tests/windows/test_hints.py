@@ -16,7 +16,7 @@ from barracan.model.cards import shown
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
-from barracan.players import equity
+from barracan.players.barracan import equity
 from barracan.players.levels import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.cards.marks import Mark

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
-from barracan.players.styles import styles
+from barracan.players.player import styles
 from barracan.table.hud.people import People
 from barracan.windows.shell.titles import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage

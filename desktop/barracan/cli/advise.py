@@ -10,7 +10,7 @@ from barracan.model.record import RecordError, write_line
 from barracan.model.replay import Replay
 from barracan.model.verify import read_record
 from barracan.players.levels import PLAYERS, decide
-from barracan.players.styles import styles
+from barracan.players.player import styles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -22,9 +22,9 @@ from barracan.cli.output import sentence, unwritable
 from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
-from barracan.players.panel import decide, names
+from barracan.players.levels import decide, names
+from barracan.players.player import styles
 from barracan.players.protocol import Decision
-from barracan.players.styles import styles
 from barracan.players.tallies import Sprt, Verdict, tally
 
 ROUND = 16

@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides
 from barracan.model.options import OptionValue
 from barracan.model.replay import read_player
-from barracan.players.styles import LEVELS
+from barracan.players.player import LEVELS
 
 _INTEGER = re.compile("-?[0-9]+")
 _DECIMAL = re.compile(r"[0-9]+(\.[0-9]+)?")

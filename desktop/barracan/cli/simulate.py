@@ -20,8 +20,8 @@ from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
 from barracan.players.levels import PLAYERS
+from barracan.players.player import styles
 from barracan.players.self_play import SelfPlay
-from barracan.players.styles import styles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,9 +1,10 @@
-"""What the states of all games have in common."""
+"""What the states of all games have in common, and the lists of their legal moves."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Generic
 
-from barracan.model.game import Sides
+from barracan.model.game import LegalMoves, MoveT, Sides, StateT
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd, MatchEnd
 
@@ -26,3 +27,11 @@ class MatchState(ABC):
     @abstractmethod
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""
+
+
+class SeatMoves(LegalMoves[MoveT], Generic[StateT, MoveT]):
+    """The legal moves of the seat to move in a state."""
+
+    def __init__(self, state: StateT) -> None:
+        self._state = state
+        self._seat = -1 if state.turn is None else state.turn

@@ -13,7 +13,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import Sides
 from barracan.model.match import Match
 from barracan.model.options import OptionValue
-from barracan.players.panel import decide
+from barracan.players.levels import decide
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 

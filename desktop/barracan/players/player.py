@@ -1,13 +1,18 @@
-"""What a game's computer players are: each game has one ``PLAYER`` in its ``player.py``."""
+"""What a game's computer players are, by what names and in what styles; each game has one ``PLAYER``."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any
 
 from barracan.games.catalog import CATALOG, load_part
+from barracan.model.game import AnyGame
+from barracan.model.randomness import Stream, choose
+from barracan.model.replay import SeatNote, write_player
 from barracan.model.value import value
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import SPREAD, Decision
+from barracan.players.protocol import CLOCK, SPREAD, Decision
+
+LEVELS = ("beginner", "casual", "strong", "expert")
 
 
 @value
@@ -35,3 +40,20 @@ def find_player(game: str) -> Player:
     if not isinstance(player, Player):
         raise TypeError(f"{CATALOG.entry(game).player} is no Player")
     return player
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """The styles of a game."""
+    return CATALOG.entry(game).styles
+
+
+def player_of(game: str, note: SeatNote) -> str:
+    """Who plays a seat; a style that the game does not have is none."""
+    styled = note.player in LEVELS and note.style in styles(game)
+    return write_player(note.player, note.style) if styled else note.player
+
+
+def any_move(game: AnyGame, state: Any, rng: Stream) -> Any:
+    """A kind of action drawn evenly among those that a player may choose, then a move of it."""
+    moves = game.legal_moves(state)
+    return moves.pick(choose([do for do in moves.actions() if do != CLOCK], rng), rng)

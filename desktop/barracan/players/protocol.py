@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from barracan.model.moves import Move
 from barracan.model.text import Text
 from barracan.model.value import value
 
@@ -77,3 +78,8 @@ class Decision:
     def standing(self, move: Any) -> Candidate | None:
         """How a move stands among those that were weighed."""
         return next((each for each in self.candidates if each.move == move), None)
+
+
+def only(move: Move) -> Decision:
+    """The decision of a player that weighs nothing else."""
+    return Decision(move, (Candidate(move, 0),), 0, move)

@@ -119,7 +119,7 @@ class ComputerSeats(QObject):
             self.forget()
             self.trouble.emit(Text("session", _NO_HINT))
             return
-        from barracan.players.random_player import any_move  # hardly ever needed
+        from barracan.players.player import any_move  # hardly ever needed
 
         state = self._match.state
         rng = stream("instead", self._match.seed_of(self._match.mover))

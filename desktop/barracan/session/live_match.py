@@ -15,7 +15,7 @@ from barracan.model.record import RecordError, Seal, read_line, read_seal, seale
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.styles import player_of
+from barracan.players.player import player_of
 from barracan.session.autosave import Autosave
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from barracan.games.tricks.moves import Play
+from barracan.games.tricks.state import Play
 from barracan.model.cards import CODES
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

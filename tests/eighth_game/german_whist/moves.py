@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from barracan.games.tricks.moves import Play, natural_key
+from barracan.games.tricks.state import Play, natural_key
 from barracan.model.moves import Line, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from barracan.games.tricks.moves import PLAYS
 from barracan.games.tricks.rules import one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.state import PLAYS
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
 from barracan.model.cards import KINDS
 from barracan.model.offers import YOUR_TURN, Offer, Pick

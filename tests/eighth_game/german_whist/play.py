@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match, put_down
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.state import Play
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from german_whist import scoring

@@ -3,16 +3,15 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from barracan.games.tricks.moves import PLAYS, Play
 from barracan.games.tricks.ranking import cards_of
+from barracan.games.tricks.state import PLAYS, Play
 from barracan.model.randomness import stream
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.inquiry import Inquiry
+from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.trials import Moves
 from barracan.players.tricks.panel import duck, rank, take
-from barracan.players.tricks.worlds import worlds_of
+from barracan.players.tricks.plan import worlds_of
 from german_whist import view as views
 from german_whist.legality import playable
 from german_whist.play import apply

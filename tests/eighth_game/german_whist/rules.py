@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
+from barracan.games.tricks.state import Play
 from barracan.model.cards import Code, Kind, pack
 from barracan.model.events import Event
 from barracan.model.game import Sides

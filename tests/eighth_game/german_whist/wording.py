@@ -1,6 +1,6 @@
 """Moves of German whist in words, and how a hand ends."""
 
-from barracan.games.tricks.moves import Play
+from barracan.games.tricks.state import Play
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from german_whist.view import GermanWhistView

@@ -4,8 +4,8 @@ from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.rules import BarbuGame
 from barracan.games.barbu.state import Phase
-from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS, codes, kinds
 from games.judged import clause_of
 

@@ -3,9 +3,8 @@
 from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.rules import SheepsheadGame
 from barracan.games.sheepshead.state import Phase
-from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
-from barracan.games.tricks.state import Trick
+from barracan.games.tricks.state import Pass, Play, Trick
 from barracan.model.cards import KINDS, kinds
 from games.judged import clause_of
 

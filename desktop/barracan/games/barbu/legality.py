@@ -1,16 +1,15 @@
-"""The one place that says why a move is refused (P3 to P8)."""
+"""The one place that says why a move is refused (P3 to P8), above all who may double whom, who must, and when (P4)."""
 
 from collections.abc import Iterator
 from random import Random
 
-from barracan.games.barbu import doubling
 from barracan.games.barbu.contracts import HEARTS, HEARTS_BARRED, NAMES, WHOLE_PACK, Contract
 from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, Double, End, Lay, NameContract, Redouble
-from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.legal_moves import SeatMoves
-from barracan.games.tricks.moves import PLAYS, Pass, Play
+from barracan.games.barbu.state import DUTY, BarbuState, Phase
+from barracan.games.state import SeatMoves
 from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
+from barracan.games.tricks.state import PLAYS, Pass, Play
 from barracan.model.cards import CODES, KINDS, RANKS, SUITS, Kind, shown
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
@@ -113,7 +112,7 @@ def _contract_fault(state: BarbuState, move: NameContract) -> Refusal | None:
 
 
 def _silence_fault(state: BarbuState, seat: int) -> Refusal | None:
-    if state.phase is Phase.DOUBLE and doubling.must_double(state, seat):
+    if state.phase is Phase.DOUBLE and must_double(state, seat):
         return _refuse("P4.6", "duty")
     return None
 
@@ -135,10 +134,10 @@ def _double_fault(state: BarbuState, move: Double) -> Refusal | None:
     if fault := _seats_fault(move, "P11.2"):
         return fault
     seat = move.seat
-    named = doubling.bits_of(move.seats)
-    if named & ~doubling.targets(state, seat):
+    named = bits_of(move.seats)
+    if named & ~targets(state, seat):
         return _refuse("P4.4", "declarer") if seat == state.declarer else _refuse("P4.2", "positive")
-    if doubling.must_double(state, seat) and not named >> state.declarer & 1:
+    if must_double(state, seat) and not named >> state.declarer & 1:
         return _refuse("P4.6", "duty")
     return None
 
@@ -146,7 +145,7 @@ def _double_fault(state: BarbuState, move: Double) -> Refusal | None:
 def _reply_fault(state: BarbuState, move: Redouble) -> Refusal | None:
     if fault := _seats_fault(move, "P11.3"):
         return fault
-    if doubling.bits_of(move.seats) & ~doubling.reply_targets(state, move.seat):
+    if bits_of(move.seats) & ~reply_targets(state, move.seat):
         return _refuse("P4.5", "reply")
     return None
 
@@ -266,7 +265,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
             case Phase.CONTRACT:
                 return ("contract",)
             case Phase.DOUBLE:
-                return ("double",) if doubling.must_double(state, seat) else ("double", "pass")
+                return ("double",) if must_double(state, seat) else ("double", "pass")
             case Phase.REPLY:
                 return ("redouble", "pass")
 
@@ -290,9 +289,9 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
                 for name in self._names_left():
                     yield from (NameContract(seat, contract) for contract in contracts_called(name))
             case "double":
-                yield from (Double(seat, seats) for seats in self._doubles(doubling.targets(state, seat)))
+                yield from (Double(seat, seats) for seats in self._doubles(targets(state, seat)))
             case "redouble":
-                yield from (Redouble(seat, seats) for seats in self._doubles(doubling.reply_targets(state, seat)))
+                yield from (Redouble(seat, seats) for seats in self._doubles(reply_targets(state, seat)))
 
     def pick(self, do: str, rng: Random) -> BarbuMove:
         """Choose a move of this action at random, a contract evenly by its name first; every one can come."""
@@ -329,11 +328,11 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
     def _doubles(self, targets: int) -> Iterator[tuple[int, ...]]:
         """Every choice of one or more of these seats, with the declarer if he must be doubled."""
         state = self._state
-        must = 1 << state.declarer if state.phase is Phase.DOUBLE and doubling.must_double(state, self._seat) else 0
+        must = 1 << state.declarer if state.phase is Phase.DOUBLE and must_double(state, self._seat) else 0
         chosen = targets
         while chosen:
             if chosen & must == must:
-                yield doubling.seats_of(chosen)
+                yield seats_of(chosen)
             chosen = chosen - 1 & targets
 
 
@@ -344,3 +343,55 @@ def contracts_called(name: str) -> list[Contract]:
     if name == "dominoes":
         return [Contract(name, rank=rank) for rank in RANKS]
     return [Contract(name)]
+
+
+def targets(state: BarbuState, seat: int) -> int:
+    """The seats that a seat may double in its turn, as bits (P4.1, P4.2, P4.4)."""
+    declarer = state.declarer
+    if seat == declarer:
+        return doublers_of(state, seat)
+    if state.contract is not None and state.contract.positive:
+        return 1 << declarer
+    return (1 << SEATS) - 1 & ~(1 << seat)
+
+
+def doublers_of(state: BarbuState, seat: int) -> int:
+    """The seats that have doubled this one, as bits."""
+    return sum(1 << other for other in range(SEATS) if state.doubled[other] >> seat & 1)
+
+
+def owes(state: BarbuState, seat: int) -> int:
+    """How many doubles of the declarer a seat still owes in this round (P4.6)."""
+    return 0 if seat == state.declarer else max(0, DUTY - state.declarer_doubles[seat])
+
+
+def must_double(state: BarbuState, seat: int) -> bool:
+    """Whether a seat has to double the declarer in this hand (P4.6)."""
+    return seat != state.declarer and state.hands_left <= owes(state, seat)
+
+
+def reply_targets(state: BarbuState, seat: int) -> int:
+    """The seats that a seat may redouble in a reply, as bits (P4.5)."""
+    if seat == state.declarer:
+        return 0
+    later = 0
+    other = (seat + 1) % SEATS
+    while other != state.declarer:
+        later |= 1 << other
+        other = (other + 1) % SEATS
+    return later & doublers_of(state, seat) & ~state.doubled[seat]
+
+
+def speakers(state: BarbuState) -> list[int]:
+    """All seats in the order in which they double: clockwise from the declarer's left, the declarer last (P4.1)."""
+    return [(state.declarer + step) % SEATS for step in range(1, SEATS + 1)]
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """Seats from bits."""
+    return tuple(seat for seat in range(SEATS) if bits >> seat & 1)
+
+
+def bits_of(seats: tuple[int, ...]) -> int:
+    """Bits from seats."""
+    return sum(1 << seat for seat in seats)

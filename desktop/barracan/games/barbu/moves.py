@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from barracan.games.barbu.contracts import NAMES, Contract
-from barracan.games.tricks.moves import Pass, Play, natural_key
+from barracan.games.tricks.state import Pass, Play, natural_key
 from barracan.model.cards import CODES, RANKS, SUITS, Code
 from barracan.model.moves import Line, RecordFault, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from barracan.games.barbu import doubling, legality
+from barracan.games.barbu import legality
 from barracan.games.barbu.contracts import contract_title, shown_rank
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import LAYS, SEATS, Double, End, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
@@ -114,7 +114,7 @@ def _contract_target(move: NameContract) -> Target:
 
 
 def _doubling_offer(state: BarbuState, seat: int) -> Offer:
-    owed = doubling.owes(state, seat)
+    owed = legality.owes(state, seat)
     note = _text("owed", owed=owed) if owed and state.phase is Phase.DOUBLE else None
     moves = list(BarbuMoves(state))
     doubles = sorted((move for move in moves if isinstance(move, Double | Redouble)), key=_clockwise)
@@ -134,7 +134,7 @@ def _doubling_lead(state: BarbuState, seat: int) -> str:
         return "reply"
     if seat == state.declarer:
         return "redouble"
-    return "must" if doubling.must_double(state, seat) else "double"
+    return "must" if legality.must_double(state, seat) else "double"
 
 
 def _doubling_target(state: BarbuState, move: Double | Redouble, most: int) -> Target:
@@ -143,7 +143,7 @@ def _doubling_target(state: BarbuState, move: Double | Redouble, most: int) -> T
     count = len(move.seats)
     if count == most > 1:
         return Target(place, _text("maximum"), move)
-    again = doubling.doublers_of(state, move.seat)
+    again = legality.doublers_of(state, move.seat)
     whole = all(again >> other & 1 for other in move.seats)
     names: dict[str, Argument] = {}
     for word, other in zip(("first", "second", "third"), move.seats, strict=False):

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from barracan.games.barbu import doubling, legality, scoring
+from barracan.games.barbu import legality, scoring
 from barracan.games.barbu.contracts import LYING_OPEN, SCORED, contract_title
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Lay, NameContract, Redouble
 from barracan.games.barbu.state import HANDS_OF_A_MATCH, HANDS_OF_A_ROUND, BarbuState, HandNote, Phase
 from barracan.games.tricks import play as tricks
-from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match
-from barracan.games.tricks.state import Trick
+from barracan.games.tricks.state import Pass, Play, Trick
 from barracan.model.cards import CODES, KINDS, SUIT_OF, SUITS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import FOUNDATION, place_name
@@ -64,7 +63,7 @@ def _speak(state: BarbuState, move: BarbuMove) -> None:
 
 
 def _double(state: BarbuState, seat: int, seats: tuple[int, ...]) -> None:
-    state.doubled[seat] |= doubling.bits_of(seats)
+    state.doubled[seat] |= legality.bits_of(seats)
     if state.declarer in seats:
         state.declarer_doubles[seat] += 1
 
@@ -76,11 +75,11 @@ def _next_speaker(state: BarbuState) -> None:
         declarer = state.declarer
         if state.turn != declarer:
             state.turn = (state.turn + 1) % SEATS
-            if state.turn != declarer or doubling.targets(state, declarer):
+            if state.turn != declarer or legality.targets(state, declarer):
                 return
         state.phase = Phase.REPLY
         if state.options["reply"]:
-            state.replies = [seat for seat in doubling.speakers(state) if doubling.reply_targets(state, seat)]
+            state.replies = [seat for seat in legality.speakers(state) if legality.reply_targets(state, seat)]
     if state.replies:
         state.turn = state.replies.pop(0)
         return
@@ -178,7 +177,7 @@ def end_turn(state: BarbuState) -> None:
 
 def _end_hand(state: BarbuState, reason: str, seat: int) -> list[Event]:
     assert state.contract is not None
-    doubles = tuple(doubling.seats_of(doubled) for doubled in state.doubled)
+    doubles = tuple(legality.seats_of(doubled) for doubled in state.doubled)
     told = {"played": contract_title(state.contract), "declarer": state.declarer, "doubles": doubles}
     events = end_hand(state, reason, seat, scoring.score(state), **told)
     assert state.ending is not None

@@ -11,8 +11,8 @@ from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.options import OPTIONS
 from barracan.games.barbu.state import HANDS_OF_A_ROUND, BarbuState
 from barracan.games.barbu.view import BarbuView
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
+from barracan.games.tricks.state import Play
 from barracan.model.cards import Code, Kind, pack
 from barracan.model.events import Event
 from barracan.model.game import Sides

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from random import Random
 
-from barracan.games.barbu import doubling, scoring
+from barracan.games.barbu import legality, scoring
 from barracan.games.barbu.contracts import LYING_OPEN, NAMES, TITLES, WHOLE_PACK, Contract, contract_title
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Redouble
 from barracan.games.barbu.state import BarbuState, HandNote, Phase
-from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
+from barracan.games.tricks.state import Pass
 from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
 from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
@@ -142,9 +142,9 @@ def view(state: BarbuState, seat: int) -> BarbuView:
         declarer=state.declarer,
         contract=state.contract,
         named=tuple(tuple(names) for names in state.named),
-        doubles=tuple(doubling.seats_of(doubled) for doubled in state.doubled),
+        doubles=tuple(legality.seats_of(doubled) for doubled in state.doubled),
         declarer_doubles=tuple(state.declarer_doubles),
-        owed=tuple(doubling.owes(state, each) for each in range(SEATS)),
+        owed=tuple(legality.owes(state, each) for each in range(SEATS)),
         hands_left=state.hands_left,
         replies=tuple(state.replies),
         foundations=tuple(foundations.cards(suit) if foundations else () for suit in range(len(SUITS))),
@@ -166,7 +166,7 @@ def determinize(view: BarbuView, rng: Random) -> BarbuState:
     state.phase = Phase(view.phase)
     state.named = [list(names) for names in view.named]
     state.declarer_doubles = list(view.declarer_doubles)
-    state.doubled = [doubling.bits_of(seats) for seats in view.doubles]
+    state.doubled = [legality.bits_of(seats) for seats in view.doubles]
     state.replies = list(view.replies)
     state.laid, state.first_turn = view.laid, view.first_turn
     state.out, state.holds = list(view.out), [list(sets) for sets in view.holds]

@@ -3,7 +3,7 @@
 from barracan.games.barbu.contracts import Contract, shown_rank
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
-from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.state import Pass, Play
 from barracan.games.wording import enumerated
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text

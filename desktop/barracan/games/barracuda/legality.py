@@ -6,7 +6,7 @@ from random import Random
 from barracan.games.barracuda.melds import SIZE, melds, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
-from barracan.games.legal_moves import SeatMoves
+from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import choose

@@ -10,8 +10,8 @@ from barracan.games.burraco.melds import Meld, lets_out, new_cards
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn, PotState, SideTable
 from barracan.games.burraco.terms import WILD
-from barracan.games.legal_moves import SeatMoves
 from barracan.games.rummy.hand import Hand
+from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, KINDS, Code, Kind, codes, shown
 from barracan.model.randomness import choose, shuffle
 from barracan.model.refusal import Refusal

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
-from barracan.games.tricks.moves import Pass, Play, natural_key
+from barracan.games.tricks.state import Pass, Play, natural_key
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, cards_key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP

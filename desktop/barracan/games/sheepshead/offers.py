@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from barracan.games.sheepshead import legality
 from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, card_points
-from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
+from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown_all
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target

@@ -6,10 +6,9 @@ from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import RANKING, SEATS, Phase, SheepsheadState
 from barracan.games.tricks import play as tricks
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match
 from barracan.games.tricks.ranking import mask_of
-from barracan.games.tricks.state import Trick
+from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, Seats, TurnStarted
 

@@ -11,8 +11,8 @@ from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.options import OPTIONS
 from barracan.games.sheepshead.state import PACK, SEATS, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
-from barracan.games.tricks.moves import Play
 from barracan.games.tricks.rules import TrickRules
+from barracan.games.tricks.state import Play
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides

@@ -2,7 +2,7 @@
 
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.view import SheepsheadView
-from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.state import Pass, Play
 from barracan.games.wording import enumerated
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text

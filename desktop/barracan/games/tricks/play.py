@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from barracan.games.tricks.moves import MOST_SEATS
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
-from barracan.games.tricks.state import Trick, TricksState
+from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
 from barracan.model.cards import CODES, Kind, shown
 from barracan.model.events import CardMoved, Event, HandEnded, MatchEnded
 from barracan.model.places import HAND, TRICKS, place_name

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from barracan.games.tricks.moves import PLAYS, Play
 from barracan.games.tricks.ranking import Mask, cards_of
+from barracan.games.tricks.state import PLAYS, Play
 from barracan.model.cards import CODES, KINDS, Code, shown
 from barracan.model.game import Game, MoveT, StateT, ViewT
 from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict

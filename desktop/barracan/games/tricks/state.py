@@ -1,10 +1,12 @@
-"""The part of a match's state that all trick games have."""
+"""The part of a match's state that all trick games have, and the moves that they share with their record form."""
 
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from barracan.games.state import MatchState
 from barracan.games.tricks.ranking import Mask
-from barracan.model.cards import Kind
+from barracan.model.cards import CODES, KINDS, Code, Kind
+from barracan.model.moves import Line, card_key
+from barracan.model.value import value
 
 
 class Trick(NamedTuple):
@@ -41,6 +43,36 @@ class TricksState(MatchState):
     def copy(self) -> Self:
         """A state of its own to play cards to; what no card changes is shared."""
         twin = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            setattr(twin, name, value.copy() if type(value) is list else value)
+        for name, part in self.__dict__.items():
+            setattr(twin, name, part.copy() if type(part) is list else part)
         return twin
+
+
+MOST_SEATS = 4
+_CARDS = {code: kind for code, kind in KINDS.items() if code != "JK"}
+
+
+@value
+class Play:
+    """Play a card to the trick."""
+
+    do: ClassVar[str] = "play"
+    seat: int
+    card: Code
+
+
+@value
+class Pass:
+    """Do nothing where something could be done, or where nothing can."""
+
+    do: ClassVar[str] = "pass"
+    seat: int
+
+
+PLAYS = tuple(tuple(Play(seat, code) for code in CODES) for seat in range(MOST_SEATS))
+"""The plays by seat and kind: they are asked for again and again."""
+
+
+def natural_key(line: Line) -> Code:
+    """Read the key ``card``, which must hold the code of a card that is no joker."""
+    return card_key(line, "card", _CARDS)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from barracan.games.barbu import doubling
+from barracan.games.barbu import legality
 from barracan.games.barbu.contracts import HEARTS, NAMES, NEGATIVE, QUEENS, Contract
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, NameContract, Redouble
 from barracan.games.barbu.play import HAND_SIZE
@@ -19,8 +19,8 @@ from barracan.games.barbu.scoring import (
     TRUMP_TRICK,
 )
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.moves import Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of, suit_cards
+from barracan.games.tricks.state import Pass
 from barracan.model.cards import KINDS, RANKS, SUITS
 from barracan.players.barbu.skill import Margins
 from barracan.players.barbu.worlds import contract_scores
@@ -178,9 +178,9 @@ def _best_ranks(state: BarbuState, seat: int) -> list[str]:
 def best_double(state: BarbuState, seat: int, scores: Sequence[Row], margins: Margins) -> BarbuMove:
     """The double of everybody who is likely to do worse than this seat, by these contract scores of all."""
     reply = state.phase is Phase.REPLY
-    allowed = doubling.reply_targets(state, seat) if reply else doubling.targets(state, seat)
+    allowed = legality.reply_targets(state, seat) if reply else legality.targets(state, seat)
     gains = [POINT * sum(row[seat] - row[other] for row in scores) // len(scores) for other in range(SEATS)]
-    chosen = tuple(other for other in doubling.seats_of(allowed) if gains[other] > _margin(state, seat, other, margins))
+    chosen = tuple(other for other in legality.seats_of(allowed) if gains[other] > _margin(state, seat, other, margins))
     if not chosen:
         return Pass(seat)
     return Redouble(seat, chosen) if reply else Double(seat, chosen)
@@ -199,9 +199,9 @@ def _margin(state: BarbuState, seat: int, other: int, margins: Margins) -> int:
     if state.doubled[other] >> seat & 1:
         margin = margins.doubler
     elif other == state.declarer:
-        if doubling.must_double(state, seat):
+        if legality.must_double(state, seat):
             return _DUTY
         margin = margins.positive if state.contract.positive else margins.declarer
-        if not state.contract.positive and state.hands_left == doubling.owes(state, seat) + 1:
+        if not state.contract.positive and state.hands_left == legality.owes(state, seat) + 1:
             margin = min(margin, _DUE)
     return margin

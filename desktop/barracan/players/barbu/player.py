@@ -1,15 +1,19 @@
-"""The levels of Barbu, and how each chooses a move."""
+"""The levels of Barbu and how each chooses a move; its panel: a player who follows a few rules of thumb."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from barracan.games.barbu import view as views
 from barracan.games.barbu.contracts import WHOLE_PACK
-from barracan.games.barbu.doubling import must_double
-from barracan.games.barbu.moves import BarbuMove, NameContract
+from barracan.games.barbu.legality import BarbuMoves, must_double
+from barracan.games.barbu.moves import LAYS, BarbuMove, Lay, NameContract
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.barbu.view import BarbuView
-from barracan.games.tricks.moves import Pass
+from barracan.games.barbu.view import BarbuView, determinize
+from barracan.games.tricks.ranking import HIGH_TO_LOW
+from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind
+from barracan.model.randomness import stream
 from barracan.players.barbu import plan
 from barracan.players.barbu.contract_choice import (
     best_double,
@@ -19,17 +23,16 @@ from barracan.players.barbu.contract_choice import (
     planned_contracts,
     value_of_naming,
 )
-from barracan.players.barbu.panel import PANEL
 from barracan.players.barbu.plan import values_of
 from barracan.players.barbu.reasons import reasons
 from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
 from barracan.players.barbu.worlds import Playing, World, contract_scores
-from barracan.players.inquiry import Inquiry
+from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import decided, tabulate, worked_out
-from barracan.players.trials import Moves
-from barracan.players.tricks.worlds import different, worlds_of
+from barracan.players.tricks.panel import duck, take
+from barracan.players.tricks.plan import different, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
@@ -92,9 +95,59 @@ def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inqu
     return replace(decided(moves, table), move=chosen, worlds=len(scores), plan_move=planned)
 
 
+_LONG_SUIT = 5
+_DANGEROUS = {"no_queens": "Q", "no_hearts": "H", "no_king": "KH"}
+"""What a card's code holds that costs points in these contracts."""
+_KEPT = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+"""How much rather than others a card that wins nothing is kept, by its rank."""
+
+
+def _choose_by_rule(view: BarbuView) -> BarbuMove:
+    state = determinize(view, stream("panel"))  # what is hidden from a seat bears on no move of its own
+    moves = BarbuMoves(state)
+    actions = moves.actions()
+    if "play" in actions:
+        return PLAYS[view.seat][_card(state, [KINDS[move.card] for move in moves.of("play") if isinstance(move, Play)])]
+    if "lay" in actions:
+        return max((move for move in moves.of("lay") if isinstance(move, Lay)), key=LAYS[view.seat].index)
+    if "contract" in actions:
+        return _contract([move for move in moves.of("contract") if isinstance(move, NameContract)], view)
+    return next(moves.of("pass" if "pass" in actions else actions[0]))
+
+
+def _card(state: BarbuState, cards: list[Kind]) -> Kind:
+    """The card to play: with trumps tricks are good to have, otherwise not."""
+    if state.ranking.trumps:
+        return take(state, state.ranking, cards, lambda card: _KEPT.get(CODES[card][0], 0))
+    mark = _DANGEROUS.get(state.contract.name) if state.contract else None
+    return duck(state, state.ranking, cards, lambda card: mark is not None and mark in CODES[card])
+
+
+def _contract(moves: list[NameContract], view: BarbuView) -> NameContract:
+    """Trump with a long suit, dominoes from the middle of the hand, else the contract that costs least."""
+    hand = [KINDS[code] for code in view.hand]
+    lengths = [sum(SUIT_OF[card] == suit for card in hand) for suit in range(4)]
+
+    def worth(move: NameContract) -> tuple[float, str]:
+        contract = move.contract
+        if contract.suit is not None:
+            return lengths["CDHS".index(contract.suit)] - _LONG_SUIT + 0.5, ""
+        if contract.rank is not None:
+            at = "A23456789TJQK".index(contract.rank)
+            return 2 - sum(abs(RANK_OF[card] - at) for card in hand) / 13, ""
+        cost = sum(_DANGEROUS.get(contract.name, "?") in code for code in view.hand)
+        high = sum(HIGH_TO_LOW.index(RANK_OF[card]) < 4 for card in hand) / 4
+        return -cost - high, contract.name
+
+    return max(moves, key=worth)
+
+
+_PANEL: Mapping[str, Callable[[BarbuView], BarbuMove]] = {"rule": _choose_by_rule}
+"""The players of the panel by their names."""
+
 PLAYER = Player(
     decide,
     clauses={"contract": "P3.1", "double": "P4.1", "redouble": "P4.5", "play": "P5.2", "lay": "P8.1", "end": "P8.4"},
     spread=240,
-    panel=PANEL,
+    panel=_PANEL,
 )

@@ -1,12 +1,12 @@
 """Why a move is made in Barbu, in a sentence."""
 
-from barracan.games.barbu import doubling
+from barracan.games.barbu import legality
 from barracan.games.barbu.contracts import WHOLE_PACK
 from barracan.games.barbu.legality import playable
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import cards_of, mask_of
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barbu.contract_choice import kept_for
@@ -44,7 +44,7 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
             points = round((named.value + kept_for(state, move, waits=waits)) / POINT)
             return _text("contract", points=f"{points:+}".replace("-", "−") if points else "0")
         case Double() | Redouble():
-            due = state.phase is Phase.DOUBLE and doubling.must_double(state, move.seat)
+            due = state.phase is Phase.DOUBLE and legality.must_double(state, move.seat)
             return _text("due" if due else "double")
         case Play():
             return _why_play(state, move)

@@ -9,13 +9,13 @@ from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.play import HAND_SIZE
 from barracan.games.barbu.scoring import contract_lines
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.moves import Pass, Play
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.players.barbu import plan
 from barracan.players.barbu.plan import TRICKS, values_of
 from barracan.players.barbu.skill import PLAYOUT, Skill
-from barracan.players.endgame import Contest
 from barracan.players.protocol import POINT
+from barracan.players.tricks.endgame import Contest
 
 World = Callable[[int], BarbuState]
 

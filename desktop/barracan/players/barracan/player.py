@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from barracan.games.barracan.view import BarracanView
+from barracan.players.barracan.equity import scale
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.panel import PANEL
-from barracan.players.barracan.plan import candidates, widened
+from barracan.players.barracan.plan import candidates, likings, widened
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import STYLES, Skill, Weights
-from barracan.players.barracan.styles import likings
 from barracan.players.barracan.worlds import Moves, Worlds
-from barracan.players.equity import scale
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import Decision

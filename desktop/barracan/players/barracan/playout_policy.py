@@ -16,9 +16,16 @@ from barracan.games.rummy.hand import Hand
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, Kind
 from barracan.players.arithmetic import power
 from barracan.players.barracan.card_worth import links
-from barracan.players.barracan.chances import FLASH_A_TURN, OUT_A_TURN, PACE, USUAL_RATES, flash_chance, turns_left
 from barracan.players.barracan.discard_stage import PAIRS
-from barracan.players.barracan.evaluation import SMALLEST_HELD
+from barracan.players.barracan.evaluation import (
+    FLASH_A_TURN,
+    OUT_A_TURN,
+    PACE,
+    SMALLEST_HELD,
+    USUAL_RATES,
+    flash_chance,
+    turns_left,
+)
 from barracan.players.barracan.flash_exit import Aim, Waiting, aim_of, flash_units, wants, ways
 from barracan.players.barracan.lay_stage import SHORTEST_KEPT
 from barracan.players.barracan.meld_out import cover, types_held

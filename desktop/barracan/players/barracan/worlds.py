@@ -9,9 +9,9 @@ from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView, Seen
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import seed_text, stream
+from barracan.players.barracan.equity import decides, equity
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import Playing
-from barracan.players.equity import decides, equity
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 

@@ -12,11 +12,10 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracuda.plan import Plan, Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.worlds import Worlds, scale
-from barracan.players.inquiry import Inquiry
+from barracan.players.inquiry import Inquiry, tried
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import Style, choose
-from barracan.players.trials import tried
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),

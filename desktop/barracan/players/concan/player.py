@@ -10,11 +10,10 @@ from barracan.model.cards import CODES, JOKER, KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
-from barracan.players.inquiry import Inquiry
+from barracan.players.inquiry import Inquiry, tried
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import Style, choose
-from barracan.players.trials import tried
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 MOST_DISCARDS = 5

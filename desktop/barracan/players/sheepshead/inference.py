@@ -9,7 +9,7 @@ from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.model.randomness import stream
 from barracan.players.inquiry import Inquiry
 from barracan.players.sheepshead import plan
-from barracan.players.tricks.worlds import worlds_of
+from barracan.players.tricks.plan import worlds_of
 
 _DRAWN = 4
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""

@@ -1,15 +1,15 @@
-"""The plan: a card for the seat to move, and two cards to lay away, from what that seat knows."""
+"""The plan: a card for the seat to move, and two to lay away, from what that seat knows and its level looks at."""
 
+from dataclasses import dataclass
 from itertools import combinations
 
 from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, VALUE_OF, WHOLE_PACK, SheepsheadState
-from barracan.games.tricks.moves import PLAYS, Pass
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
+from barracan.games.tricks.state import PLAYS, Pass
 from barracan.model.cards import Kind, codes
-from barracan.players.sheepshead.skill import Skill
-from barracan.players.tricks.plan import Costs, Sight, dear_cards, weigh_ducking, weigh_taking
+from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
 VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
 _DEAR = dear_cards(VALUES)
@@ -23,6 +23,43 @@ _TRICK = 2.0
 """What a trick counts beyond its card points, for the lead."""
 _VOID, _ACE, _TRUMP, _GUARDED_TEN = 7.0, 9.0, 30.0, 4.0
 """What a suit emptied brings, and what an ace, a trump and a ten beside its ace are worth in the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The knowledge of a level.
+
+    Attributes:
+        memory: what it remembers of the play.
+        window_worlds: in how many worlds it thinks taking the window through, none to count trumps.
+        buries: how many pairs it thinks through before it lays one away.
+        played_worlds: in how many worlds it thinks a card through, none to follow its plan.
+        candidates: how many cards it thinks through.
+        exact: with so many cards in each hand or fewer it thinks a world through to its best end.
+        ahead: so many cards at the end of a world that its plan plays first are thought through so.
+        guesses: whether it takes worlds for likelier that explain what was done before the play.
+        gate: thousandths of a standard error by which a card must beat the plan's.
+    """
+
+    memory: Memory
+    window_worlds: int
+    buries: int = 1
+    played_worlds: int = 0
+    candidates: int = 4
+    exact: int = 0
+    ahead: int = 0
+    gate: int = 0
+    guesses: bool = False
+
+
+SKILLS = {
+    "beginner": Skill(Memory(cards=False, lacks=False), 0),
+    "casual": Skill(Memory(lacks=False), 10),
+    "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
+    "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=5, ahead=3, guesses=True),
+}
+PLAYOUT = Skill(Memory(), 0)
+"""How everybody plays in a world that is thought through."""
 
 
 def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, SheepsheadMove]]:

@@ -1,26 +1,26 @@
-"""The levels of Sheepshead, and how each chooses a move."""
+"""The levels of Sheepshead and how each chooses a move; its panel: a player who follows a few rules of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from barracan.games.sheepshead import view as views
-from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState
-from barracan.games.sheepshead.view import SheepsheadView
-from barracan.games.tricks.moves import Pass
-from barracan.players.inquiry import Inquiry
+from barracan.games.sheepshead.legality import SheepsheadMoves
+from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
+from barracan.games.sheepshead.state import RANKING, VALUE_OF, Phase, SheepsheadState
+from barracan.games.sheepshead.view import SheepsheadView, determinize
+from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.model.cards import KINDS
+from barracan.model.randomness import stream
+from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
-from barracan.players.sheepshead.certain_points import sure_first
 from barracan.players.sheepshead.inference import likely_worlds
-from barracan.players.sheepshead.match_odds import scale
-from barracan.players.sheepshead.panel import PANEL
+from barracan.players.sheepshead.plan import SKILLS, Skill
 from barracan.players.sheepshead.reasons import reasons
-from barracan.players.sheepshead.skill import SKILLS, Skill
-from barracan.players.sheepshead.worlds import Playing, World
-from barracan.players.trials import Moves
-from barracan.players.tricks.worlds import different, worlds_of
+from barracan.players.sheepshead.worlds import Playing, World, scale, sure_first
+from barracan.players.tricks.panel import duck, take
+from barracan.players.tricks.plan import different, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
@@ -72,9 +72,35 @@ def _planned(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]
     return [Candidate(move, round(value * POINT)) for value, move in found]
 
 
+_STRONG_TRUMPS = 6
+
+
+def _choose_by_rule(view: SheepsheadView) -> SheepsheadMove:
+    state = determinize(view, stream("panel"))  # what is hidden from a seat bears on no move of its own
+    moves = SheepsheadMoves(state)
+    actions = moves.actions()
+    if "play" in actions:
+        cards = [KINDS[move.card] for move in moves.of("play") if isinstance(move, Play)]
+        if state.player is not None:
+            return PLAYS[view.seat][take(state, RANKING, cards, lambda card: VALUE_OF.get(card, 0))]
+        return PLAYS[view.seat][duck(state, RANKING, cards, lambda _: False)]
+    if "take_window" in actions:
+        trumps = sum(bool(RANKING.trumps >> KINDS[code] & 1) for code in view.hand)
+        return next(moves.of("take_window" if trumps >= _STRONG_TRUMPS else "pass"))
+    return max((move for move in moves.of("bury") if isinstance(move, Bury)), key=_bury)
+
+
+def _bury(move: Bury) -> tuple[int, int]:
+    cards = [KINDS[code] for code in move.cards]
+    return -sum(bool(RANKING.trumps >> card & 1) for card in cards), sum(VALUE_OF[card] for card in cards)
+
+
+_PANEL: Mapping[str, Callable[[SheepsheadView], SheepsheadMove]] = {"rule": _choose_by_rule}
+"""The players of the panel by their names."""
+
 PLAYER = Player(
     decide,
     clauses={"take_window": "S3.1", "pass": "S3.1", "bury": "S3.2", "play": "S4.2"},
     spread=7,
-    panel=PANEL,
+    panel=_PANEL,
 )

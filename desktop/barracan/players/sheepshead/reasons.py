@@ -3,8 +3,8 @@
 from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, VALUE_OF, SheepsheadState
-from barracan.games.tricks.moves import Pass, Play
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.protocol import Decision

@@ -1,18 +1,19 @@
-"""Playing worlds to their end by the plan, the last cards exactly, and what comes of it."""
+"""What comes of moves: worlds played to their end by the plan, what is certain in the last tricks, and the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import isqrt
 
 from barracan.games.sheepshead import play
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.scoring import least_lines, player_line, points_taken
-from barracan.games.sheepshead.state import RANKING, SEATS, VALUE_OF, Phase, SheepsheadState, card_points
-from barracan.games.tricks.moves import Pass, Play
+from barracan.games.sheepshead.state import NEEDED, RANKING, SEATS, VALUE_OF, Phase, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
-from barracan.players.endgame import Duel
-from barracan.players.protocol import POINT
-from barracan.players.sheepshead import match_odds, plan
-from barracan.players.sheepshead.skill import PLAYOUT, Skill
+from barracan.players.protocol import POINT, POINTS, Scale
+from barracan.players.sheepshead import plan
+from barracan.players.sheepshead.plan import PLAYOUT, Skill
+from barracan.players.tricks.endgame import Certainty, Duel
 
 World = Callable[[int], SheepsheadState]
 _STEP = 16
@@ -50,9 +51,9 @@ class Playing:
     def _worth(self, state: SheepsheadState, seat: int, points: list[int]) -> int:
         """What points are worth to a seat: more than the mean of the others', or near its end what the match is."""
         target = int(state.options["target"])
-        if match_odds.decides(self._totals, target):
+        if decides(self._totals, target):
             totals = [total + more for total, more in zip(self._totals, points, strict=True)]
-            return match_odds.chance(totals, seat, target)
+            return chance(totals, seat, target)
         return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1)
 
     def _points_of_playing(self, state: SheepsheadState, player: int) -> tuple[list[int], int]:
@@ -88,3 +89,62 @@ def make(state: SheepsheadState, move: SheepsheadMove) -> None:
         play.put_down(state, move.seat, KINDS[move.card])
     else:
         play.apply(state, move)
+
+
+FEW_CARDS = 4
+"""With so many cards or fewer it is looked for."""
+
+
+def sure_first(state: SheepsheadState, moves: list[SheepsheadMove]) -> tuple[list[SheepsheadMove], bool]:
+    """The moves, those first that surely win the most for the Player whose turn it is, and whether there are any."""
+    player = state.turn
+    if player is None or player != state.player or state.hands[player].bit_count() > FEW_CARDS:
+        return moves, False
+    rest = Certainty(RANKING, player, plan.VALUES, 0)
+    sure = []
+    for move in moves:
+        after = state.copy()
+        make(after, move)
+        taken = card_points(after.taken[player] | mask_of(after.window))
+        sure.append(taken + rest.value(after) if after.turn is not None else taken)
+    most = max(_points(points) for points in sure)
+    if max(sure) < NEEDED:
+        return moves, False
+    best = [move for move, points in zip(moves, sure, strict=True) if _points(points) == most]
+    return [*best, *(move for move in moves if move not in best)], True
+
+
+def _points(taken: int) -> int:
+    return player_line(1, taken).points
+
+
+WORTH = 26_000
+"""What winning the match is worth, in thousandths of a game point: as a match begins a point then counts about one."""
+_REACH = 6
+"""So many game points at most a hand brings (S5.2)."""
+_FAR = 40
+"""Who is so far behind the leader has lost."""
+_PULL = 302_500
+"""The square of what a point does, in thousandths of a power of e, with one point to go; it falls with the root of the
+points to go. Found by playing matches of even players on from many totals."""
+
+
+def decides(totals: Sequence[int], target: int) -> bool:
+    """Whether the match may end with this hand."""
+    return max(totals) + _REACH >= target
+
+
+def scale(totals: Sequence[int], target: int) -> Scale:
+    """What a hand that begins with these totals is valued by."""
+    return Scale(WORTH, plain=False) if decides(totals, target) else POINTS
+
+
+def chance(totals: Sequence[int], seat: int, target: int) -> int:
+    """What these totals after a hand are worth to a seat: its part of ``WORTH``."""
+    best = max(totals)
+    if best >= target and totals.count(best) == 1:
+        return WORTH if totals[seat] == best else 0
+    pull = isqrt(_PULL // max(1, target - best))
+    step = 1000 + pull + pull * pull // 2000 + pull**3 // 6_000_000
+    weights = [0 if best - total > _FAR else step ** (total - best + _FAR) * 1000 ** (best - total) for total in totals]
+    return WORTH * weights[seat] // sum(weights)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout
 
 from barracan import __version__
+from barracan.storage.exchange import move
 from barracan.storage.library import Library
 from barracan.storage.location import own_path, remember
-from barracan.storage.relocation import move
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell, report_failures
