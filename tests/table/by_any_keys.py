@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.table.cards.card_item import CardItem
-from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.buttons import Pressable
 from table.by_mouse import Mouse
 
 _ZONES = 9

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
 from barracan.table.barracan.ladder_shape import WAITING
-from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.buttons import Pressable
 from table.by_keys import Keys
 from table.by_mouse import Mouse
 

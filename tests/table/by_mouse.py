@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
 from barracan.table.cards.card_item import CardItem
-from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.buttons import Pressable
 
 
 def lay_drafts(scene, move):

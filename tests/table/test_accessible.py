@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from barracan.model.cards import CODES
 from barracan.session.messages import Snapshot
+from barracan.table.accessibility.words import card_name
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.names import card_name
 from games.barracan.position import position
 from table.by_ear import NAME, NOTE, heard, name_of, told, tree
 

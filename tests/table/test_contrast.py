@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor
 
 from barracan.resources import resource
 from barracan.table.barracan.labels import SlotLabel
-from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_ink
-from barracan.table.themes import HIGH_CONTRAST, LIGHT, THEMES
+from barracan.table.themes import HIGH_CONTRAST, LIGHT, THEMES, contrast, over, panel_ink, panel_part, side_ink
 from barracan.windows.score.pen import INK, PAPER, QUIET
 from barracan.windows.shell.style import blend
 

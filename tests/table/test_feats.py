@@ -5,7 +5,7 @@ import pytest
 from barracan.model.events import Feat
 from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening
-from barracan.table.hud import feat_line
+from barracan.table.hud import notices
 from table.by_ear import told
 
 WORDS = Feat(Text("barracan", "{name} completes a royal ladder: +{points}", {"name": Seat(1), "points": 26}))
@@ -30,7 +30,7 @@ def test_a_feat_is_told_once_the_cards_have_arrived_and_hides_no_pile(desk):
 
 
 def test_it_passes_by_itself(desk, qtbot, monkeypatch):
-    monkeypatch.setattr(feat_line.timings, "FEAT_SHOWN", 30)
+    monkeypatch.setattr(notices.timings, "FEAT_SHOWN", 30)
     table = desk()
     play(table, WORDS)
     qtbot.waitUntil(lambda: not table.scene.hud.feat_line.isVisible())

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.table.barracan.layout import TYPES, layout
-from barracan.table.barracan.piles import fold, lay
 from barracan.table.layouts import choice
 from barracan.table.layouts.frame import Table, frame, panel_beside
 from barracan.table.layouts.geometry import LARGE_INDEX, bounds, height_of
+from barracan.table.layouts.piles import fold, lay
 from barracan.table.scene import TableScene
 from table import sample
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.table import timings
-from barracan.table.hud.pressable import TOUCH_TARGET, Pressable
+from barracan.table.hud.buttons import TOUCH_TARGET, Pressable
 
 
 @pytest.fixture(scope="module")

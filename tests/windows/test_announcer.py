@@ -11,7 +11,7 @@ from barracan.model.cards import CODES
 from barracan.model.replay import SeatNote
 from barracan.session import live_match
 from barracan.session.messages import MatchSettings
-from barracan.table.cards.names import card_name
+from barracan.table.accessibility.words import card_name
 from barracan.windows.match import announcer
 from table.by_ear import told
 from windows.pages import control

@@ -14,7 +14,7 @@ from barracan.model.match import Match
 from barracan.model.record import read_line
 from barracan.players.protocol import Decision
 from barracan.session.progress import Pace
-from barracan.table.cards.names import card_name
+from barracan.table.accessibility.words import card_name
 from barracan.windows.match import curtain as curtains
 from table.by_ear import told
 from windows.by_storm import PATIENCE, settings, stored, window_on

@@ -12,7 +12,7 @@ from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import Awaits
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
-from barracan.table.hud.pressable import Pressable
+from barracan.table.hud.buttons import Pressable
 from table.by_mouse import Mouse
 from windows.by_text import TextHand
 from windows.opening import open_window

@@ -15,8 +15,7 @@ from barracan.model.replay import SeatNote
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.summaries import MatchSummary
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
-from barracan.table.outfit import Outfit
-from barracan.table.themes import LIGHT
+from barracan.table.themes import LIGHT, Outfit
 from barracan.windows.start.match_row import format_moment
 from barracan.windows.start.start_page import StartPage
 from barracan.windows.start.thumbnails import pad_picture

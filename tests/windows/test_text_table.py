@@ -11,7 +11,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES
 from barracan.model.text import Text
 from barracan.players.protocol import Candidate, Decision
-from barracan.table.cards.names import card_name
+from barracan.table.accessibility.words import card_name
 from barracan.windows.settings.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from windows.by_text import TextHand

@@ -1,18 +1,90 @@
-"""How a table looks: its colours, its cards and the side its panel is at."""
+"""How a table looks: its colours, its cards, the side its panel is at, and how it fills its window."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from time import perf_counter
+from typing import Final, Protocol
 
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
-from barracan.table.fitting import Fitting
+from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.highlights import Highlights
-from barracan.table.outfit import Outfit
-from barracan.table.themes import Theme
+from barracan.table.themes import Outfit, Theme
+from barracan.table.timings import single_shot
+
+_FREE: Final = 5
+"""While a window is being resized, layouts take one part in so many of the time: pictures need the rest."""
+
+
+class Fitting(QObject):
+    """Keeps one scene at the size of its window.
+
+    Attributes:
+        resizing: whether the window has not come to rest yet.
+    """
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, faces: Faces, highlights: Highlights) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._stage = stage
+        self._faces = faces
+        self._highlights = highlights
+        self.resizing = False
+        self._at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
+        self._pausing = single_shot(self, timings.RESIZE_STEP, self._fit)
+
+    def resize(self, size: QSizeF) -> None:
+        """Fit the table into a window of this size, at once.
+
+        While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
+        are rendered again when the window has come to rest.
+        """
+        first = self._stage.layout is None
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._stage.size = size
+        if self._stage.view is None:
+            return
+        self._stage.finish()
+        if first:
+            self._fit()
+            return
+        if not self.resizing:
+            self._set_resizing(True)
+        self._at_rest.start()
+        if not self._pausing.isActive():
+            self._fit()
+
+    def rest(self) -> None:
+        """Draw everything at its true size: a resize has come to rest, or faces look different now."""
+        self._fit()
+        self._set_resizing(False)
+        for item in hud_items(self._scene):
+            item.redraw()
+        self._scene.update()
+        cards = self._stage.tableau.cards()
+        for card in cards:
+            card.refresh()
+        self._faces.keep_only({card.spot.width for card in cards})
+
+    def _set_resizing(self, resizing: bool) -> None:
+        self._faces.held = self.resizing = resizing
+        for item in hud_items(self._scene):
+            item.resizing = resizing
+
+    def _fit(self) -> None:
+        """Lay the table out for the size it has now; not again for a moment."""
+        stage = self._stage
+        if stage.layout is None or QSizeF(stage.layout.width, stage.layout.height) != stage.size:
+            begin = perf_counter()
+            stage.lay_all()
+            self._highlights.show()
+            spent = round(1000 * (perf_counter() - begin))
+            self._pausing.start(max(timings.RESIZE_STEP, _FREE * spent))
 
 
 class Themed(Protocol):

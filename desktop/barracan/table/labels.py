@@ -1,13 +1,14 @@
 """The words on the table itself: names of sides here, and what each kind of table has to say beside its cards."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.view import SeatView
+from barracan.model.view import Family, SeatView
 from barracan.table import layers
-from barracan.table.hud.labels import Label, LabelT, NameTag, PileCaption, points_on_table
+from barracan.table.hud.labels import Label, LabelMaker, LabelT, NameTag, PileCaption, points_on_table
 from barracan.table.hud.people import People
-from barracan.table.kinds import find_labels
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
@@ -35,7 +36,7 @@ class TableLabels:
         self._used = set()
         for side, rect in layout.tags.items():
             self._tag(view, side, rect, people)
-        find_labels(view.family())(self.label, layout, view, people)
+        _find_labels(view.family())(self.label, layout, view, people)
         if layout.sort_control is not None:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:
@@ -77,3 +78,18 @@ class TableLabels:
         points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
         worded = ("", "") if points is None else points_on_table(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
+
+
+def _find_labels(family: Family) -> Callable[[LabelMaker, Layout, SeatView, People], None]:
+    """What writes the words on this kind of table; it loads when it is first needed."""
+    if family is Family.TRICKS:
+        from barracan.table.tricks.labels import label_trick_table
+
+        return label_trick_table
+    if family is Family.RUMMY:
+        from barracan.table.rummy.labels import label_rummy_table
+
+        return label_rummy_table
+    from barracan.table.barracan.labels import label_piles_table
+
+    return label_piles_table

@@ -10,14 +10,12 @@ from barracan.model.offers import Pick
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.session.table_model import Intents, TableModel
-from barracan.table.appearance import Appearance
-from barracan.table.cards.card_item import CardItem
+from barracan.table.appearance import Appearance, Fitting
+from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.faces import Faces
-from barracan.table.cards.large_card import LargeCards
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import Tableau
 from barracan.table.display import TableDisplay
-from barracan.table.fitting import Fitting
 from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
@@ -25,20 +23,20 @@ from barracan.table.hud.people import People
 from barracan.table.interaction.clicks import Clicks
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.drag import Drags
-from barracan.table.interaction.highlights import Highlights
+from barracan.table.interaction.highlights import Highlights, Refusals
 from barracan.table.interaction.hit_test import HitTest
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
-from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import Selection
-from barracan.table.kinds import make_builder
 from barracan.table.labels import TableLabels
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 
 if TYPE_CHECKING:
     from barracan.table.cards.place_item import PlaceItem
-    from barracan.table.hud.end_board import EndShowing
+    from barracan.table.hud.base import HudItem
+    from barracan.table.hud.boards import EndShowing
+    from barracan.table.hud.side_panel import BuilderPage
     from barracan.table.interaction.keyboard import Keyboard
 
 
@@ -70,7 +68,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.faces = faces or Faces(parent=self)
         self.hud = Hud(self, theme)
-        self.panel = Panel(self, theme, self.faces, make_builder)
+        self.panel = Panel(self, theme, self.faces, _make_builder)
         self.labels = TableLabels(self, theme)
         self.large = LargeCards(self, self.faces, theme)
         self.tableau = Tableau(self, self.faces, theme)
@@ -260,3 +258,10 @@ class TableScene(QGraphicsScene):
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.highlights.show()
         self.picked.emit(picks)
+
+
+def _make_builder(panel: "HudItem") -> "BuilderPage":
+    """The page on which ladders are built; it loads when it is first needed."""
+    from barracan.table.barracan.ladder_page import LadderPage
+
+    return LadderPage(panel)

@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from barracan.table.barracan.piles import stock_spots
 from barracan.table.layouts.geometry import Layout, height_of, spot_at
+from barracan.table.layouts.piles import stock_spots
 from barracan.table.tricks import layout as tricks
 
 

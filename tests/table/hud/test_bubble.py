@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
-from barracan.table.hud.bubble import RefusalBubble, reading_time
 from barracan.table.hud.lettering import reason_and_way_out
+from barracan.table.hud.notices import RefusalBubble, reading_time
 
 BLOCKED = Refusal("B3.5", Text("tests", "The ace of clubs blocks the 10♥. Cards above it can be taken."))
 BOUNDS = QRectF(0, 0, 900, 700)

@@ -7,15 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from barracan.table.barracan import labels
-from barracan.table.barracan.labels import SlotLabel
-from barracan.table.barracan.ladder_labels import LadderCaption
+from barracan.table.barracan.labels import LadderCaption, SlotLabel
 from barracan.table.barracan.words import ladder_words, out_words
 from barracan.table.hud import lettering
-from barracan.table.hud.ink import contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.hud.labels import NameTag, PileCaption, Pill, points_on_table
 from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
-from barracan.table.hud.side_marks import side_mark
-from barracan.table.themes import THEMES
+from barracan.table.painting import side_mark
+from barracan.table.themes import THEMES, contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.timings import THINKING_AFTER
 
 

@@ -6,13 +6,12 @@ from PySide6.QtGui import QImage, QPainter
 
 from barracan.model.offers import DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
-from barracan.table.barracan.labels import SlotLabel
-from barracan.table.barracan.ladder_labels import BraceLabel, LadderCaption
+from barracan.table.barracan.labels import BraceLabel, LadderCaption, SlotLabel
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.bubble import RefusalBubble
 from barracan.table.hud.buttons import ButtonShowing, Look
 from barracan.table.hud.labels import NameTag, PileCaption, Pill
+from barracan.table.hud.notices import RefusalBubble
 from barracan.table.hud.plates import PlateItem, PlateShowing
 from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
 from barracan.table.hud.top_bar import TopBar, match_words

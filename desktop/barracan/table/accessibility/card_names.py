@@ -8,8 +8,7 @@ from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.accessibility.place_names import Cards, PlaceNames
-from barracan.table.accessibility.words import card_names, card_or_ranks, ordinal, phrase
-from barracan.table.cards.names import card_name
+from barracan.table.accessibility.words import card_name, card_names, card_or_ranks, ordinal, phrase
 from barracan.table.hud.people import People
 
 _IN_ROW: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {number} of {count}")

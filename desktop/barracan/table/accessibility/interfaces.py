@@ -21,8 +21,8 @@ from barracan.table.accessibility.words import phrase, read_out
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
+from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.plates import PlateItem
-from barracan.table.hud.pressable import Pressable
 from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView

@@ -12,7 +12,7 @@ from barracan.table.accessibility.words import count_word, meld_words, phrase, r
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, ladder_summary
 from barracan.table.hud.people import People
-from barracan.table.layouts.seating import compass
+from barracan.table.layouts.frame import compass
 from barracan.table.translation import translate_text
 
 Cards = Sequence[Code | None]

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from barracan.model.cards import Code
-from barracan.table.barracan.piles import Fold, fold, landing, lay, pile_width
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
+from barracan.table.layouts.piles import Fold, fold, landing, lay, pile_width
 
 STOCK_SIZE: Final = 0.75
 _COMPACT_STOCK: Final = 0.54

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.cards import Code, shown
 from barracan.model.places import read_place
-from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
-from barracan.table.barracan.ladder_board_layout import BoardLayout, lay_board
-from barracan.table.barracan.ladder_labels import draw_brace
+from barracan.table.barracan.board_cards import BoardCard, BoardLayout, BoardPlace, draw_ring, lay_board
+from barracan.table.barracan.labels import draw_brace
 from barracan.table.barracan.ladder_shape import (
     BOTTOM,
     TOP,
@@ -26,11 +25,10 @@ from barracan.table.barracan.ladder_shape import (
 from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
-from barracan.table.hud.ink import panel_ink, side_colour
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look, Pressable
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
-from barracan.table.hud.pressable import Pressable
 from barracan.table.layouts.geometry import INDEX, Index
+from barracan.table.themes import panel_ink, side_colour
 
 Category = tuple[str, int, int, int]
 _ARROWS: Final[dict[int, QPointF]] = {

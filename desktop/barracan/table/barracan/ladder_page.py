@@ -15,8 +15,6 @@ from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShap
 from barracan.table.barracan.ladder_types import TypeList, type_lines
 from barracan.table.barracan.words import TYPES, ladder_words, number_word, out_words, stack_word, type_word
 from barracan.table.cards.faces import Faces
-from barracan.table.hud.base import draw_rule
-from barracan.table.hud.builder_page import BuilderPage
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
 from barracan.table.hud.game_page import CategoryCount, SideSummary
@@ -33,7 +31,9 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.hud.people import People
+from barracan.table.hud.side_panel import BuilderPage
 from barracan.table.hud.tray_foot import TrayFoot
+from barracan.table.painting import draw_rule
 from barracan.table.translation import translate_text
 
 NEW: Final = "new"

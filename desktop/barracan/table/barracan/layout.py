@@ -10,15 +10,23 @@ from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
-from barracan.table.barracan.piles import stock_spots
-from barracan.table.barracan.side_area import Area, band_slots, column_slots, fitting_width, least_width
-from barracan.table.layouts.bars import bars, lay_hand
-from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame, widest_zone
+from barracan.table.barracan.side_areas import Area, band_slots, column_slots, fitting_width, least_width
+from barracan.table.layouts.frame import (
+    CARD_SIZES,
+    SMALLEST_CARD,
+    Frame,
+    Table,
+    bars,
+    compass,
+    frame,
+    lay_hand,
+    widest_zone,
+)
 from barracan.table.layouts.geometry import Layout, Slot, Spot, clamp
-from barracan.table.layouts.seating import compass
+from barracan.table.layouts.piles import stock_spots
 
 if TYPE_CHECKING:
-    from barracan.table.barracan.strips import Strips
+    from barracan.table.barracan.side_areas import Strips
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 _COLUMNS_APART: Final = 8
@@ -84,7 +92,7 @@ def _areas_side(view: SeatView, name: str) -> int:
 
 def _strips(grid: Frame, view: SeatView) -> "Strips":
     """The areas of four single seats; their module loads when it is first needed."""
-    from barracan.table.barracan.strips import lay_strips
+    from barracan.table.barracan.side_areas import lay_strips
 
     sides = {name: view.side_of(seat) for name, seat in compass(view).items()}
     groups = {name: _ladders_of(view, side) for name, side in sides.items()}

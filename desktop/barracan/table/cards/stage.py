@@ -13,7 +13,6 @@ from barracan.model.view import Family, SeatView
 from barracan.session.hand_order import HandOrder
 from barracan.session.messages import TraySnapshot
 from barracan.table import layers, timings
-from barracan.table.barracan.piles import enlarged
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import FaceKey
 from barracan.table.cards.flights import Flights
@@ -22,6 +21,7 @@ from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts import choice
 from barracan.table.layouts.geometry import Layout, spot_at
 from barracan.table.layouts.hands import opened
+from barracan.table.layouts.piles import enlarged
 
 _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 """Events, the view after them, and how long it can be looked at before the next step."""

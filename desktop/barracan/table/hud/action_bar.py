@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import HudItem, draw_panel
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -23,6 +23,7 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.painting import draw_panel
 
 _STEP_BACK: Final = ("undo", "hint")
 

@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -193,30 +193,6 @@ class HudItem(QGraphicsObject):
 
     def draw_focus(self, painter: QPainter) -> None:
         """Paint what shows that the keyboard is here, over the face."""
-
-
-def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QColor, width: float = 1.0) -> None:
-    """Paint a rounded ground with its edge inside the rect."""
-    inset = width / 2
-    painter.setBrush(fill)
-    painter.setPen(QPen(edge, width))
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
-def draw_dashed(
-    painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill: QColor | Qt.BrushStyle = Qt.BrushStyle.NoBrush
-) -> None:
-    """Paint a place that waits for cards."""
-    pen = QPen(edge, 1.5)
-    pen.setDashPattern([4, 3])
-    painter.setBrush(fill)
-    painter.setPen(pen)
-    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
-
-
-def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: float) -> None:
-    """Paint a hairline between two parts of a page."""
-    painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))
 
 
 class FadeIn(QVariantAnimation):

@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import HudItem, draw_panel
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.lettering import CENTRE, LABEL, MEDIUM, SEMIBOLD, width_of, write
-from barracan.table.hud.pressable import Pressable
+from barracan.table.painting import draw_panel
 
 QUIET_WORD: Final = 13.5
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -10,11 +10,10 @@ from barracan.model.cards import shown_all
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft
 from barracan.model.text import Text
 from barracan.model.value import value
-from barracan.table.hud.base import HudItem, draw_panel
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon, draw_sign
-from barracan.table.hud.ink import panel_ink, raised
 from barracan.table.hud.lettering import (
     BODY,
     LABEL,
@@ -30,6 +29,8 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.painting import draw_panel
+from barracan.table.themes import panel_ink, raised
 from barracan.table.translation import translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)

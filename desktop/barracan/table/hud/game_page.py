@@ -12,8 +12,8 @@ from barracan.model.places import read_place
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
-from barracan.table.hud.base import HudItem, draw_rule
-from barracan.table.hud.ink import panel_ink, side_colour
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -30,8 +30,8 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.hud.people import People
-from barracan.table.hud.pressable import Pressable
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.painting import draw_mark, draw_rule
+from barracan.table.themes import panel_ink, side_colour
 from barracan.table.translation import translate_text
 
 MOST_MOVES: Final = 8

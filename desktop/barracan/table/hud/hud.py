@@ -17,20 +17,18 @@ from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import buttons_for, choice_name, choices_of, onward_buttons
+from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
-from barracan.table.hud.pressable import Pressable
 from barracan.table.hud.top_bar import TopBar, match_showing
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
-    from barracan.table.hud.bubble import RefusalBubble
-    from barracan.table.hud.chooser import Chooser
-    from barracan.table.hud.end_board import EndBoard, EndShowing
-    from barracan.table.hud.feat_line import FeatLine
+    from barracan.table.hud.boards import Chooser, EndBoard, EndShowing
+    from barracan.table.hud.notices import FeatLine, RefusalBubble
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
@@ -189,7 +187,7 @@ class Hud(QObject):
 
     def _board(self) -> "Chooser":
         if self.chooser is None:
-            from barracan.table.hud.chooser import Chooser
+            from barracan.table.hud.boards import Chooser
 
         if self.chooser is None:
             self.chooser = Chooser()
@@ -211,7 +209,7 @@ class Hud(QObject):
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:
         """Say why something is refused, at this point."""
         if self.bubble is None:
-            from barracan.table.hud.bubble import RefusalBubble
+            from barracan.table.hud.notices import RefusalBubble
 
             self.bubble = RefusalBubble()
             self._add(self.bubble, layers.BUBBLE)
@@ -229,7 +227,7 @@ class Hud(QObject):
     def show_feats(self, sentences: Sequence[str], speed: float) -> None:
         """Tell at the foot of the table what a player has just done."""
         if self.feat_line is None:
-            from barracan.table.hud.feat_line import FeatLine
+            from barracan.table.hud.notices import FeatLine
 
             self.feat_line = FeatLine()
             self._add(self.feat_line, layers.BUBBLE)
@@ -239,7 +237,7 @@ class Hud(QObject):
     def show_end(self, showing: "EndShowing", speed: float) -> None:
         """Tell over the bar and the hand how the hand or the match has ended; all that was laid can be seen."""
         if self.end_board is None:
-            from barracan.table.hud.end_board import EndBoard
+            from barracan.table.hud.boards import EndBoard
 
             self.end_board = EndBoard()
             self._add(self.end_board, layers.BUBBLE)

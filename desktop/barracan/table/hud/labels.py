@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.hud.base import HudItem, draw_panel
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.ink import side_colour
 from barracan.table.hud.lettering import (
     BODY,
     CENTRE,
@@ -20,8 +19,8 @@ from barracan.table.hud.lettering import (
     wrapped,
     write,
 )
-from barracan.table.hud.side_marks import draw_mark
-from barracan.table.themes import FELT
+from barracan.table.painting import draw_mark, draw_panel
+from barracan.table.themes import FELT, side_colour
 
 LabelT = TypeVar("LabelT", bound="Label")
 

@@ -17,8 +17,7 @@ from barracan.table.themes import Theme
 
 if TYPE_CHECKING:
     from barracan.table.hud.base import HudItem
-    from barracan.table.hud.builder_page import BuilderPage
-    from barracan.table.hud.side_panel import SidePanel
+    from barracan.table.hud.side_panel import BuilderPage, SidePanel
     from barracan.table.hud.tray_page import TrayPage
 
 GAME: Final = "game"

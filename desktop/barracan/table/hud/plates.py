@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.value import value
 from barracan.table import timings
-from barracan.table.hud.base import HudItem, draw_panel
-from barracan.table.hud.ink import side_colour
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.painting import draw_mark, draw_panel
+from barracan.table.themes import side_colour
 
 FACE: Final = QColor("#FDFAF3")
 """Card stock, as in the card drawings."""

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import Condition, TrayVerdict
-from barracan.table.hud.base import HudItem, draw_rule
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.ink import panel_ink
 from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrapped, write_lines
+from barracan.table.painting import draw_rule
+from barracan.table.themes import panel_ink
 from barracan.table.translation import translate_text
 
 EMPTY_VERDICT = TrayVerdict(())

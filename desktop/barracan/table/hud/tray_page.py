@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.offers import Draft, TrayVerdict
 from barracan.model.places import TRAY, place_name, read_place
-from barracan.table.hud.base import HudItem, draw_dashed
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look, Pressable
 from barracan.table.hud.drafts import UNJUDGED, DraftPanel, DraftShowing
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -25,8 +25,8 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
-from barracan.table.hud.pressable import Pressable
 from barracan.table.hud.tray_foot import TrayFoot
+from barracan.table.painting import draw_dashed
 
 NEW_PLACE: Final = "tray"
 """As offers call a draft that is not there yet."""

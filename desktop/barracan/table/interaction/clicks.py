@@ -7,10 +7,10 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.pressable import TOUCH_TARGET
+from barracan.table.hud.buttons import TOUCH_TARGET
 from barracan.table.interaction.drafts import Drafts
+from barracan.table.interaction.highlights import Refusals
 from barracan.table.interaction.intents import TableIntents
-from barracan.table.interaction.refusals import Refusals
 from barracan.table.interaction.selection import Selection
 
 _NARROW_STRIP: Final = 20

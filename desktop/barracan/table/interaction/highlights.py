@@ -1,25 +1,28 @@
-"""The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused."""
+"""The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused and why."""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
+from barracan.model.cards import Code
 from barracan.model.offers import Pick
 from barracan.model.places import FOUNDATION, TRICKS, PlaceName, place_name, read_place
+from barracan.model.refusal import Refusal
 from barracan.model.view import Family
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
 from barracan.table.cards.stage import Stage
+from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.selection import Selection, pick_of
-from barracan.table.layouts.geometry import Spot
+from barracan.table.layouts.geometry import Layout, Spot
 
 if TYPE_CHECKING:
-    from barracan.table.cards.pulse import Pulse
+    from barracan.table.cards.motion import Pulse
 
 
 class Highlights(QObject):
@@ -34,7 +37,7 @@ class Highlights(QObject):
     @cached_property
     def pulse(self) -> "Pulse":
         """Lets the signs of a hint fade and come back when it appears; made for the first one."""
-        from barracan.table.cards.pulse import Pulse
+        from barracan.table.cards.motion import Pulse
 
         return Pulse(self)
 
@@ -121,3 +124,57 @@ def gathering_place(stage: Stage, selection: Selection) -> PlaceName:
     if view is None or not stage.held or not selection.offer.more or view.family() is not Family.PILES:
         return ""
     return place_name(TRICKS, view.side_of(view.seat))
+
+
+_ABOVE_POINTER: Final = QPointF(0, -30)
+
+
+class Refusals:
+    """Tells refusals in a bubble that points at what is at fault.
+
+    Attributes:
+        last_point: where the pointer was pressed last, if no key has been pressed since.
+    """
+
+    def __init__(self, stage: Stage, selection: Selection, highlights: Highlights, hud: Hud) -> None:
+        self._stage = stage
+        self._selection = selection
+        self._highlights = highlights
+        self._hud = hud
+        self.last_point: QPointF | None = None
+
+    def show(self, refusal: Refusal) -> None:
+        """Mark the cards at fault and say why."""
+        faulty = {card for card in self._stage.tableau.cards() if _names(refusal, card.code, card.place)}
+        held_over = self._selection.refused if self._stage.held else set()
+        self._selection.refused = faulty | held_over
+        self._highlights.show()
+        self.say(refusal)
+
+    def say(self, refusal: Refusal) -> None:
+        """Show the bubble, unless nothing has been laid yet, as behind a table in text."""
+        layout = self._stage.layout
+        if layout is None:
+            return
+        top = layout.top_bar.bottom()
+        bounds = QRectF(0, top, self._stage.size.width(), self._stage.size.height() - top)
+        self._hud.show_refusal(refusal, self._fault_point(refusal, layout), bounds)
+
+    def _fault_point(self, refusal: Refusal, layout: Layout) -> QPointF:
+        if self._selection.refused:
+            return _top_of(next(iter(self._selection.refused)).spot.rect)
+        for place in refusal.places:
+            area = self._stage.tableau.area_of(place)
+            if not area.isEmpty():
+                return _top_of(area)
+        if self.last_point is not None:
+            return self.last_point + _ABOVE_POINTER
+        return _top_of(layout.action_bar)
+
+
+def _names(refusal: Refusal, code: Code | None, place: PlaceName) -> bool:
+    return code in refusal.cards and (not refusal.places or place in refusal.places)
+
+
+def _top_of(area: QRectF) -> QPointF:
+    return QPointF(area.center().x(), area.top())

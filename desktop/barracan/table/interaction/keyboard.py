@@ -13,8 +13,7 @@ from barracan.model.places import (
     read_place,
 )
 from barracan.model.view import Family
-from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.large_card import LargeCards
+from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_button, take_button
 from barracan.table.hud.hud import Hud

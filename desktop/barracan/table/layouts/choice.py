@@ -14,6 +14,6 @@ def layout(size: QSizeF, game: str, view: SeatView, **wishes: Any) -> Layout:
     laid: Layout = find_layout(game)(size, view, **wishes)
     if not wishes.get("mirrored"):
         return laid
-    from barracan.table.layouts.mirror import mirrored
+    from barracan.table.layouts.geometry import mirrored
 
     return mirrored(laid)

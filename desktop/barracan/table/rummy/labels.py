@@ -10,7 +10,6 @@ from barracan.model.cards import KINDS, shown
 from barracan.model.places import POT, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table.hud.base import draw_panel
 from barracan.table.hud.labels import Label, LabelMaker, Pill
 from barracan.table.hud.lettering import (
     BOLD,
@@ -21,6 +20,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
+from barracan.table.painting import draw_panel
 from barracan.table.themes import FELT
 
 _UNDER_INDEX: Final = 0.36

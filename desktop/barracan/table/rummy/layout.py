@@ -10,11 +10,9 @@ from barracan.model.events import SHOWN
 from barracan.model.places import HAND, POT, PlaceName, place_name, read_place
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
-from barracan.table.barracan.piles import MOST_STEP, fold, landing, lay, stock_spots
-from barracan.table.layouts.bars import bars, lay_hand
-from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, frame
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, compass, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, clamp, height_of, spot_at
-from barracan.table.layouts.seating import compass
+from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.rummy.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 
 _GAP: Final = 8

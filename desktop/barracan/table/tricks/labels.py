@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.places import FOUNDATION, TRICKS, read_place
 from barracan.model.view import SeatView
-from barracan.table.hud.ink import side_colour
 from barracan.table.hud.labels import Label, LabelMaker, NameTag, PileCaption, Pill
 from barracan.table.hud.lettering import (
     BOLD,
@@ -24,9 +23,10 @@ from barracan.table.hud.lettering import (
     write,
 )
 from barracan.table.hud.people import People, doubles_of
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import Layout, bounds
-from barracan.table.layouts.seating import compass
+from barracan.table.painting import draw_mark
+from barracan.table.themes import side_colour
 from barracan.table.translation import translate_text
 
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

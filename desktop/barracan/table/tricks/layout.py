@@ -7,10 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name
 from barracan.model.view import Cards, SeatView
-from barracan.table.layouts.bars import bars, lay_hand
-from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, frame
+from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, compass, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, height_of, spot_at
-from barracan.table.layouts.seating import compass
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"

@@ -7,15 +7,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.table.hud.boards import EndShowing, SideEnd
 from barracan.table.hud.button_row import GO_ON, RESULT
-from barracan.table.hud.end_board import EndShowing, SideEnd
 from barracan.table.hud.lettering import figure
 from barracan.table.scene import TableScene
 from barracan.table.timings import single_shot
 from barracan.windows.shell.formats import join_names, side_names
 
 if TYPE_CHECKING:
-    from barracan.table.hud.end_board import EndShowing
+    from barracan.table.hud.boards import EndShowing
 
 
 class Times(NamedTuple):

@@ -17,7 +17,7 @@ from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
 from barracan.storage.library import Library
-from barracan.table.outfit import Outfit
+from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView, least_table
 from barracan.windows.match.hint_words import hinted_picks

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import shown_all
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
-from barracan.table.outfit import Outfit
-from barracan.table.themes import Theme
+from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice
 from barracan.windows.shell.page import Page

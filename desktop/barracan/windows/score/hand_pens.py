@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from barracan.table.hud.lettering import narrowed, width_of, wrapped
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import translate_text
 from barracan.windows.score.pen import (

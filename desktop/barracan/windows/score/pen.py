@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter,
 
 from barracan.resources import resource
 from barracan.table.hud.lettering import elided, narrowed, width_of
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
 

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from barracan.table.hud.side_marks import draw_mark
+from barracan.table.painting import draw_mark
 from barracan.windows.shell.formats import elide, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
-from barracan.table.outfit import Outfit
-from barracan.table.themes import Theme
+from barracan.table.themes import Outfit, Theme
 from barracan.table.translation import translate_text
 from barracan.table.view import SMALLEST
 from barracan.windows.match.match_controller import MatchController

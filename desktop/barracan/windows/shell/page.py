@@ -4,8 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from barracan.table.outfit import Outfit
-from barracan.table.themes import FELT, Theme
+from barracan.table.themes import FELT, Outfit, Theme
 from barracan.windows.shell.controls import ElidedLabel, button
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 

@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from barracan.table.outfit import Outfit
+from barracan.table.themes import Outfit
 from barracan.windows.shell.page import Leaf
 
 LeafT = TypeVar("LeafT", bound=Leaf)

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from barracan.resources import resource
-from barracan.table.outfit import Outfit
-from barracan.table.themes import THEMES, Theme
+from barracan.table.themes import THEMES, Outfit, Theme
 from barracan.windows.settings.preferences import Preferences
 
 _CLIENT_AREA_ANIMATION = 0x1042

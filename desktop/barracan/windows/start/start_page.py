@@ -11,8 +11,7 @@ from barracan.resources import resource
 from barracan.storage.errors import DamagedError
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
-from barracan.table.outfit import Outfit
-from barracan.table.themes import Theme
+from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import Segments, button, label, text_field
 from barracan.windows.shell.page import Page

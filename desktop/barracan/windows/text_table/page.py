@@ -26,8 +26,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
-from barracan.table.accessibility.words import card_names, read_out
-from barracan.table.cards.names import card_name
+from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_showing
 from barracan.table.translation import translate_text

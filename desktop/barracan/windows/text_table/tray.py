@@ -9,9 +9,8 @@ from barracan.model.offers import LadderDraft
 from barracan.model.places import read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_model import Intents
-from barracan.table.accessibility.words import card_names, read_out
+from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
-from barracan.table.cards.names import card_name
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, button
 from barracan.windows.text_table.contents import TableContents

@@ -1,9 +1,11 @@
-"""The sides' marks: disc, diamond, triangle, square, pentagon and star."""
+"""How the parts of the table are painted: grounds, dashes, rules, outlines, and the marks of the sides."""
 
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from barracan.table.themes import Theme
 
 
 def side_mark(side: int, box: QRectF) -> QPainterPath:
@@ -50,3 +52,27 @@ def draw_mark(painter: QPainter, side: int, box: QRectF, colour: QColor, roundin
             QPen(colour, rounding, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         )
     painter.drawPath(side_mark(side, box))
+
+
+def draw_panel(painter: QPainter, rect: QRectF, radius: float, fill: QColor, edge: QColor, width: float = 1.0) -> None:
+    """Paint a rounded ground with its edge inside the rect."""
+    inset = width / 2
+    painter.setBrush(fill)
+    painter.setPen(QPen(edge, width))
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def draw_dashed(
+    painter: QPainter, rect: QRectF, radius: float, edge: QColor, fill: QColor | Qt.BrushStyle = Qt.BrushStyle.NoBrush
+) -> None:
+    """Paint a place that waits for cards."""
+    pen = QPen(edge, 1.5)
+    pen.setDashPattern([4, 3])
+    painter.setBrush(fill)
+    painter.setPen(pen)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+
+
+def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: float) -> None:
+    """Paint a hairline between two parts of a page."""
+    painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))
