@@ -1,6 +1,7 @@
 """What one seat may know; all that is ever drawn, announced or thought about."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from enum import Enum
 from typing import TypeAlias
 
@@ -105,6 +106,7 @@ def target_of(options: Mapping[str, OptionValue]) -> int | None:
     return target if isinstance(target, int) and not options.get("minutes") else None
 
 
+@value
 class SeatView:
     """What every game's view has; a view is immutable, comparable and can be pickled.
 
@@ -125,12 +127,10 @@ class SeatView:
         result: how the match ended, once it has.
     """
 
-    __slots__ = ()
-
     seat: int
     seats: int
     sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue]
+    options: Mapping[str, OptionValue] = field(hash=False)
     hand_number: int
     dealer: int
     totals: tuple[int, ...]

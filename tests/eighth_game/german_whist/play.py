@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match, put_down
+from barracan.games.tricks.play import HANDS, card_events, put_down
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Play
 from barracan.model.cards import CODES, KINDS, Kind
@@ -16,10 +16,7 @@ STOCK = "stock"
 
 def deal(state: GermanWhistState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal thirteen cards each by turns, and turn up the first of the others (G2)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     first = (dealer + 1) % SEATS
     state.hands[first] = mask_of(deck[: 2 * HAND : 2])
     state.hands[dealer] = mask_of(deck[1 : 2 * HAND : 2])
@@ -67,8 +64,8 @@ def _draw(state: GermanWhistState, winner: int) -> list[Event]:
 
 def _end_hand(state: GermanWhistState) -> list[Event]:
     """End the hand, and the match if one alone has reached the target (G4.2, G6.1)."""
-    events = end_hand(state, "played", None, scoring.score(state))
+    events = state.end_hand("played", None, scoring.score(state))
     best = max(state.totals)
     if best >= int(state.options["target"]) and state.totals.count(best) == 1:
-        events += end_match(state, (state.totals.index(best),))
+        events += state.end_match((state.totals.index(best),))
     return events

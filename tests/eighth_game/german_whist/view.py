@@ -1,6 +1,6 @@
 """What a seat sees of German whist (G9), and worlds that agree with it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from barracan.games.tricks.ranking import cards_of, mask_of
@@ -9,6 +9,7 @@ from barracan.model.cards import KINDS, SUITS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 from german_whist import scoring
 from german_whist.state import RANKINGS, GermanWhistState
@@ -24,7 +25,7 @@ _STOCK = QT_TRANSLATE_NOOP("german_whist", "these tricks win cards of the stock"
 _LAST = QT_TRANSLATE_NOOP("german_whist", "these tricks count")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class GermanWhistView(TricksView):
     """Everything that G9 lets one seat know."""
 

@@ -7,11 +7,12 @@ from barracan.games.barbu.contracts import LYING_OPEN, SCORED, contract_title
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Lay, NameContract, Redouble
 from barracan.games.barbu.state import HANDS_OF_A_MATCH, HANDS_OF_A_ROUND, BarbuState, HandNote, Phase
 from barracan.games.tricks import play as tricks
-from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match
+from barracan.games.tricks.play import HANDS, card_events
 from barracan.games.tricks.state import Pass, Play, Trick
 from barracan.model.cards import CODES, KINDS, SUIT_OF, SUITS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import FOUNDATION, place_name
+from barracan.model.score import highest
 
 HAND_SIZE = 13
 _FOUNDATIONS = tuple(place_name(FOUNDATION, suit) for suit in SUITS)
@@ -21,10 +22,7 @@ def deal(state: BarbuState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (P2.3); a new round begins with nothing doubled (P4.6)."""
     if state.hand_number % HANDS_OF_A_ROUND == 0:
         state.declarer_doubles = [0] * SEATS
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     for at, card in enumerate(deck):
         state.hands[(dealer + 1 + at) % SEATS] |= 1 << card
     state.turn = state.declarer
@@ -179,10 +177,9 @@ def _end_hand(state: BarbuState, reason: str, seat: int) -> list[Event]:
     assert state.contract is not None
     doubles = tuple(legality.seats_of(doubled) for doubled in state.doubled)
     told = {"played": contract_title(state.contract), "declarer": state.declarer, "doubles": doubles}
-    events = end_hand(state, reason, seat, scoring.score(state), **told)
+    events = state.end_hand(reason, seat, scoring.score(state), **told)
     assert state.ending is not None
     state.sheet.append(HandNote(state.declarer, state.contract, doubles, state.ending.points))
     if state.hand_number == HANDS_OF_A_MATCH:
-        best = max(state.totals)
-        events += end_match(state, tuple(seat for seat, total in enumerate(state.totals) if total == best))
+        events += state.end_match(highest(tuple(state.totals)))
     return events

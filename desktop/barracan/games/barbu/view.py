@@ -1,6 +1,5 @@
 """What a seat sees of Barbu (P12)."""
 
-from dataclasses import dataclass
 from random import Random
 
 from barracan.games.barbu import legality, scoring
@@ -14,6 +13,7 @@ from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
 from barracan.model.score import SheetRow
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _DECLARER = QT_TRANSLATE_NOOP("barbu", "declarer")
@@ -28,7 +28,7 @@ _OWES_ONE = QT_TRANSLATE_NOOP("barbu", "owes one double")
 _OWES = QT_TRANSLATE_NOOP("barbu", "owes {count} doubles")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class BarbuView(TricksView):
     """Everything that P12 lets one seat know."""
 

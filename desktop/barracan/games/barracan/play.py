@@ -17,9 +17,8 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import PILES, BarracanState, Taken
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
-from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 13
 _HANDS = tuple(place_name(HAND, seat) for seat in range(4))
@@ -30,10 +29,7 @@ _STACKS = tuple(tuple(place_name(MELDS, side, name) for name in CATEGORY_NAMES) 
 
 def deal(state: BarracanState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (B2.2, B2.3)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     seats = state.seats
     for index in range(HAND_SIZE * seats):
         state.hands[(dealer + 1 + index) % seats].add(deck[index])
@@ -165,14 +161,7 @@ def _out_if_empty(state: BarracanState, seat: int) -> list[Event]:
 def _end_hand(state: BarracanState, reason: str, seat: int | None) -> list[Event]:
     side_out = None if seat is None else state.side_of[seat]
     lines = tuple(scoring.score(table, reason if side == side_out else None) for side, table in enumerate(state.tables))
-    points = tuple(scoring.total(side) for side in lines)
-    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
-    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines)
-    state.turn = None
-    events: list[Event] = [HandEnded(state.hand_number, reason, seat)]
-    best = max(state.totals)
-    if best >= int(state.options["target"]) and state.totals.count(best) == 1:
-        winners = (state.totals.index(best),)
-        state.result = MatchEnd(winners, tuple(state.totals))
-        events.append(MatchEnded(winners))
+    events = state.end_hand(reason, seat, lines)
+    if winners := state.sole_leader(int(state.options["target"])):
+        events += state.end_match(winners)
     return events

@@ -1,8 +1,7 @@
 """What a seat sees of BarraCan (B13), worlds that agree with it, and the cards that its moves use."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import field
+from collections.abc import Sequence
 from random import Random
 
 from barracan.games.barracan import categories, scoring
@@ -24,10 +23,9 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
-from barracan.model.options import OptionValue
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, PlaceName, place_name
 from barracan.model.randomness import shuffle
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.score import ScoreLine
 from barracan.model.value import value
 from barracan.model.view import Cards, Family, LadderView, SeatView, SideView, StackView
 
@@ -36,19 +34,8 @@ from barracan.model.view import Cards, Family, LadderView, SeatView, SideView, S
 class BarracanView(SeatView):
     """Everything that B13 lets one seat know."""
 
-    seat: int
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue] = field(hash=False)
-    hand_number: int
-    dealer: int
-    totals: tuple[int, ...]
-    turn: int | None
     take: str
     """How the seat to move began its turn: ``nothing`` yet, ``draw``, ``pick_up`` or ``trick``."""
-    hand: tuple[Code, ...]
-    """In the order of kinds."""
-    hand_sizes: tuple[int, ...]
     stock_count: int
     piles: tuple[tuple[Code, ...], ...]
     blocked: tuple[int, ...]
@@ -58,10 +45,6 @@ class BarracanView(SeatView):
     """The four cards turned up in the deal (B2.3)."""
     actions: tuple[BarracanMove, ...]
     """Every public action of this hand, in order."""
-    ending: HandEnd | None
-    """How the hand ended, until the next one is dealt."""
-    result: MatchEnd | None
-    """How the match ended, once it has."""
 
     @property
     def taken(self) -> bool:
@@ -112,14 +95,8 @@ def view(state: BarracanState, seat: int) -> BarracanView:
     """All that a seat may know."""
     ended = state.ending
     return BarracanView(
+        **state.public_fields(),
         seat=seat,
-        seats=state.seats,
-        sides=state.sides,
-        options=state.options,
-        hand_number=state.hand_number,
-        dealer=state.dealer,
-        totals=tuple(state.totals),
-        turn=state.turn,
         take=state.taken.value,
         hand=codes(state.hands[seat].cards()),
         hand_sizes=tuple(hand.size for hand in state.hands),
@@ -132,8 +109,6 @@ def view(state: BarracanState, seat: int) -> BarracanView:
         ),
         first_piles=codes(state.first_piles),
         actions=tuple(state.actions),
-        ending=ended,
-        result=state.result,
     )
 
 
@@ -192,10 +167,8 @@ class Seen:
         """Deal the unseen cards at random over stock and hands."""
         view, public = self.view, self._public
         state = BarracanState(view.seats, view.sides, view.options)
-        state.totals = list(view.totals)
-        state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+        state.restore(view)
         state.taken = Taken(view.take)
-        state.ending, state.result = view.ending, view.result
         state.first_piles, state.actions = public.first_piles, list(view.actions)
         state.piles = [pile.copy() for pile in public.piles]
         state.stoppers = public.stoppers.copy()

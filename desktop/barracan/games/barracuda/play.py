@@ -8,19 +8,15 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
+from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, PlaceName, place_name
-from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 7
 
 
 def deal(state: BarracudaState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (U2.2)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     seats = state.seats
     dealt = HAND_SIZE * seats
     for index in range(dealt):
@@ -110,16 +106,11 @@ def _end_hand(state: BarracudaState, reason: str, winner: int | None) -> list[Ev
     lines = tuple(scoring.score(hand) for hand in state.hands)
     points = tuple(sum(line.points for line in each) for each in lines)
     hands = scoring.hands_column(state.seats, winner)
-    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
     state.hand_totals = [total + gained for total, gained in zip(state.hand_totals, hands, strict=True)]
     state.columns.append((points, hands))
     extra = {"hands": list(hands), "hand_totals": state.hand_totals.copy()}
-    state.ending = HandEnd(state.hand_number, reason, winner, points, tuple(state.totals), lines, extra)
-    state.turn = None
-    events: list[Event] = [HandEnded(state.hand_number, reason, winner)]
+    events = state.end_hand(reason, winner, lines, extra=extra)
     first = scoring.winner(state)
     if first is not None:
-        settlement = {"settlement": scoring.settlement(state, first)}
-        state.result = MatchEnd((first,), tuple(state.totals), settlement)
-        events.append(MatchEnded((first,)))
+        events += state.end_match((first,), {"settlement": scoring.settlement(state, first)})
     return events

@@ -1,8 +1,6 @@
 """What a seat sees of Barracuda (U10), worlds that agree with it, and the cards that its moves use."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import field
 from random import Random
 
 from barracan.games.barracuda.melds import Meld, grown_of
@@ -12,10 +10,8 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
-from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import shuffle
-from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, LaidMeld, SeatView
@@ -39,36 +35,20 @@ class MeldView:
 
 @value
 class BarracudaView(SeatView):
-    """Everything that U10 lets one seat know."""
+    """Everything that U10 lets one seat know; the totals are the points column."""
 
-    seat: int
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue] = field(hash=False)
-    hand_number: int
-    dealer: int
-    totals: tuple[int, ...]
-    """The points column."""
     hand_totals: tuple[int, ...]
     """The hands column."""
     columns: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
     """Points and hands of each hand that is over."""
-    turn: int | None
     phase: str
     """``draw`` before the draw, ``play`` before the turn's one play, ``discard`` after it."""
-    hand: tuple[Code, ...]
-    """In the order of kinds."""
-    hand_sizes: tuple[int, ...]
     stock_count: int
     discard: tuple[Code, ...]
     """Its top card last."""
     melds: tuple[MeldView, ...]
     actions: tuple[BarracudaMove, ...]
     """Every public action of this hand, in order."""
-    ending: HandEnd | None
-    """How the hand ended, until the next one is dealt."""
-    result: MatchEnd | None
-    """How the match ended, once it has."""
 
     def suit_order(self) -> tuple[tuple[Code, ...], ...]:
         """The suits from low to high in the order of a hand, the ace left of the 2 (U1.4)."""
@@ -113,16 +93,10 @@ HIDDEN: Kind = -1
 def view(state: BarracudaState, seat: int) -> BarracudaView:
     """All that a seat may know."""
     return BarracudaView(
+        **state.public_fields(),
         seat=seat,
-        seats=state.seats,
-        sides=state.sides,
-        options=state.options,
-        hand_number=state.hand_number,
-        dealer=state.dealer,
-        totals=tuple(state.totals),
         hand_totals=tuple(state.hand_totals),
         columns=tuple(state.columns),
-        turn=state.turn,
         phase=state.phase.value,
         hand=codes(state.hands[seat].cards()),
         hand_sizes=tuple(hand.size for hand in state.hands),
@@ -130,8 +104,6 @@ def view(state: BarracudaState, seat: int) -> BarracudaView:
         discard=codes(state.discard),
         melds=tuple(_meld_view(meld) for meld in state.melds),
         actions=tuple(state.actions),
-        ending=state.ending,
-        result=state.result,
     )
 
 
@@ -150,10 +122,9 @@ def unseen(view: BarracudaView) -> list[Kind]:
 def public_state(view: BarracudaView) -> BarracudaState:
     """The state as far as a seat knows it: other hands are empty, and the cards of the deck have no face."""
     state = BarracudaState(view.seats, view.sides, view.options)
-    state.totals, state.hand_totals, state.columns = list(view.totals), list(view.hand_totals), list(view.columns)
-    state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+    state.restore(view)
+    state.hand_totals, state.columns = list(view.hand_totals), list(view.columns)
     state.phase = Phase(view.phase)
-    state.ending, state.result = view.ending, view.result
     state.hands[view.seat] = Hand(KINDS[code] for code in view.hand)
     state.stock = [HIDDEN] * view.stock_count
     state.discard = [KINDS[code] for code in view.discard]

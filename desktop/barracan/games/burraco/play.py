@@ -10,10 +10,9 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.state import Drawn, PotState
 from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, Feat, HandDealt, HandEnded, MatchEnded, Seats, TurnStarted
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
 from barracan.model.places import MELD, POT, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, MatchEnd
 
 HAND_SIZE = 11
 STALL = 4
@@ -23,10 +22,7 @@ _NOBODY: Seats = frozenset()
 
 def deal(state: PotState[Any], dealer: int, deck: Sequence[Kind], turned: bool = True) -> list[Event]:
     """Deal a hand: pots, hands, the first discard if one is *turned* up, and the stock (C2.2 to C2.7)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     at = 0
     for number, size in enumerate(state.terms.pots):
         state.pots[number] = list(deck[at : at + size])
@@ -202,12 +198,7 @@ def end_hand(state: PotState[Any], reason: str, seat: int | None) -> list[Event]
     """Count a hand and, if it is decided, the match (C9, C10)."""
     side_out = None if seat is None else state.side_of[seat]
     lines = tuple(scoring.final(state, side, side == side_out) for side in range(len(state.sides)))
-    points = tuple(scoring.total(side) for side in lines)
-    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
-    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines)
-    state.turn = None
-    events: list[Event] = [HandEnded(state.hand_number, reason, seat)]
+    events = state.end_hand(reason, seat, lines)
     if winners := state.winners():
-        state.result = MatchEnd(winners, tuple(state.totals))
-        events.append(MatchEnded(winners))
+        events += state.end_match(winners)
     return events

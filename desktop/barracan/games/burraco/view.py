@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import field
 from random import Random
 from typing import Any
 
@@ -18,10 +17,9 @@ from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, POT, PlaceName, place_name
 from barracan.model.randomness import shuffle
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, LaidMeld, SeatView
@@ -70,16 +68,8 @@ class SideView:
 
 @value
 class BurracoView(SeatView):
-    """Everything that C12 lets one seat know."""
+    """Everything that C12 lets one seat know; a fresh pot counts as the hand that it is, empty while nobody sees it."""
 
-    seat: int
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue] = field(hash=False)
-    hand_number: int
-    dealer: int
-    totals: tuple[int, ...]
-    turn: int | None
     drawn: str
     """How the seat to move began its turn: ``nothing`` yet, ``draw`` or ``take``."""
     single: Code | None
@@ -88,10 +78,6 @@ class BurracoView(SeatView):
     """Whether a card was laid in this turn."""
     stalled: int
     """How many turns in a row took the pile and laid nothing (C8.2)."""
-    hand: tuple[Code, ...]
-    """In the order of kinds; empty while its owner does not see a fresh pot (C12.1)."""
-    hand_sizes: tuple[int, ...]
-    """A fresh pot is counted as the hand that it is."""
     stock_count: int
     discard: tuple[Code, ...]
     pots: tuple[int, ...]
@@ -105,10 +91,6 @@ class BurracoView(SeatView):
     """The card turned up in the deal."""
     actions: tuple[Any, ...]
     """Every public action of this hand, in order."""
-    ending: HandEnd | None
-    """How the hand ended, until the next one is dealt."""
-    result: MatchEnd | None
-    """How the match ended, once it has."""
 
     @property
     def side(self) -> int:
@@ -174,14 +156,8 @@ def common(state: PotState[Any], seat: int) -> dict[str, Any]:
     """What the views of all games with pots have."""
     ended = state.ending
     return {
+        **state.public_fields(),
         "seat": seat,
-        "seats": state.seats,
-        "sides": state.sides,
-        "options": state.options,
-        "hand_number": state.hand_number,
-        "dealer": state.dealer,
-        "totals": tuple(state.totals),
-        "turn": state.turn,
         "drawn": state.drawn.value,
         "single": None if state.single is None else CODES[state.single],
         "laid": state.laid,
@@ -204,8 +180,6 @@ def common(state: PotState[Any], seat: int) -> dict[str, Any]:
         ),
         "first_discard": None if state.first_discard is None else CODES[state.first_discard],
         "actions": tuple(state.actions),
-        "ending": ended,
-        "result": state.result,
     }
 
 
@@ -290,8 +264,7 @@ class Seen:
     def fill(self, state: PotState[Any], rng: Random) -> None:
         """Give a state everything public, and deal the unseen cards at random over hands, pots and stock."""
         view = self.view
-        state.totals = list(view.totals)
-        state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+        state.restore(view)
         state.drawn = Drawn(view.drawn)
         state.single = None if view.single is None else KINDS[view.single]
         state.laid, state.stalled = view.laid, view.stalled
@@ -302,7 +275,6 @@ class Seen:
             table.melds = [_meld(meld, state.terms) for meld in side.melds]
         state.first_discard = None if view.first_discard is None else KINDS[view.first_discard]
         state.actions = list(view.actions)
-        state.ending, state.result = view.ending, view.result
         self._deal(state, rng)
 
     def _deal(self, state: PotState[Any], rng: Random) -> None:

@@ -20,10 +20,10 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.games.rummy.melds import LOW
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, HandEnded, MatchEnded, TurnStarted
+from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import stream
-from barracan.model.score import HandEnd, MatchEnd
+from barracan.model.score import lowest
 
 WINNER_SIGN = "X"
 """What the score sheet has for the winner of a hand (N13.5)."""
@@ -33,10 +33,7 @@ HAND_SIZE = 14
 
 def deal(state: ConcanState, first: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (N2.3)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = first
+    state.begin_hand(first)
     seats = state.seats
     last = HAND_SIZE * seats
     for index in range(last + 1):
@@ -176,16 +173,8 @@ def _discard(state: ConcanState, move: Discard) -> list[Event]:
 
 def _end_hand(state: ConcanState, reason: str, winner: int | None) -> list[Event]:
     lines = scoring.score(state, winner)
-    points = tuple(sum(line.points for line in each) for each in lines)
-    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
-    totals = tuple(state.totals)
     signs = {winner: WINNER_SIGN} if winner is not None else {}
-    state.ending = HandEnd(state.hand_number, reason, winner, points, totals, lines, signs=signs)
-    state.turn = None
-    events: list[Event] = [HandEnded(state.hand_number, reason, winner)]
+    events = state.end_hand(reason, winner, lines, signs=signs)
     if state.hand_number >= int(state.options["hands"]):
-        best = min(totals)
-        winners = tuple(side for side, total in enumerate(totals) if total == best)
-        state.result = MatchEnd(winners, totals)
-        events.append(MatchEnded(winners))
+        events += state.end_match(lowest(tuple(state.totals)))
     return events

@@ -1,7 +1,7 @@
 """What a seat sees of Concan (N12), worlds that agree with it, and the cards that its moves use."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from barracan.games.concan import melds as melding
@@ -27,10 +27,8 @@ from barracan.games.rummy.melds import where
 from barracan.games.rummy.sources import top_of, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
-from barracan.model.options import OptionValue
 from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.randomness import choose, shuffle
-from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, LaidMeld, SeatView
@@ -58,24 +56,12 @@ class MeldView:
 
 @value
 class ConcanView(SeatView):
-    """Everything that N12 lets one seat know."""
+    """Everything that N12 lets one seat know; the first player deals (N2.3)."""
 
-    seat: int
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue] = field(hash=False)
-    hand_number: int
-    dealer: int
-    """The first player, who deals (N2.3)."""
-    totals: tuple[int, ...]
-    turn: int | None
     phase: str
     """``first`` for the first discard, ``take`` before a draw or take, ``lay`` before the discard."""
     threshold: int
     """What a melds-down counts at least (N5.1)."""
-    hand: tuple[Code, ...]
-    """In the order of kinds."""
-    hand_sizes: tuple[int, ...]
     opened: tuple[bool, ...]
     """Who has done his melds-down."""
     announced: tuple[int, ...]
@@ -94,10 +80,6 @@ class ConcanView(SeatView):
     """The card that this seat may not discard in its turn (N4.5)."""
     actions: tuple[ConcanMove, ...]
     """Every public action of this hand, in order; of a new stock the cards, sorted."""
-    ending: HandEnd | None
-    """How the hand ended, until the next one is dealt."""
-    result: MatchEnd | None
-    """How the match ended, once it has."""
 
     def headline(self) -> Text:
         """What a melds-down has to count, and how far the match is (N5.1, N10.1)."""
@@ -305,14 +287,8 @@ def view(state: ConcanState, seat: int) -> ConcanView:
     """All that a seat may know."""
     barred = state.barred if seat == state.turn else None
     return ConcanView(
+        **state.public_fields(),
         seat=seat,
-        seats=state.seats,
-        sides=state.sides,
-        options=state.options,
-        hand_number=state.hand_number,
-        dealer=state.dealer,
-        totals=tuple(state.totals),
-        turn=state.turn,
         phase=state.phase.value,
         threshold=state.threshold,
         hand=codes(state.hands[seat].cards()),
@@ -327,8 +303,6 @@ def view(state: ConcanState, seat: int) -> ConcanView:
         taken=None if state.taken is None else CODES[state.taken],
         barred=None if barred is None else CODES[barred],
         actions=tuple(state.actions),
-        ending=state.ending,
-        result=state.result,
     )
 
 
@@ -346,10 +320,8 @@ def _meld(seen: MeldView) -> Meld:
 def public_state(view: ConcanView) -> ConcanState:
     """The state as far as a seat knows it: other hands are empty, and the cards of the stock have no face."""
     state = ConcanState(view.seats, view.sides, view.options)
-    state.totals = list(view.totals)
-    state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
+    state.restore(view)
     state.phase = Phase(view.phase)
-    state.ending, state.result = view.ending, view.result
     state.hands[view.seat] = Hand(KINDS[code] for code in view.hand)
     state.stock = [HIDDEN] * view.stock_count
     state.discard = [KINDS[code] for code in view.discard]

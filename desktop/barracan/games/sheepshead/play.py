@@ -6,7 +6,7 @@ from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import RANKING, SEATS, Phase, SheepsheadState
 from barracan.games.tricks import play as tricks
-from barracan.games.tricks.play import HANDS, card_events, end_hand, end_match
+from barracan.games.tricks.play import HANDS, card_events
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import CODES, KINDS, Kind
@@ -24,10 +24,7 @@ _ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(SEATS))
 
 def deal(state: SheepsheadState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (S2.2)."""
-    state.clear_table()
-    state.ending = None
-    state.hand_number += 1
-    state.dealer = dealer
+    state.begin_hand(dealer)
     for step, packets in enumerate(PACKETS, 1):
         state.hands[(dealer + step) % SEATS] = mask_of(card for packet in packets for card in deck[packet])
     state.window = list(deck[WINDOW])
@@ -107,8 +104,7 @@ def _play(state: SheepsheadState, seat: int, card: Kind) -> list[Event]:
 def _end_hand(state: SheepsheadState, reason: str, seat: int | None) -> list[Event]:
     """Turn the window up (S10.4) and end the hand, and the match if one alone has reached the target (S7.1)."""
     events: list[Event] = [CardMoved(CODES[card], "window", "window", at, at) for at, card in enumerate(state.window)]
-    events += end_hand(state, reason, seat, scoring.score(state))
-    best = max(state.totals)
-    if best >= int(state.options["target"]) and state.totals.count(best) == 1:
-        events += end_match(state, (state.totals.index(best),))
+    events += state.end_hand(reason, seat, scoring.score(state))
+    if winners := state.sole_leader(int(state.options["target"])):
+        events += state.end_match(winners)
     return events

@@ -1,6 +1,5 @@
 """What a seat sees of Sheepshead (S9)."""
 
-from dataclasses import dataclass
 from random import Random
 
 from barracan.games.sheepshead import scoring
@@ -11,6 +10,7 @@ from barracan.model.cards import KINDS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
+from barracan.model.value import value
 from barracan.model.view import Cards
 
 _LEAST = QT_TRANSLATE_NOOP("sheepshead", "The Least")
@@ -26,7 +26,7 @@ _CLUBS, _HEARTS, _SPADES = PLAIN_SUITS
 _HAND_SUITS = tuple(codes(reversed(suit)) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class SheepsheadView(TricksView):
     """Everything that S9 lets one seat know."""
 

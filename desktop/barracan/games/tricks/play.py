@@ -1,14 +1,11 @@
 """Which cards may be played, and what a played card does: the last card of a trick gives it to its winner."""
 
-from typing import Any
-
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
 from barracan.model.cards import CODES, Kind, shown
-from barracan.model.events import CardMoved, Event, HandEnded, MatchEnded
+from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, TRICKS, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
@@ -88,24 +85,3 @@ def card_events(state: TricksState, seat: int, card: Kind, complete: Trick | Non
             CardMoved(CODES[taken], "trick", target, 0, turned=not lying_open >> taken & 1) for taken in complete.cards
         ]
     return events
-
-
-def end_hand(
-    state: TricksState,
-    reason: str,
-    seat: int | None,
-    lines: tuple[tuple[ScoreLine, ...], ...],
-    **told: Any,
-) -> list[Event]:
-    """End the hand with these explained points for each side; *told* is what else ``HandEnd`` tells of it."""
-    points = tuple(sum(line.points for line in side) for side in lines)
-    state.totals = [total + gained for total, gained in zip(state.totals, points, strict=True)]
-    state.ending = HandEnd(state.hand_number, reason, seat, points, tuple(state.totals), lines, **told)
-    state.turn = None
-    return [HandEnded(state.hand_number, reason, seat)]
-
-
-def end_match(state: TricksState, winners: tuple[int, ...]) -> list[Event]:
-    """End the match with these sides as winners."""
-    state.result = MatchEnd(winners, tuple(state.totals))
-    return [MatchEnded(winners)]

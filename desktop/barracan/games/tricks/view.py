@@ -1,7 +1,7 @@
 """What a seat sees of a trick game, and worlds that agree with it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import comb
 from random import Random
@@ -11,28 +11,17 @@ from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import Trick, TricksState
 from barracan.model.cards import CODES, KINDS, Code, Kind, codes
 from barracan.model.events import CardMoved, Event
-from barracan.model.options import OptionValue
 from barracan.model.places import HAND, TRICKS, PlaceName, place_name, read_place
 from barracan.model.randomness import shuffle
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine
+from barracan.model.score import ScoreLine
+from barracan.model.value import value
 from barracan.model.view import Cards, Family, SeatView, TrickView
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TricksView(SeatView):
     """What a seat sees of any trick game."""
 
-    seat: int
-    seats: int
-    sides: tuple[tuple[int, ...], ...]
-    options: Mapping[str, OptionValue] = field(hash=False)
-    hand_number: int
-    dealer: int
-    totals: tuple[int, ...]
-    turn: int | None
-    hand: tuple[Code, ...]
-    """In the order of kinds."""
-    hand_sizes: tuple[int, ...]
     leader: int | None
     """Who led the trick on the table."""
     trick: tuple[Code, ...]
@@ -43,10 +32,6 @@ class TricksView(SeatView):
     """For each seat the cards that play has shown everybody it does not hold."""
     lines: tuple[tuple[ScoreLine, ...], ...]
     """The explained points of this hand so far, for each side."""
-    ending: HandEnd | None
-    """How the hand ended, until the next one is dealt."""
-    result: MatchEnd | None
-    """How the match ended, once it has."""
 
     def family(self) -> Family:
         """A trick in the middle."""
@@ -109,22 +94,14 @@ def _takes_trick(event: Event) -> bool:
 def tricks_seen(state: TricksState, seat: int) -> dict[str, Any]:
     """The common fields of a seat's view, by name; the explained points are each game's own."""
     return {
+        **state.public_fields(),
         "seat": seat,
-        "seats": state.seats,
-        "sides": state.sides,
-        "options": state.options,
-        "hand_number": state.hand_number,
-        "dealer": state.dealer,
-        "totals": tuple(state.totals),
-        "turn": state.turn,
         "hand": tuple(code for kind, code in enumerate(CODES) if state.hands[seat] >> kind & 1),
         "hand_sizes": tuple(hand.bit_count() for hand in state.hands),
         "leader": state.leader if state.trick else None,
         "trick": codes(state.trick),
         "tricks": tuple(TrickView(trick.leader, codes(trick.cards), trick.winner) for trick in state.tricks),
         "lacks": tuple(state.lacks),
-        "ending": state.ending,
-        "result": state.result,
     }
 
 
@@ -259,9 +236,7 @@ def _deal_held(
 
 def restore(state: TricksState, view: TricksView, ranking: Ranking) -> None:
     """Fill in what a view tells of the play; other hands and what is each game's own are left to do."""
-    state.totals = list(view.totals)
-    state.hand_number, state.dealer, state.turn = view.hand_number, view.dealer, view.turn
-    state.ending, state.result = view.ending, view.result
+    state.restore(view)
     state.hands[view.seat] = mask_of(KINDS[code] for code in view.hand)
     state.lacks = list(view.lacks)
     for trick in view.tricks:
