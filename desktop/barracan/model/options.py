@@ -1,7 +1,7 @@
 """The options of a game, as its rules file lists them."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -65,6 +65,17 @@ class Option:
         if refusal := self.refusal(value):
             raise ValueError(str(refusal.reason))
         return value
+
+
+def option(
+    context: str, name: str, clause: str, default: OptionValue, title: str, text: Mapping[str, str] | str, **limits: Any
+) -> Option:
+    """An option by its templates, marked for translation in this context; its words are those that have a text."""
+    texts = {"": text} if isinstance(text, str) else text
+    if isinstance(default, str):
+        limits["choices"] = tuple(texts)
+    titled = Text(context, title)
+    return Option(name, clause, default, titled, {word: Text(context, each) for word, each in texts.items()}, **limits)
 
 
 _DIFFERS = QT_TRANSLATE_NOOP("options", "{option}: {value}")

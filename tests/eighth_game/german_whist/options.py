@@ -1,30 +1,28 @@
 """The options of German whist (G5.2, G6.1)."""
 
-from barracan.model.options import Option
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from functools import partial
 
+from barracan.model.options import option
+from barracan.model.text import QT_TRANSLATE_NOOP
 
-def _text(template: str) -> Text:
-    return Text("german_whist", template)
-
-
+_option = partial(option, "german_whist")
 OPTIONS = (
-    Option(
+    _option(
         "all_tricks",
         "G5.2",
         False,
-        _text(QT_TRANSLATE_NOOP("german_whist", "Tricks that count")),
+        QT_TRANSLATE_NOOP("german_whist", "Tricks that count"),
         {
-            "false": _text(QT_TRANSLATE_NOOP("german_whist", "Only the tricks after the stock is used up count.")),
-            "true": _text(QT_TRANSLATE_NOOP("german_whist", "All tricks count.")),
+            "false": QT_TRANSLATE_NOOP("german_whist", "Only the tricks after the stock is used up count."),
+            "true": QT_TRANSLATE_NOOP("german_whist", "All tricks count."),
         },
     ),
-    Option(
+    _option(
         "target",
         "G6.1",
         20,
-        _text(QT_TRANSLATE_NOOP("german_whist", "Target")),
-        {"": _text(QT_TRANSLATE_NOOP("german_whist", "The match ends when one player alone has so many points."))},
+        QT_TRANSLATE_NOOP("german_whist", "Target"),
+        QT_TRANSLATE_NOOP("german_whist", "The match ends when one player alone has so many points."),
         most=1000,
     ),
 )

@@ -1,66 +1,54 @@
 """The options of BarraCan (B1.3, B6.6, B8.2, B11.1)."""
 
-from barracan.model.options import Option
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from functools import partial
 
+from barracan.model.options import option
+from barracan.model.text import QT_TRANSLATE_NOOP
 
-def _text(template: str) -> Text:
-    return Text("barracan", template)
-
-
+_option = partial(option, "barracan")
 OPTIONS = (
-    Option(
+    _option(
         "partnership",
         "B1.3",
         True,
-        _text(QT_TRANSLATE_NOOP("barracan", "Partnership")),
+        QT_TRANSLATE_NOOP("barracan", "Partnership"),
         {
-            "true": _text(
-                QT_TRANSLATE_NOOP(
-                    "barracan", "Partners sit opposite each other and share melds, ladders, tricks and points."
-                )
+            "true": QT_TRANSLATE_NOOP(
+                "barracan", "Partners sit opposite each other and share melds, ladders, tricks and points."
             ),
-            "false": _text(QT_TRANSLATE_NOOP("barracan", "Everybody plays alone.")),
+            "false": QT_TRANSLATE_NOOP("barracan", "Everybody plays alone."),
         },
         seats=(4,),
     ),
-    Option(
+    _option(
         "flash_exit",
         "B6.6",
         "any",
-        _text(QT_TRANSLATE_NOOP("barracan", "Flash exit")),
+        QT_TRANSLATE_NOOP("barracan", "Flash exit"),
         {
-            "any": _text(QT_TRANSLATE_NOOP("barracan", "All five categories at once end the hand, whatever is left.")),
-            "empty": _text(
-                QT_TRANSLATE_NOOP(
-                    "barracan", "All five categories at once end the hand only if one card at most is left."
-                )
+            "any": QT_TRANSLATE_NOOP("barracan", "All five categories at once end the hand, whatever is left."),
+            "empty": QT_TRANSLATE_NOOP(
+                "barracan", "All five categories at once end the hand only if one card at most is left."
             ),
-            "none": _text(QT_TRANSLATE_NOOP("barracan", "Nobody ends a hand by a flash exit.")),
+            "none": QT_TRANSLATE_NOOP("barracan", "Nobody ends a hand by a flash exit."),
         },
-        choices=("any", "empty", "none"),
     ),
-    Option(
+    _option(
         "trick_ace",
         "B8.2",
         "high",
-        _text(QT_TRANSLATE_NOOP("barracan", "Aces in tricks")),
+        QT_TRANSLATE_NOOP("barracan", "Aces in tricks"),
         {
-            "high": _text(QT_TRANSLATE_NOOP("barracan", "An ace beats the king of its suit.")),
-            "low": _text(QT_TRANSLATE_NOOP("barracan", "An ace is the lowest card of its suit.")),
+            "high": QT_TRANSLATE_NOOP("barracan", "An ace beats the king of its suit."),
+            "low": QT_TRANSLATE_NOOP("barracan", "An ace is the lowest card of its suit."),
         },
-        choices=("high", "low"),
     ),
-    Option(
+    _option(
         "target",
         "B11.1",
         100,
-        _text(QT_TRANSLATE_NOOP("barracan", "Target")),
-        {
-            "": _text(
-                QT_TRANSLATE_NOOP("barracan", "The match ends after the hand in which a side reaches so many points.")
-            )
-        },
+        QT_TRANSLATE_NOOP("barracan", "Target"),
+        QT_TRANSLATE_NOOP("barracan", "The match ends after the hand in which a side reaches so many points."),
         most=100_000,
     ),
 )

@@ -1,37 +1,35 @@
 """The options of Concan (N5.1, N7.1, N10.1)."""
 
-from barracan.model.options import Option
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from functools import partial
 
+from barracan.model.options import option
+from barracan.model.text import QT_TRANSLATE_NOOP
 
-def _text(template: str) -> Text:
-    return Text("concan", template)
-
-
+_option = partial(option, "concan")
 OPTIONS = (
-    Option(
+    _option(
         "threshold",
         "N5.1",
         51,
-        _text(QT_TRANSLATE_NOOP("concan", "Threshold")),
-        {"": _text(QT_TRANSLATE_NOOP("concan", "The first melds of a hand count so many points together, or more."))},
+        QT_TRANSLATE_NOOP("concan", "Threshold"),
+        QT_TRANSLATE_NOOP("concan", "The first melds of a hand count so many points together, or more."),
         most=140,
     ),
-    Option(
+    _option(
         "restock",
         "N7.1",
         1,
-        _text(QT_TRANSLATE_NOOP("concan", "New stocks")),
-        {"": _text(QT_TRANSLATE_NOOP("concan", "So many times in a hand the discards are shuffled into a new stock."))},
+        QT_TRANSLATE_NOOP("concan", "New stocks"),
+        QT_TRANSLATE_NOOP("concan", "So many times in a hand the discards are shuffled into a new stock."),
         least=0,
         most=9,
     ),
-    Option(
+    _option(
         "hands",
         "N10.1",
         9,
-        _text(QT_TRANSLATE_NOOP("concan", "Hands")),
-        {"": _text(QT_TRANSLATE_NOOP("concan", "The match is over after so many hands."))},
+        QT_TRANSLATE_NOOP("concan", "Hands"),
+        QT_TRANSLATE_NOOP("concan", "The match is over after so many hands."),
         most=99,
     ),
 )
