@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 PROBE = Path(__file__).with_name("probe.py")
-SUITE = ("-n", "2", "--dist", "loadgroup", "--ignore=tests/packaging", "tests")
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "probe", "-n", "2", "--dist", "loadgroup")
+LEFT_OUT = ("packaging",)
 """The tests of the commands in ``packaging`` reach the program's own places only by chance."""
 
 
@@ -114,22 +115,30 @@ def is_python(source: bytes) -> bool:
 
 
 def run_suite(copy: Path, notes: Path) -> None:
-    """Run all tests in the probed copy and keep the notes; what fails there is not counted on later."""
-    folder = copy.parent / "probes"
-    folder.mkdir()
-    shutil.copy(PROBE, folder)
-    (folder / "sitecustomize.py").write_text("import probe\n", encoding="utf-8")
+    """Run all tests in the probed copy, folder by folder, and keep the notes; goes on where it was broken off."""
+    probes = copy.parent / "probes"
+    probes.mkdir()
+    shutil.copy(PROBE, probes)
+    (probes / "sitecustomize.py").write_text("import probe\n", encoding="utf-8")
     begun = notes.with_name(f"{notes.name}.begun")
-    begun.unlink(missing_ok=True)
-    variables = environment(copy, folder) | {"BARRACAN_REACHED": str(begun)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "probe", *SUITE]
-    done = subprocess.run(
-        command, cwd=copy, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-        encoding="utf-8", errors="replace",
-    )  # fmt: skip
-    if done.returncode not in {0, 1}:
-        raise SystemExit(f"The suite did not run to its end:\n{done.stdout}")
+    begun.touch()
+    done = begun.read_text(encoding="utf-8").splitlines()
+    for folder in sorted(path for path in (copy / "tests").iterdir() if path.is_dir() and path.name not in LEFT_OUT):
+        if f"done\t{folder.name}" not in done and any(folder.rglob("test_*.py")):
+            run_folder(copy, folder, environment(copy, probes) | {"BARRACAN_REACHED": str(begun)})
+            with begun.open("a", encoding="utf-8") as file:
+                file.write(f"done\t{folder.name}\n")
     begun.replace(notes)
+
+
+def run_folder(copy: Path, folder: Path, variables: Mapping[str, str]) -> None:
+    """Run the tests of a folder; what fails there, beside the probes, is not counted on later."""
+    run = subprocess.run(
+        [sys.executable, *PYTEST, str(folder)], cwd=copy, env=variables, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, check=False, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if run.returncode not in {0, 1}:
+        raise SystemExit(f"The tests did not run to their end:\n{run.stdout}")
 
 
 def environment(copy: Path, *folders: Path) -> dict[str, str]:
