@@ -2,6 +2,7 @@
 
 import pytest
 
+import closed_windows
 import inter
 from table.desk import Desk
 
@@ -10,6 +11,14 @@ from table.desk import Desk
 def type_of_the_program(qapp):
     """The program's own type, so that words have their true widths."""
     inter.load()
+    closed_windows.set_the_rest_apart()
+
+
+@pytest.fixture(autouse=True)
+def closed_windows_let_go():
+    """Keep no window of an earlier test."""
+    yield
+    closed_windows.collect()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import pytest
 
+import closed_windows
 import inter
 from barracan.storage.library import Library
 from windows.opening import open_window
@@ -11,6 +12,14 @@ from windows.opening import open_window
 def type_of_the_program(qapp):
     """The program's own type, so that words have their true widths."""
     inter.load()
+    closed_windows.set_the_rest_apart()
+
+
+@pytest.fixture(autouse=True)
+def closed_windows_let_go():
+    """Keep no window of an earlier test."""
+    yield
+    closed_windows.collect()
 
 
 @pytest.fixture

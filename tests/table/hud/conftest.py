@@ -1,6 +1,7 @@
 """A view that shows the hud alone, and a real mouse on it."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
@@ -69,4 +70,5 @@ def stage(qtbot):
         return stages[-1]
 
     yield make
-    stages.clear()
+    for each in stages:
+        shiboken6.delete(each.scene)  # items whose signals lead to functions of theirs hold themselves

@@ -1,6 +1,7 @@
 """The hud paints in every theme and leaves painters as it found them: the table's view does not restore them."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -111,6 +112,7 @@ def test_painters_come_back_as_they_were(qapp, theme, width):
             if isinstance(part, HudItem):
                 part.paint(painter, None)
                 assert state_of(painter) == before, part.objectName()
+        shiboken6.delete(item)
     painter.end()
 
 
