@@ -30,6 +30,11 @@ def views(match):
     return [match.game.view(match.state, seat) for seat in range(match.state.seats)]
 
 
+def shown_places(match):
+    """For each seat the places that it sees."""
+    return [view.places() for view in views(match)]
+
+
 @each_setting
 def test_somebody_can_move_until_the_hand_is_over(setting):
     for match, move in hand(*setting, seed=1):
@@ -97,7 +102,7 @@ class TrueCards:
     """
 
     def __init__(self, match):
-        seen = [view.places() for view in views(match)]
+        seen = shown_places(match)
         self.places = {}
         self.hidden = {}
         for place in seen[0]:
@@ -133,9 +138,9 @@ class TrueCards:
         assert cards[card] >= 0, (place, card)
         assert self.hidden.get(place, 0) >= 0
 
-    def check(self, view):
-        """A view shows each place whole, or in part with backs for what it stacks, and nothing that is not there."""
-        for place, cards in view.places().items():
+    def check(self, shown):
+        """A seat sees each place whole, or in part with backs for what it stacks, and nothing that is not there."""
+        for place, cards in shown.items():
             here = self.unseen if place in self.hidden else self.places.get(place, Counter())
             faces = Counter(card for card in cards if card is not None)
             assert faces <= here, place
@@ -152,10 +157,10 @@ def test_no_card_is_lost_or_doubled_and_events_tell_every_way(setting):
         events = match.play(random_move(match, rng)).events
         true.follow(events)
         sources |= {event.source for event in events if isinstance(event, CardMoved)}
-        for view in views(match):
-            true.check(view)
-            for place in sources & set(view.places()):
-                assert len(view.places()[place]) == true.total(place), "what gives cards shows them all"
+        for shown in shown_places(match):
+            true.check(shown)
+            for place in sources & shown.keys():
+                assert len(shown[place]) == true.total(place), "what gives cards shows them all"
     assert true.all() == whole_pack(match)
 
 
@@ -179,13 +184,13 @@ def test_events_lead_from_one_view_to_the_next(setting):
     match = begin(*setting)
     deal(match, rng)
     true = TrueCards(match)
+    before = shown_places(match)
     while match.state.turn is not None:
-        before = [view.places() for view in views(match)]
         whole = {place for place, cards in before[0].items() if len(cards) == true.total(place)}
         events = match.play(random_move(match, rng)).events
         true.follow(events)
-        for seat, view in enumerate(views(match)):
-            after = view.places()
+        now = shown_places(match)
+        for seat, after in enumerate(now):
             expected = replayed(before[seat], events, seat)
             for place, cards in after.items():
                 faces = Counter(card for card in cards if card is not None)
@@ -196,6 +201,7 @@ def test_events_lead_from_one_view_to_the_next(setting):
                     assert arrived == Counter(cards), (place, events)
                 else:
                     assert faces <= expected[place], (place, events)
+        before = now
 
 
 @each_setting
@@ -284,10 +290,10 @@ def test_views_can_be_compared_and_pickled(setting):
 @each_setting
 def test_a_view_shows_no_other_hand(setting):
     for match, _ in hand(*setting, seed=13):
-        for view in views(match):
-            for seat in set(range(view.seats)) - {view.seat}:
-                assert set(view.places()[f"hand:{seat}"]) <= {None}
-            assert None not in view.places()[f"hand:{view.seat}"]
+        for own, shown in enumerate(shown_places(match)):
+            for seat in set(range(match.state.seats)) - {own}:
+                assert set(shown[f"hand:{seat}"]) <= {None}
+            assert None not in shown[f"hand:{own}"]
 
 
 @each_setting
