@@ -5,10 +5,11 @@
 Each change turns round a condition, moves a constant by one, or leaves a call out, at a place drawn from the syntax
 trees of table, session, storage, players and games. It is made in a copy of the checkout. The whole suite runs once
 without a change, to see which tests reach which place (kept beside the file of ``--out``); then each change needs only
-those, the nearest and quickest first, up to the first that notices. A change that no test notices is told with its
-line. Those that change nothing a person could see are named in ``equivalent_changes.toml``, each with its reason, and
-left out of the count. The exit code is 1 if fewer than nine in ten are noticed; 3 if the minutes were over first:
-called again with the same file, it goes on. Run it in the development environment, and from a checkout at rest.
+those, the nearest and quickest first, up to the first that notices or to a hundred seconds. A change that no test
+notices is told with its line. Those that change nothing a person could see are named in ``equivalent_changes.toml``,
+each with its reason, and left out of the count. The exit code is 1 if fewer than nine in ten are noticed; 3 if the
+minutes were over first: called again with the same file, it goes on. Run it in the development environment, and from a
+checkout at rest.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ NOTICED = 0.9
 EQUIVALENT = Path(__file__).with_name("equivalent_changes.toml")
 FIRST = 30
 """So many tests are tried before all others that reach a change."""
+LONGEST = 100
+"""Seconds of tests, by what each took without a change, that are spent on one change at most."""
 NEAREST = 6
 """So many files of tests that name a module are tried at most."""
 PATIENCE = 120, 8
@@ -222,7 +225,12 @@ def rings(change: Change, reached: Reached) -> Iterator[Mapping[str, float]]:
     Tests that name its module may hold what was worked out once for all tests, and so was reached by another.
     """
     room = f"tests/{Path(change.file).parts[2]}/"
-    order = sorted(reached.tests, key=lambda test: not test.startswith(room))
+    spent = 0.0
+    order: list[str] = []
+    for test in sorted(reached.tests, key=lambda test: not test.startswith(room)):
+        spent += reached.tests[test]
+        if spent < LONGEST or not order:
+            order.append(test)
     for tests in (order[:FIRST], order[FIRST:], [test for test in nearest(change.file) if test not in reached.tests]):
         yield {test: reached.tests.get(test, 60) for test in tests}
 

@@ -3,6 +3,7 @@
 import ast
 
 import mutations
+from tests_reached import Reached
 
 
 def changes(text):
@@ -36,7 +37,35 @@ def test_the_same_seed_draws_the_same_changes():
     assert mutations.drawn(5, 6) == mutations.drawn(5, 6) != mutations.drawn(6, 6)
 
 
-def test_a_change_is_noticed_by_the_tests_of_its_file():
-    rings = list(mutations.nearest("desktop/barracan/games/barracan/legality.py"))
-    assert "tests/games/barracan" in rings[1]
-    assert all((mutations.ROOT / test).exists() for ring in rings for test in ring)
+def test_the_tests_of_a_file_are_found_by_what_they_import_or_else_by_their_folder():
+    named = mutations.nearest("desktop/barracan/games/barracan/legality.py")
+    assert all("barracan.games.barracan.legality" in (mutations.ROOT / test).read_text("utf-8") for test in named)
+    assert named
+    assert mutations.nearest("desktop/barracan/games/barracan/nowhere_named.py") == ["tests/games/barracan"]
+
+
+def test_tests_of_the_room_come_first_then_the_quickest_and_no_more_than_there_is_time_for():
+    change = next(mutations.changes_of(mutations.PACKAGE / "games" / "barracan" / "legality.py"))
+    seconds = {"tests/windows/a": 1, "tests/games/b": 2, "tests/games/c": 3, "tests/windows/d": mutations.LONGEST}
+    first, rest, _ = mutations.rings(change, Reached(seconds, probed=True))
+    assert list(first) == ["tests/games/b", "tests/games/c", "tests/windows/a"]
+    assert not rest
+
+
+def test_a_change_is_told_with_its_line_and_known_as_equivalent_by_its_text(monkeypatch):
+    named = frozenset({("a.py", "x = 1", "1", "2")})
+    monkeypatch.setattr(mutations, "equivalents", lambda: named)
+    change = mutations.Change("a.py", 7, 4, 5, "1", "2", "    x = 1\n")
+    assert change.text() == "a.py:7: 1 -> 2  [x = 1]"
+    assert change.is_equivalent()
+    assert not change._replace(after="3").is_equivalent()
+
+
+def test_every_change_that_is_named_as_equivalent_can_still_be_made():
+    for file, around, before, after in mutations.equivalents():
+        path = mutations.ROOT / file
+        texts = [
+            (mutations.joined(each.around), mutations.joined(each.before), mutations.joined(each.after))
+            for each in mutations.changes_of(path)
+        ]
+        assert (around, before, after) in texts, file
