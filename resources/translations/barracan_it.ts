@@ -5370,10 +5370,6 @@ un punto, {result}</translation>
 <context>
     <name>barracuda</name>
     <message>
-        <source>drew</source>
-        <translation>ha pescato</translation>
-    </message>
-    <message>
         <source>took the top discard for {meld}</source>
         <translation>ha preso lo scarto per {meld}</translation>
     </message>
@@ -5384,38 +5380,6 @@ un punto, {result}</translation>
     <message>
         <source>laid {meld}</source>
         <translation>ha calato {meld}</translation>
-    </message>
-    <message>
-        <source>laid off {card}</source>
-        <translation>ha attaccato {card}</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>ha scartato {card}</translation>
-    </message>
-    <message>
-        <source>a set {cards}</source>
-        <translation>un tris {cards}</translation>
-    </message>
-    <message>
-        <source>a run {cards}</source>
-        <translation>una scala {cards}</translation>
-    </message>
-    <message>
-        <source>cards {cards}</source>
-        <translation>le carte {cards}</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw a card, or take the {card} and use it at once.</source>
@@ -5450,28 +5414,12 @@ un punto, {result}</translation>
         <translation>In questo turno si è già pescato. Fa’ una giocata, o scarta.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Take {card}</source>
-        <translation>Prendi {card}</translation>
-    </message>
-    <message>
         <source>Take {card} for {meld}</source>
         <translation>Prendi {card} per {meld}</translation>
     </message>
     <message>
         <source>Take {card} and lay it off</source>
         <translation>Prendi {card} e attaccala</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
-    </message>
-    <message>
-        <source>Discard {card} and win the hand</source>
-        <translation>Scarta {card} e vinci la smazzata</translation>
     </message>
     <message>
         <source>Draw a card from the deck</source>
@@ -5490,58 +5438,6 @@ un punto, {result}</translation>
         <translation>Prendi {card} dagli scarti e attacca la carta alla scala {meld}</translation>
     </message>
     <message>
-        <source>Lay {meld}</source>
-        <translation>Cala {meld}</translation>
-    </message>
-    <message>
-        <source>Lay the {card} off to the set {meld}</source>
-        <translation>Attacca {card} al tris {meld}</translation>
-    </message>
-    <message>
-        <source>Lay the {card} off to the run {meld}</source>
-        <translation>Attacca {card} alla scala {meld}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Scarta {card}</translation>
-    </message>
-    <message>
-        <source>Lay off {card}</source>
-        <translation>Attacca {card}</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Metti sul vassoio</translation>
-    </message>
-    <message>
-        <source>Empty draft</source>
-        <translation>Bozza vuota</translation>
-    </message>
-    <message>
-        <source>No meld yet</source>
-        <translation>Ancora nessuna combinazione</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Lascia {count} carte in mano</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Lascia una carta in mano</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Non lascia carte in mano</translation>
-    </message>
-    <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
-    </message>
-    <message>
         <source>A turn has one play, and it is made. Discard a card.</source>
         <translation>Un turno ha una giocata, ed è fatta. Scarta una carta.</translation>
     </message>
@@ -5552,14 +5448,6 @@ un punto, {result}</translation>
     <message>
         <source>The {card} is taken only to be used at once. Choose two cards that make a run or set with it.</source>
         <translation>La carta {card} si prende solo per usarla subito. Scegli due carte che con lei fanno una scala o un tris.</translation>
-    </message>
-    <message>
-        <source>There is no such meld on the table. Choose one that lies there.</source>
-        <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>La carta {card} non è nella mano.</translation>
     </message>
     <message>
         <source>A turn ends with a discard. Keep a card for it.</source>
@@ -5852,16 +5740,8 @@ un punto, {result}</translation>
 <context>
     <name>burraco</name>
     <message>
-        <source>drew</source>
-        <translation>ha pescato</translation>
-    </message>
-    <message>
         <source>took the discard pile</source>
         <translation>ha raccolto gli scarti</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>ha scartato {card}</translation>
     </message>
     <message>
         <source>melded {cards}</source>
@@ -5880,10 +5760,6 @@ un punto, {result}</translation>
         <translation>un gruppo {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>una scala {cards}</translation>
-    </message>
-    <message>
         <source>{name} completes a clean meld: +{points}</source>
         <translation>{name} completa un burraco pulito: +{points}</translation>
     </message>
@@ -5894,26 +5770,6 @@ un punto, {result}</translation>
     <message>
         <source>added to {cards}</source>
         <translation>ha attaccato a {cards}</translation>
-    </message>
-    <message>
-        <source>Empty draft</source>
-        <translation>Bozza vuota</translation>
-    </message>
-    <message>
-        <source>No meld yet</source>
-        <translation>Ancora nessuna combinazione</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Lascia {count} carte in mano</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Lascia una carta in mano</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {points} points</source>
@@ -5928,24 +5784,8 @@ un punto, {result}</translation>
         <translation>Cala {count} e chiudi, punti {points}</translation>
     </message>
     <message>
-        <source>{action}, with {meld}</source>
-        <translation>{action}, con {meld}</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
         <source>{turn}: draw a card or take the pile.</source>
         <translation>{turn}: pesca una carta o raccogli gli scarti.</translation>
-    </message>
-    <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>Meld, add or discard.</source>
@@ -5972,16 +5812,8 @@ un punto, {result}</translation>
         <translation>La smazzata finisce dopo altri {count} turni in cui si raccoglie e non si cala nulla.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
         <source>Take the pile</source>
         <translation>Raccogli gli scarti</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard {card} and go out</source>
@@ -5992,24 +5824,8 @@ un punto, {result}</translation>
         <translation>Scarta {card} e prendi un pozzetto</translation>
     </message>
     <message>
-        <source>Lay {meld}</source>
-        <translation>Cala {meld}</translation>
-    </message>
-    <message>
         <source>Make it {meld}</source>
         <translation>Portala a {meld}</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Metti sul vassoio</translation>
-    </message>
-    <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -6054,14 +5870,6 @@ un punto, {result}</translation>
     <message>
         <source>The last discard is no joker and no deuce. Keep another card for it.</source>
         <translation>L’ultimo scarto non è un jolly né una pinella. Tieni un’altra carta per lo scarto.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>La carta {card} non è nella mano.</translation>
-    </message>
-    <message>
-        <source>The hand holds fewer of the {card} than are laid here. Take one back.</source>
-        <translation>La mano ha {card} meno volte di quante se ne calano qui. Riprendine una.</translation>
     </message>
     <message>
         <source>The {card} was the whole pile that was taken. Discard another card.</source>
@@ -6280,10 +6088,6 @@ un punto, {result}</translation>
         <translation>pozzetto preso, può chiudere</translation>
     </message>
     <message>
-        <source>Draw a card from the stock</source>
-        <translation>Pesca una carta dal tallone</translation>
-    </message>
-    <message>
         <source>Take the discard pile, {count} cards</source>
         <translation>Raccogli gli scarti, {count} carte</translation>
     </message>
@@ -6292,20 +6096,12 @@ un punto, {result}</translation>
         <translation>Prendi {card} dagli scarti</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Cala {melds}</translation>
-    </message>
-    <message>
         <source>Add {cards} to the group {meld}</source>
         <translation>Aggiungi {cards} al gruppo {meld}</translation>
     </message>
     <message>
         <source>Add {cards} to the run {meld}</source>
         <translation>Aggiungi {cards} alla scala {meld}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>This group takes cards of its rank, {rank}, and one wildcard.</source>
@@ -6322,10 +6118,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>concan</name>
-    <message>
-        <source>drew</source>
-        <translation>ha pescato</translation>
-    </message>
     <message>
         <source>shuffled a new stock and drew</source>
         <translation>ha mescolato un nuovo tallone e ha pescato</translation>
@@ -6351,10 +6143,6 @@ un punto, {result}</translation>
         <translation>ha calato {melds}, con un jolly scambiato con {card}</translation>
     </message>
     <message>
-        <source>laid off {card}</source>
-        <translation>ha attaccato {card}</translation>
-    </message>
-    <message>
         <source>laid off a joker as {card}</source>
         <translation>ha attaccato un jolly come {card}</translation>
     </message>
@@ -6367,24 +6155,12 @@ un punto, {result}</translation>
         <translation>ha annunciato i jolly</translation>
     </message>
     <message>
-        <source>discarded {card}</source>
-        <translation>ha scartato {card}</translation>
-    </message>
-    <message>
         <source>{meld} and {other}</source>
         <translation>{meld} e {other}</translation>
     </message>
     <message>
         <source>{meld}, {other} and {more} more</source>
         <translation>{meld}, {other} e altre {more}</translation>
-    </message>
-    <message>
-        <source>a set {cards}</source>
-        <translation>un tris {cards}</translation>
-    </message>
-    <message>
-        <source>a run {cards}</source>
-        <translation>una scala {cards}</translation>
     </message>
     <message>
         <source>a set {cards} with a joker as {stands}</source>
@@ -6395,36 +6171,12 @@ un punto, {result}</translation>
         <translation>una scala {cards} con un jolly come {stands}</translation>
     </message>
     <message>
-        <source>cards {cards}</source>
-        <translation>le carte {cards}</translation>
-    </message>
-    <message>
-        <source>Empty draft</source>
-        <translation>Bozza vuota</translation>
-    </message>
-    <message>
-        <source>No meld yet</source>
-        <translation>Ancora nessuna combinazione</translation>
-    </message>
-    <message>
         <source>Swap {card} for a joker</source>
         <translation>Scambia {card} con un jolly</translation>
     </message>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Vale {value} di {threshold} punti</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Lascia {count} carte in mano</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Lascia una carta in mano</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>
@@ -6435,28 +6187,12 @@ un punto, {result}</translation>
         <translation>Prendi {card} e cala {count}, punti {value}</translation>
     </message>
     <message>
-        <source>{action}, with {meld}</source>
-        <translation>{action}, con {meld}</translation>
-    </message>
-    <message>
         <source>{action}, the joker of meld {number}</source>
         <translation>{action}, il jolly della combinazione {number}</translation>
     </message>
     <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
         <source>{turn}: begin with one discard.</source>
         <translation>{turn}: comincia con uno scarto.</translation>
-    </message>
-    <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
@@ -6507,28 +6243,8 @@ un punto, {result}</translation>
         <translation>Scegli le carte che vanno con {card} nell’apertura.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Take {card}</source>
-        <translation>Prendi {card}</translation>
-    </message>
-    <message>
         <source>Take {card} for the melds-down</source>
         <translation>Prendi {card} per l’apertura</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
-    </message>
-    <message>
-        <source>Discard {card} and win the hand</source>
-        <translation>Scarta {card} e vinci la smazzata</translation>
-    </message>
-    <message>
-        <source>Lay off {card}</source>
-        <translation>Attacca {card}</translation>
     </message>
     <message>
         <source>Lay off {card} at the low end</source>
@@ -6553,22 +6269,6 @@ un punto, {result}</translation>
     <message>
         <source>Announce jokers</source>
         <translation>Annuncia i jolly</translation>
-    </message>
-    <message>
-        <source>Lay {meld}</source>
-        <translation>Cala {meld}</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Metti sul vassoio</translation>
-    </message>
-    <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The first turn of a hand is one discard. Choose a card to discard.</source>
@@ -6647,14 +6347,6 @@ un punto, {result}</translation>
         <translation>Queste combinazioni valgono {value}. Le prime di una smazzata valgono insieme almeno {threshold}.</translation>
     </message>
     <message>
-        <source>The {card} is not in the hand.</source>
-        <translation>La carta {card} non è nella mano.</translation>
-    </message>
-    <message>
-        <source>The hand holds fewer of the {card} than are laid here. Take one back.</source>
-        <translation>La mano ha {card} meno volte di quante se ne calano qui. Riprendine una.</translation>
-    </message>
-    <message>
         <source>The last card goes by a discard. Keep a card that may be discarded.</source>
         <translation>L’ultima carta se ne va con uno scarto. Tieni una carta che si può scartare.</translation>
     </message>
@@ -6669,10 +6361,6 @@ un punto, {result}</translation>
     <message>
         <source>A set has no ends. Lay the card off without naming one.</source>
         <translation>Un tris non ha lati. Attacca la carta senza indicarne uno.</translation>
-    </message>
-    <message>
-        <source>There is no such meld on the table. Choose one that lies there.</source>
-        <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -6787,10 +6475,6 @@ un punto, {result}</translation>
         <translation>ha aperto, jolly annunciati: {count}</translation>
     </message>
     <message>
-        <source>Draw a card from the stock</source>
-        <translation>Pesca una carta dal tallone</translation>
-    </message>
-    <message>
         <source>Shuffle a new stock and draw a card from it</source>
         <translation>Mescola un nuovo tallone e pesca una carta</translation>
     </message>
@@ -6807,20 +6491,8 @@ un punto, {result}</translation>
         <translation>Prendi {top} dagli scarti, scambia {card} con un jolly sul tavolo, e cala {melds}</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Cala {melds}</translation>
-    </message>
-    <message>
         <source>Swap {card} for a joker on the table, and lay {melds}</source>
         <translation>Scambia {card} con un jolly sul tavolo, e cala {melds}</translation>
-    </message>
-    <message>
-        <source>Lay the {card} off to the set {meld}</source>
-        <translation>Attacca {card} al tris {meld}</translation>
-    </message>
-    <message>
-        <source>Lay the {card} off to the run {meld}</source>
-        <translation>Attacca {card} alla scala {meld}</translation>
     </message>
     <message>
         <source>Lay a joker as {stands} off to the set {meld}</source>
@@ -6841,10 +6513,6 @@ un punto, {result}</translation>
     <message>
         <source>Announce the jokers of your hand</source>
         <translation>Annuncia i jolly che hai in mano</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Announce the jokers of {name}’s hand</source>
@@ -7899,6 +7567,141 @@ un punto, {result}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>rummy</name>
+    <message>
+        <source>No hand is being played. Deal the next one.</source>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in the hand.</source>
+        <translation>La carta {card} non è nella mano.</translation>
+    </message>
+    <message>
+        <source>The hand holds fewer of the {card} than are laid here. Take one back.</source>
+        <translation>La mano ha {card} meno volte di quante se ne calano qui. Riprendine una.</translation>
+    </message>
+    <message>
+        <source>There is no such meld on the table. Choose one that lies there.</source>
+        <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Another seat is choosing.</source>
+        <translation>Sta scegliendo un altro posto.</translation>
+    </message>
+    <message>
+        <source>{turn}: draw a card.</source>
+        <translation>{turn}: pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendi {card}</translation>
+    </message>
+    <message>
+        <source>Lay {meld}</source>
+        <translation>Cala {meld}</translation>
+    </message>
+    <message>
+        <source>Lay off {card}</source>
+        <translation>Attacca {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} and win the hand</source>
+        <translation>Scarta {card} e vinci la smazzata</translation>
+    </message>
+    <message>
+        <source>Put into the tray</source>
+        <translation>Metti sul vassoio</translation>
+    </message>
+    <message>
+        <source>Empty draft</source>
+        <translation>Bozza vuota</translation>
+    </message>
+    <message>
+        <source>No meld yet</source>
+        <translation>Ancora nessuna combinazione</translation>
+    </message>
+    <message>
+        <source>Leaves {count} cards in hand</source>
+        <translation>Lascia {count} carte in mano</translation>
+    </message>
+    <message>
+        <source>Leaves one card in hand</source>
+        <translation>Lascia una carta in mano</translation>
+    </message>
+    <message>
+        <source>Leaves no card in hand</source>
+        <translation>Non lascia carte in mano</translation>
+    </message>
+    <message>
+        <source>{action}, with {meld}</source>
+        <translation>{action}, con {meld}</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>ha pescato</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>ha attaccato {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>ha scartato {card}</translation>
+    </message>
+    <message>
+        <source>a run {cards}</source>
+        <translation>una scala {cards}</translation>
+    </message>
+    <message>
+        <source>a set {cards}</source>
+        <translation>un tris {cards}</translation>
+    </message>
+    <message>
+        <source>cards {cards}</source>
+        <translation>le carte {cards}</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock</source>
+        <translation>Pesca una carta dal tallone</translation>
+    </message>
+    <message>
+        <source>Lay {melds}</source>
+        <translation>Cala {melds}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the set {meld}</source>
+        <translation>Attacca {card} al tris {meld}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} off to the run {meld}</source>
+        <translation>Attacca {card} alla scala {meld}</translation>
+    </message>
+    <message>
+        <source>Discard the {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Carte rimaste in mano</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 """Words in which several games say the same, above all why cards do not go to a place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from barracan.model import places
-from barracan.model.cards import Code, shown
+from barracan.model.cards import Code, Kind, codes, shown
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
@@ -47,3 +47,32 @@ def enumerated(parts: Sequence[Argument]) -> Argument:
     if len(others) == 1:
         return Text("games", _TWO, {"first": first, "second": others[0]})
     return Text("games", _MORE, {"first": first, "others": enumerated(others)})
+
+
+class Phrases:
+    """The texts of a room by short names; what several games say the same comes from *shared* ones.
+
+    Of a text that says "you", *named* has the one for a screen that several people share.
+    """
+
+    def __init__(
+        self,
+        context: str,
+        templates: Mapping[str, str],
+        shared: "Phrases | None" = None,
+        named: Mapping[str, str] | None = None,
+    ) -> None:
+        own = {name: (context, template) for name, template in templates.items()}
+        self._templates: dict[str, tuple[str, str]] = {**(shared._templates if shared else {}), **own}
+        self._named = named or {}
+
+    def __call__(self, name: str, /, **arguments: Argument) -> Text:
+        """The text of this name with what belongs into it."""
+        context, template = self._templates[name]
+        return Text(context, template, arguments, self._named.get(name, ""))
+
+    def refusal(
+        self, clause: str, name: str, cards: Iterable[Kind] = (), place: PlaceName = "", /, **arguments: Argument
+    ) -> Refusal:
+        """A refusal for the reason of this name, which lies with these cards or this place."""
+        return Refusal(clause, self(name, **arguments), codes(cards), (place,) if place else ())

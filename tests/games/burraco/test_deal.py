@@ -36,7 +36,7 @@ def hands_of_numbers(monkeypatch):
         def add(self, card):
             self.numbers.append(card)
 
-    monkeypatch.setattr("barracan.games.burraco.state.Hand", NumberedHand)
+    monkeypatch.setattr("barracan.games.rummy.state.Hand", NumberedHand)
 
 
 def test_c1_1_the_pack():

@@ -20,7 +20,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.sources import top_of, without
+from barracan.games.rummy.view import top_of, without
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, PlaceName, place_name

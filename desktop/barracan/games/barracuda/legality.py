@@ -1,21 +1,19 @@
 """The one place that says why a move is refused (U3, U4)."""
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Iterator
 
 from barracan.games.barracuda.melds import SIZE, melds, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
+from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
 from barracan.model.places import MELD, place_name
-from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("barracuda", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("barracuda", "It is the turn of {seat}."),
     "not_drawn": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "played": QT_TRANSLATE_NOOP("barracuda", "A turn has one play, and it is made. Discard a card."),
@@ -23,23 +21,19 @@ _TEXTS = {
     "unused": QT_TRANSLATE_NOOP(
         "barracuda", "The {card} is taken only to be used at once. Choose two cards that make a run or set with it."
     ),
-    "not_held": QT_TRANSLATE_NOOP("barracuda", "The {card} is not in the hand."),
     "keep": QT_TRANSLATE_NOOP("barracuda", "A turn ends with a discard. Keep a card for it."),
-    "no_meld": QT_TRANSLATE_NOOP("barracuda", "There is no such meld on the table. Choose one that lies there."),
     "no_fit": QT_TRANSLATE_NOOP("barracuda", "The {card} does not come next here. Choose another meld or card."),
     "full": QT_TRANSLATE_NOOP("barracuda", "This meld is whole. Choose another."),
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
-    codes = tuple(CODES[card] for card in cards)
-    return Refusal(clause, Text("barracuda", _TEXTS[name], arguments), codes, (place,) if place else ())
+_refuse = Phrases("barracuda", _TEXTS, RUMMY).refusal
 
 
 def refusal(state: BarracudaState, move: BarracudaMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     if state.turn is None:
-        return _refuse("U4.1", "over")
+        return _refuse("U4.1", "no_hand")
     if move.seat != state.turn:
         return _refuse("U4.7", "turn", seat=Seat(state.turn))
     if state.phase is Phase.DRAW:
@@ -47,7 +41,7 @@ def refusal(state: BarracudaState, move: BarracudaMove) -> Refusal | None:
             return None
         return _take_fault(state, move) if isinstance(move, Take) else _refuse("U4.1", "not_drawn")
     if isinstance(move, Discard):
-        return _held_fault(state, move.seat, (KINDS[move.card],))
+        return held_fault(state.hands[move.seat], (KINDS[move.card],), "U4.5")
     if isinstance(move, Draw | Take):
         return _refuse("U4.1", "drawn")
     if state.phase is Phase.DISCARD:
@@ -74,13 +68,13 @@ def _meld_fault(state: BarracudaState, seat: int, cards: list[Kind], top: Kind |
         if top not in cards:
             return _refuse("U4.4", "unused", (top,), "discard", card=shown(CODES[top]))
         cards.remove(top)
-    return _held_fault(state, seat, cards) or _keeping_fault(state, seat, len(cards))
+    return held_fault(state.hands[seat], cards, "U4.5") or _keeping_fault(state, seat, len(cards))
 
 
 def _lay_off_fault(state: BarracudaState, move: LayOff) -> Refusal | None:
     card = KINDS[move.card]
     return (
-        _held_fault(state, move.seat, (card,))
+        held_fault(state.hands[move.seat], (card,), "U4.5")
         or fit_fault(state, move.meld, card)
         or _keeping_fault(state, move.seat, 1)
     )
@@ -98,27 +92,28 @@ def fit_fault(state: BarracudaState, number: int | None, card: Kind) -> Refusal 
     return _refuse("U3.3", "no_fit", (card,), place_name(MELD, number), card=shown(CODES[card]))
 
 
-def _held_fault(state: BarracudaState, seat: int, cards: Sequence[Kind]) -> Refusal | None:
-    hand = state.hands[seat]
-    if hand.holds(cards):
-        return None
-    card = next(card for card in cards if cards.count(card) > hand.counts[card])
-    return _refuse("U4.5", "not_held", (card,), card=shown(CODES[card]))
-
-
 def _keeping_fault(state: BarracudaState, seat: int, used: int) -> Refusal | None:
     """Why a play may not use so many cards of a hand (U4.6)."""
     return None if state.hands[seat].size - used >= state.least_kept else _refuse("U4.6", "keep")
 
 
+def cards_needed(move: BarracudaMove) -> int:
+    """How many cards of the hand a move uses; a draw brings one."""
+    match move:
+        case Take():
+            return 0 if move.cards is None else len(move.cards) - 1
+        case LayMeld():
+            return len(move.cards)
+        case LayOff() | Discard():
+            return 1
+        case Draw():
+            return -1
+
+
 def ends_hand(state: BarracudaState, move: BarracudaMove) -> bool:
     """Whether a legal move ends the hand (U5)."""
-    left = state.hands[move.seat].size
-    if isinstance(move, Discard):
-        return left == 1 or not state.stock
-    if isinstance(move, Take):
-        return move.cards is not None and left == len(move.cards) - 1
-    return not isinstance(move, Draw) and left == (len(move.cards) if isinstance(move, LayMeld) else 1)
+    last = state.hands[move.seat].size == cards_needed(move)
+    return last or (isinstance(move, Discard) and not state.stock)
 
 
 class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
@@ -155,15 +150,6 @@ class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
                 yield from self._melds()
             elif do == "layoff":
                 yield from self._lay_offs()
-
-    def pick(self, do: str, rng: Random) -> BarracudaMove:
-        """Choose a move of this action at random; raises ``ValueError`` if there is none."""
-        if do == "draw":
-            return Draw(self._seat)
-        moves = list(self.of(do))
-        if not moves:
-            raise ValueError(do)
-        return choose(moves, rng)
 
     def _takes(self) -> Iterator[Take]:
         state, seat = self._state, self._seat

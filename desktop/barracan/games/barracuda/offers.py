@@ -8,20 +8,16 @@ from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
-from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
+from barracan.games.rummy.offers import draw_target, idle_offer, into_hand, read_picks, refused_at
+from barracan.games.rummy.wording import RUMMY, keeping
+from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, Phrases, hand_fault, misplaced
 from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
-from barracan.model.places import HAND, MELD, PlaceName, place_name, read_place
+from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-TRAY = "tray"
-"""The place name of a new draft, wherever it will lie."""
-
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("barracuda", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("barracuda", "Another seat is choosing."),
-    "draw": QT_TRANSLATE_NOOP("barracuda", "{turn}: draw a card."),
     "draw_take": QT_TRANSLATE_NOOP("barracuda", "{turn}: draw a card, or take the {card} and use it at once."),
     "play": QT_TRANSLATE_NOOP("barracuda", "Lay a run or set, lay one card off, or discard."),
     "discard": QT_TRANSLATE_NOOP("barracuda", "Discard a card."),
@@ -30,79 +26,53 @@ _TEXTS = {
     "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
     "no_use": QT_TRANSLATE_NOOP("barracuda", "Nothing uses the {card} now. Draw from the deck."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
-    "label_draw": QT_TRANSLATE_NOOP("barracuda", "Draw"),
-    "label_take": QT_TRANSLATE_NOOP("barracuda", "Take {card}"),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
-    "label_discard": QT_TRANSLATE_NOOP("barracuda", "Discard {card}"),
-    "label_out": QT_TRANSLATE_NOOP("barracuda", "Discard {card} and win the hand"),
-    "label_lay": QT_TRANSLATE_NOOP("barracuda", "Lay {meld}"),
-    "label_off": QT_TRANSLATE_NOOP("barracuda", "Lay off {card}"),
-    "label_tray": QT_TRANSLATE_NOOP("barracuda", "Put into the tray"),
-    "empty": QT_TRANSLATE_NOOP("barracuda", "Empty draft"),
-    "none": QT_TRANSLATE_NOOP("barracuda", "No meld yet"),
-    "keep": QT_TRANSLATE_NOOP("barracuda", "Leaves {count} cards in hand"),
-    "keep_one": QT_TRANSLATE_NOOP("barracuda", "Leaves one card in hand"),
-    "keep_none": QT_TRANSLATE_NOOP("barracuda", "Leaves no card in hand"),
+    "top": QT_TRANSLATE_NOOP("barracuda", "The top discard is taken only to be laid at once, with two cards or alone."),
 }
-
-
-def _text(key: str, /, **arguments: int | str | Text) -> Text:
-    return Text("barracuda", _TEXTS[key], arguments)
+_text = Phrases("barracuda", _TEXTS, RUMMY)
 
 
 def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn is None:
-        return Offer(_text("over"))
-    if state.turn != seat:
-        return Offer(_text("wait"))
-    own = place_name(HAND, seat)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
-    elsewhere = next((pick.place for pick in picks if pick.place != own), None)
+    if idle := idle_offer(state, seat):
+        return idle
+    cards, beside = read_picks(seat, picks)
     if state.phase is Phase.DRAW:
-        return _drawing(state, seat, cards, elsewhere)
+        return _drawing(state, seat, cards, beside)
     note = None if state.stock else _text("last_note")
     lead = _text("play" if state.phase is Phase.PLAY else "discard")
-    if elsewhere is not None:
-        return Offer(lead, note, refusal=Refusal("U4.1", _text("drawn"), (), (elsewhere,)))
+    if beside is not None:
+        return Offer(lead, note, refusal=_text.refusal("U4.1", "drawn", (), beside))
     return Offer(lead, note, tuple(_playing(state, seat, cards)))
 
 
 # -- draw or take ------------------------------------------------------------------------------------------------------
 
 
-def _drawing(state: BarracudaState, seat: int, cards: list[Kind], elsewhere: str | None) -> Offer:
-    draw = Target("stock", _text("label_draw"), Draw(seat))
+def _drawing(state: BarracudaState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
+    draw = draw_target(Draw(seat))
+    lead = _text("draw", turn=YOUR_TURN)
     may_take = "take" in BarracudaMoves(state).actions()
-    if elsewhere == "stock" and not cards:
-        return Offer(
-            _text("draw", turn=YOUR_TURN),
-            None,
-            (Target(place_name(HAND, seat), draw.label, draw.move),),
-            (),
-            draw.move,
-            draw.label,
-        )
-    if elsewhere == "stock" or (cards and not may_take and elsewhere is None):
+    if beside == "stock" and not cards:
+        return into_hand(lead, seat, draw)
+    if beside == "stock" or (cards and not may_take and beside is None):
         return Offer(_text("draw_first"))
     if not may_take:
-        if elsewhere is None:
-            return Offer(_text("draw", turn=YOUR_TURN), None, (draw,))
-        return Offer(_text("draw", turn=YOUR_TURN), refusal=_useless(state))
+        return Offer(lead, None, (draw,)) if beside is None else Offer(lead, refusal=_useless(state))
     top = shown(CODES[state.discard[-1]])
     take = Target("discard", _text("label_take", card=top))
-    if elsewhere is None and not cards:
+    if beside is None and not cards:
         return Offer(_text("draw_take", turn=YOUR_TURN, card=top), None, (draw, take))
-    return _taking(state, seat, cards, elsewhere is not None)
+    return _taking(state, seat, cards, beside is not None)
 
 
 def _useless(state: BarracudaState) -> Refusal:
     """Why the top discard is not taken: there is none, or nothing uses it (U4.3, U4.4)."""
     if not state.discard:
-        return Refusal("U4.3", _text("draw_first"), (), ("discard",))
-    top = CODES[state.discard[-1]]
-    return Refusal("U4.4", _text("no_use", card=shown(top)), (top,), ("discard",))
+        return _text.refusal("U4.3", "draw_first", (), "discard")
+    top = state.discard[-1]
+    return _text.refusal("U4.4", "no_use", (top,), "discard", card=shown(CODES[top]))
 
 
 def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: bool) -> Offer:
@@ -194,9 +164,8 @@ def tray(state: BarracudaState, seat: int, drafts: Sequence[Draft], taken: Pick 
         elif taken is not None and draft.cards == (taken.card,):
             plays += _take_offs(state, seat)
     moves = tuple((label, move) for label, move in plays if _may(state, move))
-    if moves or not plays:
-        return TrayVerdict(verdicts, _conditions(state, seat, plays, taken), moves)
-    return TrayVerdict(verdicts, _conditions(state, seat, plays, taken), (), legality.refusal(state, plays[0][1]))
+    refusal = legality.refusal(state, plays[0][1]) if plays and not moves else None
+    return TrayVerdict(verdicts, _conditions(state, seat, plays), moves, refusal)
 
 
 def _play(seat: int, draft: Draft, taken: Pick | None) -> tuple[Text, BarracudaMove]:
@@ -217,16 +186,12 @@ def _verdict(seat: int, cards: list[Kind]) -> DraftVerdict:
     return DraftVerdict(_text("none"), 0, meld, hopeful=len(cards) < SIZE and alike)
 
 
-def _conditions(
-    state: BarracudaState, seat: int, plays: Sequence[tuple[Text, BarracudaMove]], taken: Pick | None
-) -> tuple[Condition, ...]:
+def _conditions(state: BarracudaState, seat: int, plays: Sequence[tuple[Text, BarracudaMove]]) -> tuple[Condition, ...]:
     if not plays:
         return ()
     move = plays[0][1]
-    used = len(getattr(move, "cards", None) or ()) - (taken is not None and getattr(move, "cards", None) is not None)
-    left = state.hands[seat].size - used
-    name = "keep" if left > 1 else "keep_one" if left == 1 else "keep_none"
-    return (Condition(_text(name, count=left), "U4.6", left >= state.least_kept),)
+    left = state.hands[seat].size - legality.cards_needed(move)
+    return (Condition(keeping(left), "U4.6", left >= state.least_kept),)
 
 
 def arrange(seat: int, draft: Draft) -> Draft | Refusal:
@@ -235,27 +200,16 @@ def arrange(seat: int, draft: Draft) -> Draft | Refusal:
     return Draft(codes(meld.cards)) if isinstance(meld, Meld) else meld
 
 
-_PLACE_TEXTS = {
-    "top": QT_TRANSLATE_NOOP("barracuda", "The top discard is taken only to be laid at once, with two cards or alone."),
-}
-
-
 def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if state.turn != seat:
-        return _said_of(legality.refusal(state, Draw(seat)), place)
-    beside = next((pick.place for pick in picks if pick.place != place_name(HAND, seat)), None)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
+        return refused_at(legality.refusal(state, Draw(seat)), place)
+    cards, beside = read_picks(seat, picks)
     if state.phase is Phase.DRAW:
         return _draw_refusal(state, seat, cards, beside, place)
     if beside is not None or not cards:
-        return _said_of(legality.refusal(state, Draw(seat)), place)
+        return refused_at(legality.refusal(state, Draw(seat)), place)
     return _play_refusal(state, seat, cards, place)
-
-
-def _said_of(fault: Refusal | None, place: PlaceName) -> Refusal:
-    assert fault is not None
-    return Refusal(fault.clause, fault.reason, fault.cards, (place,))
 
 
 def _draw_refusal(
@@ -267,8 +221,8 @@ def _draw_refusal(
         number = read_place(place).number
         fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
         fault = legality.refusal(state, Take(seat, meld=number)) if fits else None
-        return fault or Refusal("U4.4", Text("barracuda", _PLACE_TEXTS["top"]), places=(place,))
-    return _said_of(legality.refusal(state, Discard(seat, CODES[0])), place)
+        return fault or _text.refusal("U4.4", "top", (), place)
+    return refused_at(legality.refusal(state, Discard(seat, CODES[0])), place)
 
 
 def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
@@ -278,12 +232,12 @@ def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place
     if kind == "stock":
         return misplaced("U4.2", STOCK, place)
     if state.phase is Phase.DISCARD and kind != "hand":
-        return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))), place)
+        return refused_at(legality.refusal(state, LayMeld(seat, codes(cards))), place)
     if kind != "meld":
         return hand_fault("U4.5", seat, place)
     if number < len(state.melds):
         if len(cards) > 1:
             return misplaced("U3.3", ONE_LAY_OFF, place)
-        return _said_of(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
+        return refused_at(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
     meld = read(cards, seat)
-    return _said_of(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)
+    return refused_at(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)

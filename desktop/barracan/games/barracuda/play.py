@@ -6,7 +6,7 @@ from barracan.games.barracuda import scoring
 from barracan.games.barracuda.melds import Meld, read
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
-from barracan.games.rummy.hand import ALONE, HANDS
+from barracan.games.rummy.hand import HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, PlaceName, place_name
@@ -17,12 +17,10 @@ HAND_SIZE = 7
 def deal(state: BarracudaState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (U2.2)."""
     state.begin_hand(dealer)
-    seats = state.seats
-    dealt = HAND_SIZE * seats
-    for index in range(dealt):
-        state.hands[(dealer + 1 + index) % seats].add(deck[index])
+    dealt = HAND_SIZE * state.seats
+    state.deal(dealer + 1, deck[:dealt])
     state.stock = list(reversed(deck[dealt:]))
-    state.turn = (dealer + 1) % seats
+    state.turn = (dealer + 1) % state.seats
     return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
 
 
@@ -33,7 +31,8 @@ def apply(state: BarracudaState, move: BarracudaMove) -> list[Event]:
         case Discard():
             return _discard(state, move.seat, KINDS[move.card])
         case Draw():
-            return _draw(state, move.seat)
+            state.phase = Phase.PLAY
+            return [state.draw(move.seat)]
         case LayMeld():
             return _lay(state, move.seat, [KINDS[code] for code in move.cards], None)
         case LayOff():
@@ -41,13 +40,6 @@ def apply(state: BarracudaState, move: BarracudaMove) -> list[Event]:
             return _lay_off(state, move.seat, move.meld, KINDS[move.card], HANDS[move.seat], -1)
         case Take():
             return _take(state, move)
-
-
-def _draw(state: BarracudaState, seat: int) -> list[Event]:
-    card = state.stock.pop()
-    state.hands[seat].add(card)
-    state.phase = Phase.PLAY
-    return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
 
 
 def _take(state: BarracudaState, move: Take) -> list[Event]:
@@ -88,11 +80,8 @@ def _played(state: BarracudaState, seat: int) -> list[Event]:
 
 
 def _discard(state: BarracudaState, seat: int, card: Kind) -> list[Event]:
-    hand = state.hands[seat]
-    hand.remove(card)
-    state.discard.append(card)
-    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(state.discard) - 1)]
-    if not hand.size:
+    events = state.lay_on_pile(seat, card)
+    if not state.hands[seat].size:
         return events + _end_hand(state, "out", seat)
     if not state.stock:
         return events + _end_hand(state, "deck", None)
@@ -104,13 +93,12 @@ def _discard(state: BarracudaState, seat: int, card: Kind) -> list[Event]:
 
 def _end_hand(state: BarracudaState, reason: str, winner: int | None) -> list[Event]:
     lines = tuple(scoring.score(hand) for hand in state.hands)
-    points = tuple(sum(line.points for line in each) for each in lines)
     hands = scoring.hands_column(state.seats, winner)
     state.hand_totals = [total + gained for total, gained in zip(state.hand_totals, hands, strict=True)]
-    state.columns.append((points, hands))
     extra = {"hands": list(hands), "hand_totals": state.hand_totals.copy()}
     events = state.end_hand(reason, winner, lines, extra=extra)
+    state.columns.append((tuple(sum(line.points for line in each) for each in lines), hands))
     first = scoring.winner(state)
-    if first is not None:
-        events += state.end_match((first,), {"settlement": scoring.settlement(state, first)})
-    return events
+    if first is None:
+        return events
+    return events + state.end_match((first,), {"settlement": scoring.settlement(state, first)})

@@ -1,8 +1,6 @@
 """Barracuda as a game of the program."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from barracan.games.barracuda import legality, moves, offers, play, scoring, wording
 from barracan.games.barracuda import view as views
@@ -11,13 +9,12 @@ from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import PACK, BarracudaView
-from barracan.model.cards import Code, Kind
+from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
+from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -46,6 +43,20 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     deck_text = Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "The deck is not a pack of 52."))
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    cards_taken = staticmethod(views.cards_taken)
+    cards_used = staticmethod(views.cards_used)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    legal_moves = staticmethod(BarracudaMoves)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    tray = staticmethod(offers.tray)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52, no jokers (U1.1)."""
@@ -79,59 +90,3 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     def undo_barrier(self, state: BarracudaState, move: BarracudaMove) -> bool:
         """A draw shows a card of the deck; what ends the hand shows what others held."""
         return isinstance(move, Draw) or legality.ends_hand(state, move)
-
-    def refusal(self, state: BarracudaState, move: BarracudaMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: BarracudaState) -> BarracudaMoves:
-        """The legal moves of the seat to move."""
-        return BarracudaMoves(state)
-
-    def apply(self, state: BarracudaState, move: BarracudaMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: BarracudaState, seat: int) -> BarracudaView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: BarracudaView, rng: Random) -> BarracudaState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BarracudaMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BarracudaMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: BarracudaMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: BarracudaView, move: BarracudaMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def cards_used(self, view: BarracudaView, move: BarracudaMove) -> tuple[Code, ...]:
-        """The cards that leave the hand of the seat of a view by its move."""
-        return views.cards_used(view, move)
-
-    def cards_taken(self, view: BarracudaView, move: BarracudaMove) -> tuple[Pick, ...]:
-        """The cards outside the hand that a move takes up."""
-        return views.cards_taken(view, move)
-
-    def offer(self, state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)
-
-    def tray(self, state: BarracudaState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
-        """Judge the drafts of a tray."""
-        return offers.tray(state, seat, drafts, taken)

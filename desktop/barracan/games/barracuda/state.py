@@ -4,10 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from barracan.games.barracuda.melds import Meld
-from barracan.games.barracuda.moves import BarracudaMove
-from barracan.games.rummy.hand import Hand
-from barracan.games.state import MatchState
-from barracan.model.cards import Kind
+from barracan.games.rummy.state import RummyState
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
 
@@ -23,16 +20,13 @@ class Phase(Enum):
     """After it."""
 
 
-class BarracudaState(MatchState):
+class BarracudaState(RummyState):
     """A match of Barracuda: the hand being played and both columns of those before.
 
     Attributes:
         hand_totals: the sums of the hands column (U6.2).
         columns: for each hand that is over the points and the hands column.
-        stock: the cards left, the next to be drawn last.
-        discard: the discard pile, its top card last.
         melds: the melds of the whole table in the order laid (U3.6).
-        actions: the moves of this hand, all public.
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
@@ -43,12 +37,9 @@ class BarracudaState(MatchState):
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""
+        super().clear_table()
         self.phase = Phase.DRAW
-        self.stock: list[Kind] = []
-        self.discard: list[Kind] = []
-        self.hands: list[Hand] = [Hand() for _ in range(self.seats)]
         self.melds: list[Meld] = []
-        self.actions: list[BarracudaMove] = []
 
     @property
     def least_kept(self) -> int:

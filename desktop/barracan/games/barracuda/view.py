@@ -7,14 +7,14 @@ from barracan.games.barracuda.melds import Meld, grown_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.sources import top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, MELD, PlaceName, place_name
+from barracan.model.places import MELD, PlaceName, place_name
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards, LaidMeld, SeatView
+from barracan.model.view import LaidMeld
 
 _HAND_SUITS = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
@@ -34,8 +34,8 @@ class MeldView:
 
 
 @value
-class BarracudaView(SeatView):
-    """Everything that U10 lets one seat know; the totals are the points column."""
+class BarracudaView(RummyView):
+    """Everything that U10 lets one seat know."""
 
     hand_totals: tuple[int, ...]
     """The hands column."""
@@ -43,12 +43,7 @@ class BarracudaView(SeatView):
     """Points and hands of each hand that is over."""
     phase: str
     """``draw`` before the draw, ``play`` before the turn's one play, ``discard`` after it."""
-    stock_count: int
-    discard: tuple[Code, ...]
-    """Its top card last."""
     melds: tuple[MeldView, ...]
-    actions: tuple[BarracudaMove, ...]
-    """Every public action of this hand, in order."""
 
     def suit_order(self) -> tuple[tuple[Code, ...], ...]:
         """The suits from low to high in the order of a hand, the ace left of the 2 (U1.4)."""
@@ -75,35 +70,18 @@ class BarracudaView(SeatView):
         """Melds belong to the whole table."""
         return place_name(MELD, len(self.melds))
 
-    def places(self) -> dict[PlaceName, Cards]:
-        """Every place with its cards."""
-        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
-        for seat, size in enumerate(self.hand_sizes):
-            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
-        for number, meld in enumerate(self.melds):
-            places[place_name(MELD, number)] = meld.cards
-        return places
-
 
 PACK = pack(packs=1, jokers=0)
-HIDDEN: Kind = -1
-"""A card without a face."""
 
 
 def view(state: BarracudaState, seat: int) -> BarracudaView:
     """All that a seat may know."""
     return BarracudaView(
-        **state.public_fields(),
-        seat=seat,
+        **shared_fields(state, seat),
         hand_totals=tuple(state.hand_totals),
         columns=tuple(state.columns),
         phase=state.phase.value,
-        hand=codes(state.hands[seat].cards()),
-        hand_sizes=tuple(hand.size for hand in state.hands),
-        stock_count=len(state.stock),
-        discard=codes(state.discard),
         melds=tuple(_meld_view(meld) for meld in state.melds),
-        actions=tuple(state.actions),
     )
 
 
@@ -122,14 +100,10 @@ def unseen(view: BarracudaView) -> list[Kind]:
 def public_state(view: BarracudaView) -> BarracudaState:
     """The state as far as a seat knows it: other hands are empty, and the cards of the deck have no face."""
     state = BarracudaState(view.seats, view.sides, view.options)
-    state.restore(view)
+    restore(state, view)
     state.hand_totals, state.columns = list(view.hand_totals), list(view.columns)
     state.phase = Phase(view.phase)
-    state.hands[view.seat] = Hand(KINDS[code] for code in view.hand)
-    state.stock = [HIDDEN] * view.stock_count
-    state.discard = [KINDS[code] for code in view.discard]
     state.melds = [grown_of([KINDS[code] for code in meld.cards], meld.seat) for meld in view.melds]
-    state.actions = list(view.actions)
     return state
 
 

@@ -5,24 +5,25 @@ from collections.abc import Sequence
 from barracan.games.barracuda.melds import Meld, read
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.view import BarracudaView
+from barracan.games.rummy.wording import RUMMY
+from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, shown, shown_all
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "drew": QT_TRANSLATE_NOOP("barracuda", "drew"),
     "took": QT_TRANSLATE_NOOP("barracuda", "took the top discard for {meld}"),
     "took_off": QT_TRANSLATE_NOOP("barracuda", "took the top discard and laid it off"),
     "laid": QT_TRANSLATE_NOOP("barracuda", "laid {meld}"),
-    "off": QT_TRANSLATE_NOOP("barracuda", "laid off {card}"),
-    "discarded": QT_TRANSLATE_NOOP("barracuda", "discarded {card}"),
-    "set": QT_TRANSLATE_NOOP("barracuda", "a set {cards}"),
-    "run": QT_TRANSLATE_NOOP("barracuda", "a run {cards}"),
-    "cards": QT_TRANSLATE_NOOP("barracuda", "cards {cards}"),
+    "advise_draw": QT_TRANSLATE_NOOP("barracuda", "Draw a card from the deck"),
+    "advise_take": QT_TRANSLATE_NOOP("barracuda", "Take the {card} from the discard pile and lay {meld}"),
+    "advise_take_set": QT_TRANSLATE_NOOP(
+        "barracuda", "Take the {card} from the discard pile and lay it off to the set {meld}"
+    ),
+    "advise_take_run": QT_TRANSLATE_NOOP(
+        "barracuda", "Take the {card} from the discard pile and lay it off to the run {meld}"
+    ),
 }
-
-
-def _text(key: str, /, **arguments: Argument) -> Text:
-    return Text("barracuda", _TEXTS[key], arguments)
+_text = Phrases("barracuda", _TEXTS, RUMMY)
 
 
 def describe(move: BarracudaMove) -> Text:
@@ -47,48 +48,28 @@ def describe_meld(cards: Sequence[str]) -> Text:
     return _text(name, cards=shown_all(cards))
 
 
-_ADVICE = {
-    "draw": QT_TRANSLATE_NOOP("barracuda", "Draw a card from the deck"),
-    "take": QT_TRANSLATE_NOOP("barracuda", "Take the {card} from the discard pile and lay {meld}"),
-    "take_set": QT_TRANSLATE_NOOP(
-        "barracuda", "Take the {card} from the discard pile and lay it off to the set {meld}"
-    ),
-    "take_run": QT_TRANSLATE_NOOP(
-        "barracuda", "Take the {card} from the discard pile and lay it off to the run {meld}"
-    ),
-    "lay": QT_TRANSLATE_NOOP("barracuda", "Lay {meld}"),
-    "off_set": QT_TRANSLATE_NOOP("barracuda", "Lay the {card} off to the set {meld}"),
-    "off_run": QT_TRANSLATE_NOOP("barracuda", "Lay the {card} off to the run {meld}"),
-    "discard": QT_TRANSLATE_NOOP("barracuda", "Discard the {card}"),
-}
-
-
-def _advice(key: str, /, **arguments: Argument) -> Text:
-    return Text("barracuda", _ADVICE[key], arguments)
-
-
 def advise(view: BarracudaView, move: BarracudaMove) -> Text:
     """Tell the seat of a view to make a move."""
     match move:
         case Draw():
-            return _advice("draw")
+            return _text("advise_draw")
         case Take():
             return _take(view, move)
         case LayMeld():
-            return _advice("lay", meld=describe_meld(move.cards))
+            return _text("label_lay", meld=describe_meld(move.cards))
         case LayOff():
             return _off(view, "off", move.card, move.meld)
         case Discard():
-            return _advice("discard", card=shown(move.card))
+            return _text("advise_discard", card=shown(move.card))
 
 
 def _take(view: BarracudaView, move: Take) -> Text:
     top = view.discard[-1]
     if move.meld is not None:
         return _off(view, "take", top, move.meld)
-    return _advice("take", card=shown(top), meld=describe_meld(move.cards or ()))
+    return _text("advise_take", card=shown(top), meld=describe_meld(move.cards or ()))
 
 
 def _off(view: BarracudaView, name: str, card: str, number: int) -> Text:
     meld = view.melds[number]
-    return _advice(f"{name}_{meld.kind}", card=shown(card), meld=shown_all(meld.cards))
+    return _text(f"advise_{name}_{meld.kind}", card=shown(card), meld=shown_all(meld.cards))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.state import BuracoState
@@ -13,9 +12,10 @@ from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn
 from barracan.games.rummy.hand import Hand
+from barracan.games.wording import Phrases
 from barracan.model.cards import Kind
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
     "not_first": QT_TRANSLATE_NOOP("buraco", "Only the first card of a hand may be refused. Draw or take."),
@@ -27,8 +27,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, **arguments: int | str) -> Refusal:
-    return Refusal(clause, Text("buraco", _TEXTS[name], arguments))
+_refuse = Phrases("buraco", _TEXTS).refusal
 
 
 def refusal(state: BuracoState, move: BuracoMove) -> Refusal | None:
@@ -44,21 +43,12 @@ def refusal(state: BuracoState, move: BuracoMove) -> Refusal | None:
     if state.choosing and isinstance(move, Take):
         return _refuse("D3.2", "first")
     if isinstance(move, LayMelds) and state.drawn is not Drawn.NOTHING and not state.opened(state.side_of[move.seat]):
-        found = opening(state, move)
+        found = legality.read_melds(state, move)
         if isinstance(found, Refusal):
             return found
         if too_small(state, move.seat, found):
             return _small_fault(state, move.seat, found)
     return legality.refusal(state, move)
-
-
-def opening(state: BuracoState, move: LayMelds) -> list[Meld] | Refusal:
-    """The melds of an opening, which are legal ones from the hand (D4.4)."""
-    found = legality.read_melds(state, state.side_of[move.seat], move.melds)
-    if isinstance(found, Refusal):
-        return found
-    cards = [card for meld in found for card in meld.cards]
-    return legality.held_fault(state.hands[move.seat], cards) or found
 
 
 def too_small(state: BuracoState, seat: int, found: Sequence[Meld]) -> bool:
@@ -78,7 +68,7 @@ def _small_fault(state: BuracoState, seat: int, found: Sequence[Meld]) -> Refusa
 
 def fails(state: BuracoState, move: LayMelds) -> bool:
     """Whether a legal move is a failed opening (D4.4)."""
-    found = legality.read_melds(state, state.side_of[move.seat], move.melds)
+    found = legality.read_melds(state, move)
     return not isinstance(found, Refusal) and too_small(state, move.seat, found)
 
 
@@ -86,7 +76,7 @@ _TRIES = 3000
 """So many melds are tried to find the next opening: only a minimum raised by many failures needs more."""
 
 
-class BuracoMoves(PotMoves):
+class BuracoMoves(PotMoves[Refuse | Time]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     _state: BuracoState
@@ -99,7 +89,7 @@ class BuracoMoves(PotMoves):
         found = ("draw", "refuse") if self._state.choosing else super().actions()
         return (*found, "time") if found and self._may_call_time() else found
 
-    def of(self, do: str) -> Iterator[Any]:
+    def of(self, do: str) -> Iterator[BuracoMove]:
         """List the moves of one action, each once."""
         if do == "time":
             if self._state.turn is not None and self._may_call_time():
@@ -110,7 +100,7 @@ class BuracoMoves(PotMoves):
         else:
             yield from super().of(do)
 
-    def pick(self, do: str, rng: Random) -> Any:
+    def pick(self, do: str, rng: Random) -> BuracoMove:
         """Choose a move of this action at random; raises ``ValueError`` if there is none."""
         if do in {"refuse", "time"}:
             return Refuse(self._seat) if do == "refuse" else Time(self._seat)

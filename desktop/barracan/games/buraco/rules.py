@@ -3,26 +3,24 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from barracan.games.buraco import legality, moves, offers, play, wording
+from barracan.games.buraco import legality, moves, play, wording
 from barracan.games.buraco import view as views
 from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
+from barracan.games.buraco.offers import Offers
 from barracan.games.buraco.options import OPTIONS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import view as pot_views
 from barracan.games.burraco.moves import Draw, LayMelds
-from barracan.games.burraco.offers import place_refusal
 from barracan.games.burraco.rules import PotRules
-from barracan.model.cards import Code, Kind
+from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line, RecordFault, key
-from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -52,13 +50,21 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     seat_counts = (2, 3, 4, 6)
     seats_clause = "D1.3"
     options = OPTIONS
+    offers = Offers
     deck_clause = "D1.1"
     endings = _ENDINGS
     finales = _FINALES
-
-    def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
-        """Two packs, with six seats three, with jokers or without (D1)."""
-        return views.pack_of(seats, options)
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    cards_used = staticmethod(pot_views.cards_used)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    legal_moves = staticmethod(BuracoMoves)
+    pack = staticmethod(views.pack_of)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """The usual sides: pairs of four or six seats, else single players (D1)."""
@@ -103,63 +109,11 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
         """A first card that is refused is the top of the stock too (D3.1)."""
         return pot_views.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
 
-    def place_refusal(self, state: BuracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return place_refusal(state, seat, picks, place, legality.refusal)
-
-    def tray(self, state: BuracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
-        """Judge the drafts of a tray."""
-        return offers.tray(state, seat, drafts)
-
     def undo_barrier(self, state: BuracoState, move: BuracoMove) -> bool:
         """Whether a move shows the stock, a pot, or cards of a failed opening; what the clock does stays done."""
         if isinstance(move, LayMelds) and legality.fails(state, move):
             return True
         return isinstance(move, Refuse | Time) or super().undo_barrier(state, move)
-
-    def refusal(self, state: BuracoState, move: BuracoMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: BuracoState) -> BuracoMoves:
-        """The legal moves of the seat to move."""
-        return BuracoMoves(state)
-
-    def apply(self, state: BuracoState, move: BuracoMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: BuracoState, seat: int) -> BuracoView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: BuracoView, rng: Random) -> BuracoState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BuracoMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BuracoMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: BuracoMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: BuracoView, move: BuracoMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def cards_used(self, view: BuracoView, move: BuracoMove) -> tuple[Code, ...]:
-        """The cards that leave the hand of the seat of a view by its move."""
-        return pot_views.cards_used(view, move)
-
-    def offer(self, state: BuracoState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
 
 
 def _cut_fault(state: BuracoState, cards: int, keys: Line) -> Refusal | None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from barracan.games.buraco.moves import BuracoMove
-from barracan.games.burraco.state import PotState
+from barracan.games.burraco.state import BurracoState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
-from barracan.model.score import ScoreLine
+from barracan.model.score import ScoreLine, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 CUT_BONUS = 100
@@ -16,7 +15,7 @@ LOW_MINIMUM, HIGH_MINIMUM, HIGH_FROM, RAISE = 50, 75, 1500, 15
 _CUT = QT_TRANSLATE_NOOP("buraco", "Exact cut")
 
 
-class BuracoState(PotState[BuracoMove]):
+class BuracoState(BurracoState):
     """A match of Buraco.
 
     Attributes:
@@ -68,5 +67,4 @@ class BuracoState(PotState[BuracoMove]):
         """The sides that have won the match now that a hand has ended (D7)."""
         if not self.options["minutes"]:
             return super().winners()
-        best = max(self.totals)
-        return tuple(side for side, total in enumerate(self.totals) if total == best) if self.time_up else ()
+        return highest(tuple(self.totals)) if self.time_up else ()

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import view as views
 from barracan.games.burraco.moves import LayMelds
-from barracan.games.burraco.state import PotState
+from barracan.games.burraco.state import BurracoState
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
 from barracan.model.events import SHOWN, CardMoved, Event
+from barracan.model.moves import Move
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -112,7 +112,7 @@ class Seen(views.Seen):
         if view.top is not None:
             self.unseen.remove(KINDS[view.top])
 
-    def follow(self, action: Any) -> None:
+    def follow(self, action: Move) -> None:
         """Take an action into account: a refused card begins the pile, a failed opening shows cards of a hand."""
         number, self._followed = self._followed, self._followed + 1
         if isinstance(action, Refuse):
@@ -125,7 +125,7 @@ class Seen(views.Seen):
         else:
             super().follow(action)
 
-    def fill(self, state: PotState[Any], rng: Random) -> None:
+    def fill(self, state: BurracoState, rng: Random) -> None:
         """Give a state everything public, and deal the unseen cards at random."""
         super().fill(state, rng)
         if isinstance(state, BuracoState):

@@ -1,30 +1,29 @@
 """The one place that says why a move is refused (C3 to C7)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Generic, TypeVar
 
 from barracan.games.burraco import melds
 from barracan.games.burraco.meld_search import GROUP_RANKS, additions, fits, holds_new_meld, new_melds
-from barracan.games.burraco.melds import Meld, lets_out, new_cards
+from barracan.games.burraco.melds import Meld, cards_of, new_cards
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
-from barracan.games.burraco.state import Drawn, PotState, SideTable
+from barracan.games.burraco.state import BurracoState, Drawn, SideTable
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
-from barracan.model.cards import CODES, KINDS, Code, Kind, codes, shown
+from barracan.games.wording import Phrases
+from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.game import MoveT
 from barracan.model.randomness import choose, shuffle
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("burraco", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("burraco", "It is the turn of {seat}."),
     "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
     "not_drawn": QT_TRANSLATE_NOOP("burraco", "Draw a card or take the pile first."),
     "no_pile": QT_TRANSLATE_NOOP("burraco", "There is no discard pile to take. Draw a card."),
-    "not_held": QT_TRANSLATE_NOOP("burraco", "The {card} is not in the hand."),
-    "too_often": QT_TRANSLATE_NOOP("burraco", "The hand holds fewer of the {card} than are laid here. Take one back."),
     "barred": QT_TRANSLATE_NOOP("burraco", "The {card} was the whole pile that was taken. Discard another card."),
     "second_group": QT_TRANSLATE_NOOP("burraco", "The side has a group of this rank already. Add the cards to it."),
     "no_meld": QT_TRANSLATE_NOOP("burraco", "The side has no meld of this number. Add to one that lies there."),
@@ -50,12 +49,10 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Iterable[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
-    codes = tuple(CODES[card] for card in cards)
-    return Refusal(clause, Text("burraco", _TEXTS[name], arguments), codes, (place,) if place else ())
+_refuse = Phrases("burraco", _TEXTS, RUMMY).refusal
 
 
-def refusal(state: PotState[Any], move: BurracoMove) -> Refusal | None:
+def refusal(state: BurracoState, move: BurracoMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     if fault := turn_fault(state, move.seat):
         return fault
@@ -74,73 +71,49 @@ def refusal(state: PotState[Any], move: BurracoMove) -> Refusal | None:
     return _add_fault(state, move)
 
 
-def turn_fault(state: PotState[Any], seat: int) -> Refusal | None:
+def turn_fault(state: BurracoState, seat: int) -> Refusal | None:
     """Why a seat makes no move now (C5.1)."""
     if state.turn is None:
-        return _refuse("C5.1", "over")
+        return _refuse("C5.1", "no_hand")
     if seat != state.turn:
         return _refuse("C5.1", "turn", seat=Seat(state.turn))
     return None
 
 
-def discard_fault(state: PotState[Any], seat: int, card: Kind) -> Refusal | None:
+def discard_fault(state: BurracoState, seat: int, card: Kind) -> Refusal | None:
     """Why a seat that has drawn does not discard a card (C5.5, C7.2, C7.3)."""
     hand = state.hands[seat]
-    if not hand.counts[card]:
-        return _refuse("C5.1", "not_held", (card,), card=shown(CODES[card]))
+    if fault := held_fault(hand, (card,), "C5.1"):
+        return fault
     if card == state.barred(seat):
         return _refuse("C5.5", "barred", (card,), card=shown(CODES[card]))
     if hand.size > 1 or state.pot_to_come(seat):
         return None
-    if not may_go_out(state, state.side_of[seat]):
+    if not state.tables[state.side_of[seat]].may_go_out(state.terms):
         return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"), (card,))
     return _refuse("C7.3", "wild_last", (card,)) if card in WILD else None
 
 
-def may_go_out(state: PotState[Any], side: int) -> bool:
-    """Whether a side may go out (C7.1)."""
-    table = state.tables[side]
-    return table.pot >= 0 and table.lets_out(state.terms)
-
-
-def read_melds(state: PotState[Any], side: int, written: Sequence[Sequence[Code]]) -> list[Meld] | Refusal:
-    """Read new melds for a side, or say which of them is none (C4)."""
+def read_melds(state: BurracoState, move: LayMelds) -> list[Meld] | Refusal:
+    """Read the new melds of a move, or say which of them is none or not held (C4, C5.4)."""
+    table = state.tables[state.side_of[move.seat]]
     found: list[Meld] = []
-    for cards in written:
+    for cards in move.melds:
         meld = melds.read([KINDS[code] for code in cards], state.terms)
         if isinstance(meld, Refusal):
             return meld
-        if meld.is_group and (state.tables[side].has_group(meld.rank) or any(it.rank == meld.rank for it in found)):
+        if meld.is_group and any(other.rank == meld.rank for other in (*table.melds, *found)):
             return _refuse("C4.2", "second_group", meld.cards)
         found.append(meld)
-    return found
+    return held_fault(state.hands[move.seat], cards_of(found), "C5.4") or found
 
 
-def held_fault(hand: Hand, cards: Iterable[Kind], clause: str = "C5.4") -> Refusal | None:
-    """Why these cards are not laid from a hand; new melds come out of it by C5.4, cards added by C4.6."""
-    used: dict[Kind, int] = {}
-    for card in cards:
-        used[card] = used.get(card, 0) + 1
-        if used[card] > hand.counts[card]:
-            name = "too_often" if hand.counts[card] else "not_held"
-            return _refuse(clause, name, (card,), card=shown(CODES[card]))
-    return None
+def _lay_fault(state: BurracoState, move: LayMelds) -> Refusal | None:
+    found = read_melds(state, move)
+    return found if isinstance(found, Refusal) else keeping_fault(state, move.seat, cards_of(found), found)
 
 
-def _lay_fault(state: PotState[Any], move: LayMelds) -> Refusal | None:
-    side = state.side_of[move.seat]
-    found = read_melds(state, side, move.melds)
-    if isinstance(found, Refusal):
-        return found
-    cards = [card for meld in found for card in meld.cards]
-    if fault := held_fault(state.hands[move.seat], cards):
-        return fault
-    table = state.tables[side]
-    out = table.pot >= 0 and (table.lets_out(state.terms) or any(melds.lets_out(meld, state.terms) for meld in found))
-    return keeping_fault(state, move.seat, cards, out)
-
-
-def _add_fault(state: PotState[Any], move: Add) -> Refusal | None:
+def _add_fault(state: BurracoState, move: Add) -> Refusal | None:
     table = state.tables[state.side_of[move.seat]]
     if not 0 <= move.meld < len(table.melds):
         return _refuse("C5.4", "no_meld")
@@ -149,36 +122,35 @@ def _add_fault(state: PotState[Any], move: Add) -> Refusal | None:
     if isinstance(after, Refusal):
         return after
     cards = melds.new_cards(before, after)
-    if fault := held_fault(state.hands[move.seat], cards, "C4.6"):
-        return fault
-    out = table.pot >= 0 and table.lets_out(state.terms, move.meld, after)
-    return keeping_fault(state, move.seat, cards, out)
+    fault = held_fault(state.hands[move.seat], cards, "C4.6")
+    return fault or keeping_fault(state, move.seat, cards, [after], move.meld)
 
 
-def keeping_fault(state: PotState[Any], seat: int, cards: Sequence[Kind], out: bool) -> Refusal | None:
-    """Why a seat keeps too little when it lays these cards; *out*: its side may go out then (C7.2, C7.4, C7.5)."""
-    hand = state.hands[seat]
+def keeping_fault(
+    state: BurracoState, seat: int, cards: Sequence[Kind], new: Sequence[Meld], replaced: int = -1
+) -> Refusal | None:
+    """Why a seat keeps too little when it lays these cards in new melds, or in place of one (C7.2, C7.4, C7.5)."""
+    hand, side = state.hands[seat], state.side_of[seat]
     left = hand.size - len(cards)
     if left > 1 or state.pot_to_come(seat):
         return _barred_fault(state, seat, cards) if left == 1 else None
+    if not state.tables[side].may_go_out(state.terms, new, replaced):
+        clause, name = ("C7.5", "keep_two") if left else ("C7.2", "keep")
+        return _refuse(clause, _keeping(state, side, name))
     if left == 0:
-        if not out:
-            return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"))
         return None if state.terms.free_exit else _refuse("C7.4", "must_discard")
-    if not out:
-        return _refuse("C7.5", _keeping(state, state.side_of[seat], "keep_two"))
     kept = next(iter(hand.without(cards).different()))
     return _refuse("C7.5", "keep_natural", (kept,)) if kept in WILD else _barred_fault(state, seat, cards)
 
 
-def _keeping(state: PotState[Any], side: int, name: str) -> str:
+def _keeping(state: BurracoState, side: int, name: str) -> str:
     """The words for a side that may not go out: what it lacks for that (C7.1)."""
     if state.tables[side].pot < 0:
         return f"{name}_pot"
     return f"{name}_seven" if state.terms.any_exit else f"{name}_clean"
 
 
-def _barred_fault(state: PotState[Any], seat: int, cards: Sequence[Kind]) -> Refusal | None:
+def _barred_fault(state: BurracoState, seat: int, cards: Sequence[Kind]) -> Refusal | None:
     """Why the only card kept could not be discarded: it was the whole pile (C5.5, C7.5)."""
     barred = state.barred(seat)
     if barred is None or barred in cards:
@@ -190,7 +162,10 @@ _PLENTY = 4
 """A hand of so many cards may lay any meld of three; a smaller one has to see what it keeps."""
 
 
-class PotMoves(SeatMoves[PotState[Any], Any]):
+ListedT = TypeVar("ListedT")
+
+
+class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:
@@ -210,7 +185,7 @@ class PotMoves(SeatMoves[PotState[Any], Any]):
             found.insert(0, "meld")
         return tuple(found)
 
-    def of(self, do: str) -> Iterator[Any]:
+    def of(self, do: str) -> Iterator[BurracoMove | MoveT]:
         """List the moves of one action, each once."""
         state, seat = self._state, self._seat
         if state.turn is None or (state.drawn is Drawn.NOTHING) != (do in {"draw", "take"}):
@@ -226,7 +201,7 @@ class PotMoves(SeatMoves[PotState[Any], Any]):
         elif do == "discard":
             yield from self._discards()
 
-    def pick(self, do: str, rng: Random) -> Any:
+    def pick(self, do: str, rng: Random) -> BurracoMove | MoveT:
         """Choose a move of this action at random; raises ``ValueError`` if there is none."""
         if do == "meld" and (move := self._random_meld(rng)):
             return move
@@ -243,14 +218,6 @@ class PotMoves(SeatMoves[PotState[Any], Any]):
     @property
     def _table(self) -> SideTable:
         return self._state.tables[self._state.side_of[self._seat]]
-
-    def _keeps(self, cards: Sequence[int], found: Sequence[Meld]) -> bool:
-        """Whether enough is kept after these cards are laid as new melds (C7)."""
-        state, table = self._state, self._table
-        if self._hand.size - len(cards) > 1:
-            return True
-        out = table.pot >= 0 and (table.lets_out(state.terms) or any(lets_out(meld, state.terms) for meld in found))
-        return keeping_fault(state, self._seat, cards, out) is None
 
     def _may_meld(self) -> bool:
         hand = self._hand
@@ -281,11 +248,9 @@ class PotMoves(SeatMoves[PotState[Any], Any]):
         for number in numbers:
             meld = table.melds[number]
             for after in additions(hand, meld, state.terms):
-                if hand.size - len(after.cards) + len(meld.cards) <= 1:
-                    out = table.pot >= 0 and table.lets_out(state.terms, number, after)
-                    if keeping_fault(state, self._seat, new_cards(meld, after), out):
-                        continue
-                yield Add(self._seat, number, codes(after.cards))
+                left = hand.size - len(after.cards) + len(meld.cards)
+                if left > 1 or not keeping_fault(state, self._seat, new_cards(meld, after), [after], number):
+                    yield Add(self._seat, number, codes(after.cards))
 
     def _melds(self) -> Iterator[LayMelds]:
         """Single melds first, then every choice of several that the hand holds side by side."""
@@ -303,7 +268,7 @@ class PotMoves(SeatMoves[PotState[Any], Any]):
         return True
 
     def _may_lay(self, found: Sequence[Meld]) -> bool:
-        return self._keeps([card for meld in found for card in meld.cards], found)
+        return keeping_fault(self._state, self._seat, cards_of(found), found) is None
 
     def _move(self, found: Sequence[Meld]) -> LayMelds:
         return LayMelds(self._seat, tuple([codes(meld.cards) for meld in found]))
@@ -343,7 +308,7 @@ def _several(singles: Sequence[Meld], start: int, hand: Hand, chosen: list[Meld]
         chosen.pop()
 
 
-def _one(listed: Iterator[Any], rng: Random) -> Any:
+def _one(listed: Iterator[ListedT], rng: Random) -> ListedT | None:
     """One of these at random, of which the first are the likeliest; ``None`` if there are none."""
     seen = []
     for item in listed:
@@ -353,7 +318,7 @@ def _one(listed: Iterator[Any], rng: Random) -> Any:
     return choose(seen, rng) if seen else None
 
 
-def _some(listed: Iterator[Any], rng: Random) -> Any:
+def _some(listed: Iterator[ListedT], rng: Random) -> ListedT:
     move = _one(listed, rng)
     if move is None:
         raise ValueError("there is no such move")

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from barracan.games.burraco.terms import DEUCE, WILD, Terms
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, where
+from barracan.games.wording import Phrases
 from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 LONG = 7
 """So many cards make a meld clean or dirty (C4.8)."""
@@ -37,8 +38,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), /, **arguments: int | str) -> Refusal:
-    return Refusal(clause, Text("burraco", _TEXTS[name], arguments), tuple(CODES[card] for card in cards))
+_refuse = Phrases("burraco", _TEXTS).refusal
 
 
 class Meld(NamedTuple):
@@ -72,6 +72,11 @@ class Meld(NamedTuple):
     def high_ace(self) -> bool:
         """Whether a natural ace lies at place 14."""
         return not self.is_group and self.last == HIGH_ACE and self.wild != len(self.cards) - 1
+
+
+def cards_of(melds: Sequence[Meld]) -> list[Kind]:
+    """All cards of melds."""
+    return [card for meld in melds for card in meld.cards]
 
 
 def group(naturals: Sequence[Kind], wild: Kind | None) -> Meld:

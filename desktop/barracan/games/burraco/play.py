@@ -1,13 +1,12 @@
 """The course of a hand: the deal, what each move does, and how hands and matches end (C2, C5 to C8, C10)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from barracan.games.burraco import melds, scoring, wording
 from barracan.games.burraco.legality import read_melds
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
-from barracan.games.burraco.state import Drawn, PotState
+from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
@@ -20,16 +19,16 @@ STALL = 4
 _NOBODY: Seats = frozenset()
 
 
-def deal(state: PotState[Any], dealer: int, deck: Sequence[Kind], turned: bool = True) -> list[Event]:
+def deal(state: BurracoState, dealer: int, deck: Sequence[Kind], turned: bool = True) -> list[Event]:
     """Deal a hand: pots, hands, the first discard if one is *turned* up, and the stock (C2.2 to C2.7)."""
     state.begin_hand(dealer)
     at = 0
     for number, size in enumerate(state.terms.pots):
         state.pots[number] = list(deck[at : at + size])
         at += size
-    for index in range(HAND_SIZE * state.seats):
-        state.hands[(dealer + 1 + index) % state.seats].add(deck[at + index])
-    at += HAND_SIZE * state.seats
+    dealt = at + HAND_SIZE * state.seats
+    state.deal(dealer + 1, deck[at:dealt])
+    at = dealt
     if turned:
         state.first_discard = deck[at]
         state.discard.append(deck[at])
@@ -39,7 +38,7 @@ def deal(state: PotState[Any], dealer: int, deck: Sequence[Kind], turned: bool =
     return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
 
 
-def apply(state: PotState[Any], move: BurracoMove) -> list[Event]:
+def apply(state: BurracoState, move: BurracoMove) -> list[Event]:
     """Make a legal move and tell what happened."""
     state.actions.append(move)
     if isinstance(move, Discard):
@@ -53,15 +52,13 @@ def apply(state: PotState[Any], move: BurracoMove) -> list[Event]:
     return _add(state, move)
 
 
-def draw(state: PotState[Any], seat: int) -> list[Event]:
+def draw(state: BurracoState, seat: int) -> list[Event]:
     """Take the top card of the stock into a hand (C5.2)."""
-    card = state.stock.pop()
-    state.hands[seat].add(card)
     state.drawn = Drawn.DRAW
-    return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
+    return [state.draw(seat)]
 
 
-def _take(state: PotState[Any], seat: int) -> list[Event]:
+def _take(state: BurracoState, seat: int) -> list[Event]:
     hand = state.hands[seat]
     pile, state.discard = state.discard, []
     state.single = pile[0] if len(pile) == 1 else None
@@ -71,12 +68,11 @@ def _take(state: PotState[Any], seat: int) -> list[Event]:
     return [CardMoved(CODES[card], "discard", HANDS[seat], at) for at, card in enumerate(pile)]
 
 
-def _lay(state: PotState[Any], move: LayMelds) -> list[Event]:
-    side = state.side_of[move.seat]
-    found = read_melds(state, side, move.melds)
+def _lay(state: BurracoState, move: LayMelds) -> list[Event]:
+    found = read_melds(state, move)
     if isinstance(found, Refusal):
         raise ValueError(str(found))  # noqa: TRY004 - the move is refused, its type is right
-    table = state.tables[side].melds
+    table = state.tables[state.side_of[move.seat]].melds
     events: list[Event] = []
     for meld in found:
         events += _put(state, move.seat, meld.cards, len(table), meld)
@@ -86,7 +82,7 @@ def _lay(state: PotState[Any], move: LayMelds) -> list[Event]:
     return events + _go_on(state, move.seat)
 
 
-def _add(state: PotState[Any], move: Add) -> list[Event]:
+def _add(state: BurracoState, move: Add) -> list[Event]:
     table = state.tables[state.side_of[move.seat]].melds
     before = table[move.meld]
     after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
@@ -99,7 +95,7 @@ def _add(state: PotState[Any], move: Add) -> list[Event]:
     return events + _go_on(state, move.seat)
 
 
-def _put(state: PotState[Any], seat: int, cards: Sequence[Kind], number: int, meld: Meld) -> list[Event]:
+def _put(state: BurracoState, seat: int, cards: Sequence[Kind], number: int, meld: Meld) -> list[Event]:
     """Take cards out of a hand for a meld, and tell where in it they lie."""
     hand = state.hands[seat]
     place = place_name(MELD, state.side_of[seat], number)
@@ -113,7 +109,7 @@ def _put(state: PotState[Any], seat: int, cards: Sequence[Kind], number: int, me
     return events
 
 
-def _go_on(state: PotState[Any], seat: int) -> list[Event]:
+def _go_on(state: BurracoState, seat: int) -> list[Event]:
     """After a meld: an empty hand takes a pot in flight, or ends the hand (C6.2, C7.4)."""
     if state.hands[seat].size:
         return []
@@ -123,7 +119,7 @@ def _go_on(state: PotState[Any], seat: int) -> list[Event]:
     return [*_pot_events(state, seat, number), Feat(wording.pot_taken(seat))]
 
 
-def _take_pot(state: PotState[Any], seat: int) -> int:
+def _take_pot(state: BurracoState, seat: int) -> int:
     number = state.next_pot
     hand = state.hands[seat]
     for card in state.pots[number]:
@@ -133,18 +129,16 @@ def _take_pot(state: PotState[Any], seat: int) -> int:
     return number
 
 
-def _pot_events(state: PotState[Any], seat: int, number: int) -> list[Event]:
+def _pot_events(state: BurracoState, seat: int, number: int) -> list[Event]:
     return [
         CardMoved(CODES[card], place_name(POT, number), HANDS[seat], seen_by=ALONE[seat])
         for card in state.hands[seat].cards()
     ]
 
 
-def _discard(state: PotState[Any], seat: int, card: Kind) -> list[Event]:
+def _discard(state: BurracoState, seat: int, card: Kind) -> list[Event]:
     hand = state.hands[seat]
-    hand.remove(card)
-    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(state.discard))]
-    state.discard.append(card)
+    events = state.lay_on_pile(seat, card)
     out = not hand.size and not state.pot_to_come(seat)
     if not hand.size and not out:
         state.unseen[seat] = _take_pot(state, seat)
@@ -153,7 +147,7 @@ def _discard(state: PotState[Any], seat: int, card: Kind) -> list[Event]:
     return events + end_turn(state, seat, out)
 
 
-def end_turn(state: PotState[Any], seat: int, out: bool) -> list[Event]:
+def end_turn(state: BurracoState, seat: int, out: bool) -> list[Event]:
     """End a turn: somebody is out, or the stock is looked at and the next seat begins (C8)."""
     events: list[Event] = []
     state.stalled = state.stalled + 1 if state.drawn is Drawn.TAKE and not state.laid else 0
@@ -180,13 +174,13 @@ def end_turn(state: PotState[Any], seat: int, out: bool) -> list[Event]:
     return events
 
 
-def _show_fresh(state: PotState[Any], seat: int) -> list[Event]:
+def _show_fresh(state: BurracoState, seat: int) -> list[Event]:
     """A seat takes up the pot that lay before it unseen (C12.1)."""
     number = state.unseen.pop(seat, -1)
     return [] if number < 0 else _pot_events(state, seat, number)
 
 
-def _pot_to_stock(state: PotState[Any], number: int) -> list[Event]:
+def _pot_to_stock(state: BurracoState, number: int) -> list[Event]:
     pot, state.pots[number] = state.pots[number], []
     state.stock = list(reversed(pot))
     return [
@@ -194,11 +188,10 @@ def _pot_to_stock(state: PotState[Any], number: int) -> list[Event]:
     ]
 
 
-def end_hand(state: PotState[Any], reason: str, seat: int | None) -> list[Event]:
+def end_hand(state: BurracoState, reason: str, seat: int | None) -> list[Event]:
     """Count a hand and, if it is decided, the match (C9, C10)."""
     side_out = None if seat is None else state.side_of[seat]
     lines = tuple(scoring.final(state, side, side == side_out) for side in range(len(state.sides)))
     events = state.end_hand(reason, seat, lines)
-    if winners := state.winners():
-        events += state.end_match(winners)
-    return events
+    winners = state.winners()
+    return events + state.end_match(winners) if winners else events

@@ -1,17 +1,17 @@
 """Burraco as a game of the program, and what it shares with Buraco."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, TypeVar
+from typing import ClassVar, TypeVar
 
-from barracan.games.burraco import legality, moves, offers, play, scoring, wording
+from barracan.games.burraco import legality, moves, play, scoring, wording
 from barracan.games.burraco import view as views
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
+from barracan.games.burraco.offers import Offers, arrange
 from barracan.games.burraco.options import OPTIONS
-from barracan.games.burraco.state import BurracoState, PotState
+from barracan.games.burraco.state import BurracoState
 from barracan.games.burraco.view import BurracoView
-from barracan.model.cards import Code, Kind
+from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, MoveT, Sides, ViewT
 from barracan.model.moves import Line
@@ -22,7 +22,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-PotT = TypeVar("PotT", bound=PotState[Any])
+PotT = TypeVar("PotT", bound=BurracoState)
 
 _DECK = QT_TRANSLATE_NOOP(
     "burraco", "The deck is not the pack of this match: {count} cards, each as often as it is there."
@@ -40,9 +40,14 @@ _FINALES = {
 
 
 class PotRules(Game[PotT, MoveT, ViewT]):
-    """The rules of a game with pots."""
+    """The rules of a game with pots.
+
+    Attributes:
+        offers: what tells what cards may become.
+    """
 
     dealer_clause = "C2.1"
+    offers: ClassVar[type[Offers]] = Offers
 
     def wrong_deck(self, state: PotT) -> Refusal:
         """Why a deck is refused that is not the pack of the match."""
@@ -55,7 +60,19 @@ class PotRules(Game[PotT, MoveT, ViewT]):
 
     def arrange(self, state: PotT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """Lay a draft's cards in order."""
-        return offers.arrange(state, draft)
+        return arrange(state, draft)
+
+    def offer(self, state: PotT, seat: int, picks: Sequence[Pick]) -> Offer:
+        """Answer what picks may become."""
+        return self.offers(state, seat).offer(picks)
+
+    def place_refusal(self, state: PotT, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
+        """Why picks do not go to a place."""
+        return self.offers(state, seat).place_refusal(picks, place)
+
+    def tray(self, state: PotT, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
+        """Judge the drafts of a tray."""
+        return self.offers(state, seat).tray(drafts)
 
     def undo_barrier(self, state: PotT, move: MoveT) -> bool:
         """Whether a move shows its player or another something hidden: the stock, or a pot."""
@@ -70,7 +87,7 @@ class PotRules(Game[PotT, MoveT, ViewT]):
         return False
 
 
-def _gain(state: PotState[Any], move: Add) -> int:
+def _gain(state: BurracoState, move: Add) -> int:
     return len(move.cards) - len(state.tables[state.side_of[move.seat]].melds[move.meld].cards)
 
 
@@ -85,6 +102,16 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     deck_clause = "C1.1"
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    cards_taken = staticmethod(views.cards_taken)
+    cards_used = staticmethod(views.cards_used)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (C1.1)."""
@@ -102,58 +129,6 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
         """Deal the next hand (C2)."""
         return play.deal(state, dealer, deck)
 
-    def offer(self, state: BurracoState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: BurracoState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)
-
-    def tray(self, state: BurracoState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
-        """Judge the drafts of a tray."""
-        return offers.tray(state, seat, drafts)
-
-    def refusal(self, state: BurracoState, move: BurracoMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: BurracoState) -> PotMoves:
+    def legal_moves(self, state: BurracoState) -> PotMoves[BurracoMove]:
         """The legal moves of the seat to move."""
         return PotMoves(state)
-
-    def apply(self, state: BurracoState, move: BurracoMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: BurracoState, seat: int) -> BurracoView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: BurracoView, rng: Random) -> BurracoState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BurracoMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BurracoMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: BurracoMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: BurracoView, move: BurracoMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def cards_used(self, view: BurracoView, move: BurracoMove) -> tuple[Code, ...]:
-        """The cards that leave the hand of the seat of a view by its move."""
-        return views.cards_used(view, move)
-
-    def cards_taken(self, view: BurracoView, move: BurracoMove) -> tuple[Pick, ...]:
-        """The cards outside the hand that a move takes up."""
-        return views.cards_taken(view, move)

@@ -1,9 +1,7 @@
 """The points of a hand (C9), each line explained."""
 
-from typing import Any
-
 from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality
-from barracan.games.burraco.state import PotState
+from barracan.games.burraco.state import BurracoState
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -22,7 +20,7 @@ _FRESH = QT_TRANSLATE_NOOP("burraco", "Fresh pot")
 _NO_POT = QT_TRANSLATE_NOOP("burraco", "No pot taken")
 
 
-def so_far(state: PotState[Any], side: int) -> tuple[ScoreLine, ...]:
+def so_far(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
     """The explained points that a side has on the table (C9.2, C9.3)."""
     terms = state.terms
     melds = state.tables[side].melds
@@ -37,7 +35,7 @@ def so_far(state: PotState[Any], side: int) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
-def final(state: PotState[Any], side: int, out: bool) -> tuple[ScoreLine, ...]:
+def final(state: BurracoState, side: int, out: bool) -> tuple[ScoreLine, ...]:
     """The explained points of a side at the end of the hand; *out*: it has ended the hand by going out."""
     lines = list(so_far(state, side))
     if out:
@@ -51,11 +49,6 @@ def final(state: PotState[Any], side: int, out: bool) -> tuple[ScoreLine, ...]:
     if state.tables[side].pot < 0:
         lines.append(_line(_NO_POT, 1, NO_POT, "C9.7"))
     return tuple(lines)
-
-
-def total(lines: tuple[ScoreLine, ...]) -> int:
-    """The sum of explained points."""
-    return sum(line.points for line in lines)
 
 
 def _line(template: str, count: int, points: int, clause: str) -> ScoreLine:

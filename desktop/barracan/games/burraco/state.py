@@ -1,15 +1,12 @@
 """Everything about a match of Burraco, hidden cards too."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Generic, TypeVar
 
 from barracan.games.burraco.melds import Meld, lets_out
-from barracan.games.burraco.moves import BurracoMove
 from barracan.games.burraco.terms import Terms, terms
-from barracan.games.rummy.hand import Hand
-from barracan.games.state import MatchState
+from barracan.games.rummy.state import RummyState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
@@ -31,24 +28,20 @@ class SideTable:
     melds: list[Meld] = field(default_factory=list)
     pot: int = -1
 
-    def has_group(self, rank: int) -> bool:
-        """Whether a group of this rank lies there (C4.2)."""
-        return any(meld.rank == rank for meld in self.melds)
+    def lets_out(self, terms: Terms, new: Sequence[Meld] = (), replaced: int = -1) -> bool:
+        """Whether a meld lets the side go out, among them new ones, one of which may replace another (C7.1)."""
+        kept = [meld for at, meld in enumerate(self.melds) if at != replaced]
+        return any(lets_out(meld, terms) for meld in (*kept, *new))
 
-    def lets_out(self, terms: Terms, number: int = -1, after: Meld | None = None) -> bool:
-        """Whether a meld lets the side go out, counting what one of them is *after* a move (C7.1)."""
-        return any(lets_out(after if after and at == number else meld, terms) for at, meld in enumerate(self.melds))
-
-
-MoveT = TypeVar("MoveT")
+    def may_go_out(self, terms: Terms, new: Sequence[Meld] = (), replaced: int = -1) -> bool:
+        """Whether the side may go out, with new melds too (C7.1)."""
+        return self.pot >= 0 and self.lets_out(terms, new, replaced)
 
 
-class PotState(MatchState, Generic[MoveT]):
+class BurracoState(RummyState):
     """A match of a game with pots: the hand being played and the totals of those before.
 
     Attributes:
-        stock: the cards left, the next to be drawn last.
-        discard: the discard pile, its top card last.
         pots: the pots that lie on the table; one that was taken or became the stock is empty.
         drawn: how the turn was begun.
         single: the card that was the whole pile when it was taken in this turn, until a card like it is laid (C5.5).
@@ -57,7 +50,6 @@ class PotState(MatchState, Generic[MoveT]):
         fresh: the seats whose pot is fresh (C6.3).
         unseen: the seats that do not see their fresh pot yet, with its number (C12.1).
         first_discard: the card turned up in the deal, if one was.
-        actions: the moves of this hand, all public.
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
@@ -67,9 +59,7 @@ class PotState(MatchState, Generic[MoveT]):
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""
-        self.stock: list[Kind] = []
-        self.discard: list[Kind] = []
-        self.hands: list[Hand] = [Hand() for _ in range(self.seats)]
+        super().clear_table()
         self.pots: list[list[Kind]] = [[] for _ in self.terms.pots]
         self.tables: list[SideTable] = [SideTable() for _ in self.sides]
         self.drawn = Drawn.NOTHING
@@ -79,7 +69,6 @@ class PotState(MatchState, Generic[MoveT]):
         self.fresh: set[int] = set()
         self.unseen: dict[int, int] = {}
         self.first_discard: Kind | None = None
-        self.actions: list[MoveT] = []
 
     @property
     def next_pot(self) -> int:
@@ -101,10 +90,4 @@ class PotState(MatchState, Generic[MoveT]):
 
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match now that a hand has ended (C10.1)."""
-        best = max(self.totals)
-        if best >= int(self.options["target"]) and self.totals.count(best) == 1:
-            return (self.totals.index(best),)
-        return ()
-
-
-BurracoState = PotState[BurracoMove]
+        return self.sole_leader(int(self.options["target"]))

@@ -6,14 +6,13 @@ from random import Random
 from typing import Any
 
 from barracan.games.burraco import melds, scoring
-from barracan.games.burraco.legality import may_go_out
 from barracan.games.burraco.melds import Meld, quality
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
-from barracan.games.burraco.state import BurracoState, Drawn, PotState
+from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
-from barracan.games.rummy.sources import top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
@@ -22,7 +21,7 @@ from barracan.model.randomness import shuffle
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards, LaidMeld, SeatView
+from barracan.model.view import Cards, LaidMeld
 
 _POT_TAKEN = QT_TRANSLATE_NOOP("burraco", "pot taken")
 _MAY_GO_OUT = QT_TRANSLATE_NOOP("burraco", "pot taken, may go out")
@@ -67,8 +66,8 @@ class SideView:
 
 
 @value
-class BurracoView(SeatView):
-    """Everything that C12 lets one seat know; a fresh pot counts as the hand that it is, empty while nobody sees it."""
+class BurracoView(RummyView):
+    """Everything that C12 lets one seat know; a fresh pot is counted as the hand that it is."""
 
     drawn: str
     """How the seat to move began its turn: ``nothing`` yet, ``draw`` or ``take``."""
@@ -78,8 +77,6 @@ class BurracoView(SeatView):
     """Whether a card was laid in this turn."""
     stalled: int
     """How many turns in a row took the pile and laid nothing (C8.2)."""
-    stock_count: int
-    discard: tuple[Code, ...]
     pots: tuple[int, ...]
     """How many cards each pot still has for the taking, 0 once it is gone."""
     fresh: tuple[int, ...]
@@ -89,8 +86,6 @@ class BurracoView(SeatView):
     table: tuple[SideView, ...]
     first_discard: Code | None
     """The card turned up in the deal."""
-    actions: tuple[Any, ...]
-    """Every public action of this hand, in order."""
 
     @property
     def side(self) -> int:
@@ -124,23 +119,14 @@ class BurracoView(SeatView):
         """Melds are numbered side by side."""
         return place_name(MELD, self.side, len(self.table[self.side].melds))
 
-    def places(self) -> dict[PlaceName, Cards]:
-        """Every place with its cards; a fresh pot that its owner does not see still lies in its place."""
-        unseen = dict(self.unseen)
-        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
-        for seat, size in enumerate(self.hand_sizes):
-            if seat == self.seat:
-                places[place_name(HAND, seat)] = self.hand
-            else:
-                places[place_name(HAND, seat)] = () if seat in unseen else (None,) * size
-        for number, size in enumerate(self.pots):
-            places[place_name(POT, number)] = (None,) * size
+    def further_places(self) -> dict[PlaceName, Cards]:
+        """The pots; a fresh one that its owner does not see still lies in its place, and the hand is empty (C12.1)."""
+        sizes = [*self.pots]
+        places: dict[PlaceName, Cards] = {}
         for seat, number in self.unseen:
-            places[place_name(POT, number)] = (None,) * self.hand_sizes[seat]
-        for number, side in enumerate(self.table):
-            for count, meld in enumerate(side.melds):
-                places[place_name(MELD, number, count)] = meld.cards
-        return places
+            sizes[number] = self.hand_sizes[seat]
+            places[place_name(HAND, seat)] = ()
+        return {**places, **{place_name(POT, number): (None,) * size for number, size in enumerate(sizes)}}
 
 
 PACK = pack(packs=2, jokers=4)
@@ -152,20 +138,18 @@ def view(state: BurracoState, seat: int) -> BurracoView:
     return BurracoView(**common(state, seat))
 
 
-def common(state: PotState[Any], seat: int) -> dict[str, Any]:
+def common(state: BurracoState, seat: int) -> dict[str, Any]:
     """What the views of all games with pots have."""
     ended = state.ending
+    shared = shared_fields(state, seat)
+    if seat in state.unseen:
+        shared["hand"] = ()
     return {
-        **state.public_fields(),
-        "seat": seat,
+        **shared,
         "drawn": state.drawn.value,
         "single": None if state.single is None else CODES[state.single],
         "laid": state.laid,
         "stalled": state.stalled,
-        "hand": () if seat in state.unseen else codes(state.hands[seat].cards()),
-        "hand_sizes": tuple(hand.size for hand in state.hands),
-        "stock_count": len(state.stock),
-        "discard": codes(state.discard),
         "pots": tuple(len(pot) for pot in state.pots),
         "fresh": tuple(sorted(state.fresh)),
         "unseen": tuple(sorted(state.unseen.items())),
@@ -173,13 +157,12 @@ def common(state: PotState[Any], seat: int) -> dict[str, Any]:
             SideView(
                 melds=tuple(meld_view(meld, state.terms) for meld in table.melds),
                 pot=table.pot,
-                may_go_out=may_go_out(state, side),
+                may_go_out=table.may_go_out(state.terms),
                 lines=ended.lines[side] if ended else scoring.so_far(state, side),
             )
             for side, table in enumerate(state.tables)
         ),
         "first_discard": None if state.first_discard is None else CODES[state.first_discard],
-        "actions": tuple(state.actions),
     }
 
 
@@ -221,7 +204,7 @@ class Seen:
         located += [card for hand in self.known for card in hand.cards()]
         self.unseen = sorted((Counter(cards) - Counter(located)).elements()) if view.hand_number else []
 
-    def follow(self, action: Any) -> None:
+    def follow(self, action: Move) -> None:
         """Take an action into account: a card shown leaves what is known of a hand, a card taken joins it."""
         seat = action.seat
         if isinstance(action, Take):
@@ -261,23 +244,21 @@ class Seen:
         if self.known[seat].counts[card]:
             self.known[seat].remove(card)
 
-    def fill(self, state: PotState[Any], rng: Random) -> None:
+    def fill(self, state: BurracoState, rng: Random) -> None:
         """Give a state everything public, and deal the unseen cards at random over hands, pots and stock."""
         view = self.view
-        state.restore(view)
+        restore(state, view)
         state.drawn = Drawn(view.drawn)
         state.single = None if view.single is None else KINDS[view.single]
         state.laid, state.stalled = view.laid, view.stalled
         state.fresh, state.unseen = set(view.fresh), dict(view.unseen)
-        state.discard = [KINDS[code] for code in view.discard]
         for table, side in zip(state.tables, view.table, strict=True):
             table.pot = side.pot
             table.melds = [_meld(meld, state.terms) for meld in side.melds]
         state.first_discard = None if view.first_discard is None else KINDS[view.first_discard]
-        state.actions = list(view.actions)
         self._deal(state, rng)
 
-    def _deal(self, state: PotState[Any], rng: Random) -> None:
+    def _deal(self, state: BurracoState, rng: Random) -> None:
         view = self.view
         unseen = self.unseen.copy()
         shuffle(unseen, rng)

@@ -9,29 +9,26 @@ from itertools import islice, product
 from typing import NamedTuple, TypeAlias
 
 from barracan.games.concan import legality
-from barracan.games.concan.legality import Laying, laying
-from barracan.games.concan.melds import Meld, read, readings, write
+from barracan.games.concan.legality import laying
+from barracan.games.concan.melds import Meld, read, readings, total_value, write
 from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.wording import describe_meld
+from barracan.games.rummy.wording import RUMMY, keeping
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "empty": QT_TRANSLATE_NOOP("concan", "Empty draft"),
-    "none": QT_TRANSLATE_NOOP("concan", "No meld yet"),
     "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for a joker"),
     "threshold": QT_TRANSLATE_NOOP("concan", "Counts {value} of {threshold} points"),
-    "keep": QT_TRANSLATE_NOOP("concan", "Leaves {count} cards in hand"),
-    "keep_one": QT_TRANSLATE_NOOP("concan", "Leaves one card in hand"),
-    "keep_none": QT_TRANSLATE_NOOP("concan", "Leaves no card in hand"),
     "lay": QT_TRANSLATE_NOOP("concan", "Lay down {count}, {value} points"),
     "take": QT_TRANSLATE_NOOP("concan", "Take {card} and lay down {count}, {value} points"),
-    "other": QT_TRANSLATE_NOOP("concan", "{action}, with {meld}"),
     "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker of meld {number}"),
 }
+_text = Phrases("concan", _TEXTS, RUMMY)
 _MOST_READINGS = 200
 _MOST_MOVES = 24
 
@@ -115,13 +112,13 @@ def _lays(parts: Parts) -> bool:
 
 def _verdict(cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerdict:
     if isinstance(part, SwapPart):
-        return DraftVerdict(Text("concan", _TEXTS["swap"], {"card": shown(part.card)}))
+        return DraftVerdict(_text("swap", card=shown(part.card)))
     if isinstance(part, Meld):
         return DraftVerdict(describe_meld(write(part)), part.value)
     if not cards:
-        return DraftVerdict(Text("concan", _TEXTS["empty"]))
+        return DraftVerdict(_text("empty"))
     fault = draft_fault(cards)
-    return DraftVerdict(Text("concan", _TEXTS["none"]), 0, fault, _hopeful(cards))
+    return DraftVerdict(_text("none"), 0, fault, _hopeful(cards))
 
 
 def draft_fault(cards: Sequence[Kind]) -> Refusal:
@@ -149,29 +146,22 @@ def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:
         return ()
     conditions = []
     if not whole.opened:
-        text = Text("concan", _TEXTS["threshold"], {"value": lay.value, "threshold": state.threshold})
+        text = _text("threshold", value=lay.value, threshold=state.threshold)
         conditions.append(Condition(text, "N5.1", legality.threshold_fault(state, lay) is None))
-    conditions.append(_keeping(whole, lay))
-    return tuple(conditions)
-
-
-def _keeping(whole: _Tray, lay: Laying) -> Condition:
-    left = whole.state.hands[whole.seat].size + lay.gained + (whole.taken is not None) - len(lay.used)
-    name = "keep" if left > 1 else "keep_one" if left == 1 else "keep_none"
-    return Condition(Text("concan", _TEXTS[name], {"count": max(left, 0)}), "N4.7", left >= 1)
+    left = state.hands[seat].size + lay.gained + (whole.taken is not None) - len(lay.used)
+    return (*conditions, Condition(keeping(left), "N4.7", left >= 1))
 
 
 def _label(whole: _Tray, parts: Parts, best: Parts) -> Text:
     melds = [part for part in parts if isinstance(part, Meld)]
-    arguments: dict[str, int | str] = {"count": len(melds), "value": sum(meld.value for meld in melds)}
+    label = _text("lay", count=len(melds), value=total_value(melds))
     if whole.taken is not None:
-        arguments["card"] = shown(whole.taken.card or "")
-    label = Text("concan", _TEXTS["lay" if whole.taken is None else "take"], arguments)
+        label = _text("take", card=shown(whole.taken.card or ""), **label.arguments)
     for part, usual in zip(parts, best, strict=True):
         if part != usual and isinstance(part, Meld):
-            label = Text("concan", _TEXTS["other"], {"action": label, "meld": describe_meld(write(part))})
+            label = _text("other", action=label, meld=describe_meld(write(part)))
         elif part != usual and isinstance(part, SwapPart):
-            label = Text("concan", _TEXTS["other_swap"], {"action": label, "number": part.meld + 1})
+            label = _text("other_swap", action=label, number=part.meld + 1)
     return label
 
 

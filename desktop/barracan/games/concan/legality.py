@@ -19,15 +19,12 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.wording import RUMMY, held_fault
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
 from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
-
-_MELD_TEXTS = {
-    "no_meld": QT_TRANSLATE_NOOP("concan", "There is no such meld on the table. Choose one that lies there."),
-    "no_joker": QT_TRANSLATE_NOOP("concan", "No joker of this meld stands for the {card}. Choose another card."),
-}
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat
 
 
 class Laying(NamedTuple):
@@ -55,11 +52,11 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
     used: list[Kind] = []
     for swap in swaps:
         if not 0 <= swap.meld < len(state.melds):
-            return no_meld("N6.3")
+            return _refuse("N6.3", "no_meld")
         card = KINDS[swap.card]
         meld = swapped.get(swap.meld, state.melds[swap.meld])
         if not meld.swaps >> card & 1:
-            return no_joker(swap.meld, card)
+            return _no_joker(swap.meld, card)
         swapped[swap.meld] = meld.swapped(card)
         used.append(card)
     laid = []
@@ -72,22 +69,13 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
     return Laying(tuple(laid), swapped, used, len(swaps))
 
 
-def no_meld(clause: str) -> Refusal:
-    """Say that a meld of this number does not lie on the table."""
-    return Refusal(clause, Text("concan", _MELD_TEXTS["no_meld"]))
-
-
-def no_joker(number: int, card: Kind) -> Refusal:
-    """Say that a meld has no joker that stands for a card (N6.3)."""
-    code = CODES[card]
-    return Refusal(
-        "N6.3", Text("concan", _MELD_TEXTS["no_joker"], {"card": shown(code)}), (code,), (place_name(MELD, number),)
-    )
+def _no_joker(number: int, card: Kind) -> Refusal:
+    """Why a meld gives no joker for a card (N6.3)."""
+    return _refuse("N6.3", "no_joker", (card,), place_name(MELD, number), card=shown(CODES[card]))
 
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("concan", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("concan", "It is the turn of {seat}."),
+    "no_joker": QT_TRANSLATE_NOOP("concan", "No joker of this meld stands for the {card}. Choose another card."),
     "first": QT_TRANSLATE_NOOP("concan", "The first turn of a hand is one discard. Choose a card to discard."),
     "not_taken": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
     "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
@@ -114,8 +102,6 @@ _TEXTS = {
         "concan", "These melds count {value}. The first melds of a hand count {threshold} or more together."
     ),
     "not_opened": QT_TRANSLATE_NOOP("concan", "The melds-down comes first. Lay melds of {threshold} points or more."),
-    "not_held": QT_TRANSLATE_NOOP("concan", "The {card} is not in the hand."),
-    "too_often": QT_TRANSLATE_NOOP("concan", "The hand holds fewer of the {card} than are laid here. Take one back."),
     "keep": QT_TRANSLATE_NOOP("concan", "The last card goes by a discard. Keep a card that may be discarded."),
     "barred": QT_TRANSLATE_NOOP("concan", "The {card} that was taken is not discarded in this turn. Choose another."),
     "set_full": QT_TRANSLATE_NOOP("concan", "This set has four cards and takes no more. Choose another meld."),
@@ -131,15 +117,13 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
-    codes = tuple(CODES[card] for card in cards)
-    return Refusal(clause, Text("concan", _TEXTS[name], arguments), codes, (place,) if place else ())
+_refuse = Phrases("concan", _TEXTS, RUMMY).refusal
 
 
 def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     if state.turn is None:
-        return _refuse("N4.2", "over")
+        return _refuse("N4.2", "no_hand")
     if move.seat != state.turn:
         return _refuse("N1.2", "turn", seat=Seat(state.turn))
     if state.phase is Phase.FIRST:
@@ -194,7 +178,7 @@ def _lay_fault(state: ConcanState, move: LayMelds) -> Refusal | None:
     if isinstance(lay, Refusal):
         return lay
     hand = state.hands[move.seat]
-    return _hand_fault(hand, lay.used) or _keeping_fault(state, hand, lay.used)
+    return held_fault(hand, lay.used, "N4.9") or _keeping_fault(state, hand, lay.used)
 
 
 def opening_fault(
@@ -210,7 +194,7 @@ def opening_fault(
     if taken is not None or lay.gained:
         hand = with_gains(hand, lay.gained, taken)
     return (
-        _hand_fault(hand, lay.used)
+        held_fault(hand, lay.used, "N4.9")
         or _needless_fault(lay, taken)
         or threshold_fault(state, lay)
         or _keeping_fault(state, hand, lay.used)
@@ -241,13 +225,6 @@ def threshold_fault(state: ConcanState, lay: Laying) -> Refusal | None:
     return _refuse("N5.1", "threshold", value=lay.value, threshold=state.threshold)
 
 
-def _hand_fault(hand: Hand, used: Sequence[Kind]) -> Refusal | None:
-    if hand.holds(used):
-        return None
-    card = next(card for card in used if used.count(card) > hand.counts[card])
-    return _refuse("N4.9", "too_often" if hand.counts[card] else "not_held", (card,), card=shown(CODES[card]))
-
-
 def _keeping_fault(state: ConcanState, hand: Hand, used: Sequence[Kind]) -> Refusal | None:
     """Why cards may not leave a hand that holds them (N4.7)."""
     left = hand.size - len(used)
@@ -264,10 +241,9 @@ def _lay_off_fault(state: ConcanState, move: LayOff) -> Refusal | None:
     if not state.opened[move.seat]:
         return _not_opened(state, "N5.3")
     if not 0 <= move.meld < len(state.melds):
-        return no_meld("N6.1")
-    hand = state.hands[move.seat]
-    card = KINDS[move.card]
-    return _hand_fault(hand, (card,)) or _fit_fault(state, move) or _keeping_fault(state, hand, (card,))
+        return _refuse("N6.1", "no_meld")
+    hand, cards = state.hands[move.seat], (KINDS[move.card],)
+    return held_fault(hand, cards, "N4.9") or _fit_fault(state, move) or _keeping_fault(state, hand, cards)
 
 
 def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
@@ -290,12 +266,8 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
 def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:
     if not state.opened[move.seat]:
         return _not_opened(state, "N5.5")
-    if not 0 <= move.meld < len(state.melds):
-        return no_meld("N6.3")
-    card = KINDS[move.card]
-    if not state.melds[move.meld].swaps >> card & 1:
-        return no_joker(move.meld, card)
-    return _hand_fault(state.hands[move.seat], (card,))
+    lay = laying(state, move.seat, (), (SwapPart(move.meld, move.card),))
+    return lay if isinstance(lay, Refusal) else held_fault(state.hands[move.seat], lay.used, "N4.9")
 
 
 def _announce_fault(state: ConcanState, move: Announce) -> Refusal | None:
@@ -309,7 +281,7 @@ def _announce_fault(state: ConcanState, move: Announce) -> Refusal | None:
 
 def _discard_fault(state: ConcanState, move: Discard) -> Refusal | None:
     card = KINDS[move.card]
-    if fault := _hand_fault(state.hands[move.seat], (card,)):
+    if fault := held_fault(state.hands[move.seat], (card,), "N4.9"):
         return fault
     return _refuse("N4.5", "barred", (card,), card=shown(move.card)) if card == state.barred else None
 

@@ -13,28 +13,25 @@ from barracan.games.concan.moves import (
     Draw,
     LayMelds,
     LayOff,
+    NewMeld,
     Swap,
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import ENDS, HIGH, LOW
-from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, hand_fault, misplaced
-from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, shown
+from barracan.games.rummy.offers import draw_target, idle_offer, into_hand, read_picks, refused_at
+from barracan.games.rummy.wording import RUMMY
+from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, Phrases, hand_fault, misplaced
+from barracan.model.cards import CODES, JOKER, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
-from barracan.model.places import HAND, MELD, PlaceName, place_name, read_place
+from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.randomness import shuffle, stream
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-TRAY = "tray"
-"""The place name of a new draft, wherever it will lie."""
-
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("concan", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("concan", "Another seat is choosing."),
     "first": QT_TRANSLATE_NOOP("concan", "{turn}: begin with one discard."),
-    "draw": QT_TRANSLATE_NOOP("concan", "{turn}: draw a card."),
     "draw_take": QT_TRANSLATE_NOOP("concan", "{turn}: draw or take a card."),
     "draw_open": QT_TRANSLATE_NOOP("concan", "{turn}: draw, or take the top discard for the melds-down."),
     "lay": QT_TRANSLATE_NOOP("concan", "Meld, lay off, swap or discard."),
@@ -47,41 +44,30 @@ _TEXTS = {
     "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
     "take_first": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
     "with_top": QT_TRANSLATE_NOOP("concan", "Choose the cards that go with the {card} into the melds-down."),
-    "label_draw": QT_TRANSLATE_NOOP("concan", "Draw"),
-    "label_take": QT_TRANSLATE_NOOP("concan", "Take {card}"),
     "label_take_open": QT_TRANSLATE_NOOP("concan", "Take {card} for the melds-down"),
-    "label_discard": QT_TRANSLATE_NOOP("concan", "Discard {card}"),
-    "label_out": QT_TRANSLATE_NOOP("concan", "Discard {card} and win the hand"),
-    "label_off": QT_TRANSLATE_NOOP("concan", "Lay off {card}"),
     "label_low": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the low end"),
     "label_high": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the high end"),
     "label_joker": QT_TRANSLATE_NOOP("concan", "Lay off the joker as {card}"),
     "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
     "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
     "label_announce": QT_TRANSLATE_NOOP("concan", "Announce jokers"),
-    "label_lay": QT_TRANSLATE_NOOP("concan", "Lay {meld}"),
-    "label_tray": QT_TRANSLATE_NOOP("concan", "Put into the tray"),
+    "ends": QT_TRANSLATE_NOOP("concan", "This run takes the {low} or the {high} only."),
+    "end": QT_TRANSLATE_NOOP("concan", "This run takes the {card} only."),
+    "whole": QT_TRANSLATE_NOOP("concan", "This run takes no more cards."),
 }
-
-
-def _text(key: str, /, **arguments: int | str | Text) -> Text:
-    return Text("concan", _TEXTS[key], arguments)
+_text = Phrases("concan", _TEXTS, RUMMY)
 
 
 def offer(state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn is None:
-        return Offer(_text("over"))
-    if state.turn != seat:
-        return Offer(_text("wait"))
-    own = place_name(HAND, seat)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == own and pick.card]
-    elsewhere = next((pick.place for pick in picks if pick.place != own), None)
+    if idle := idle_offer(state, seat):
+        return idle
+    cards, beside = read_picks(seat, picks)
     if state.phase is Phase.TAKE:
-        return _taking(state, seat, cards, elsewhere)
-    if elsewhere is not None:
+        return _taking(state, seat, cards, beside)
+    if beside is not None:
         clause = "N4.1" if state.phase is Phase.FIRST else "N4.2"
-        return Offer(_lead(state, seat), refusal=Refusal(clause, _text("taken"), (), (elsewhere,)))
+        return Offer(_lead(state, seat), refusal=_text.refusal(clause, "taken", (), beside))
     if state.phase is Phase.FIRST:
         targets = _discard_targets(state, seat, cards[0]) if len(cards) == 1 else []
         return Offer(_lead(state, seat), None, tuple(targets))
@@ -106,24 +92,23 @@ def drawing(state: ConcanState, seat: int) -> Draw:
     return Draw(seat, codes(order))
 
 
-def _taking(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None) -> Offer:
+def _taking(state: ConcanState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
     """Draw or take: by a click on the place, by dragging its card into the hand, or with cards for a melds-down."""
-    draw = Target("stock", _text("label_draw"), drawing(state, seat))
+    draw = draw_target(drawing(state, seat))
     take = _take_target(state, seat)
-    if elsewhere is None and not cards:
+    if beside is None and not cards:
         lead = "draw" if take is None else "draw_take" if take.move else "draw_open"
-        return Offer(
-            _text(lead, turn=YOUR_TURN), None if state.stock else _text("new_note"), (draw, *((take,) if take else ()))
-        )
-    if elsewhere == "stock" and not cards:
-        return _by_hand(draw, seat)
-    if elsewhere == "discard" and take is None:
+        note = None if state.stock else _text("new_note")
+        return Offer(_text(lead, turn=YOUR_TURN), note, (draw, take) if take else (draw,))
+    if beside == "stock" and not cards:
+        return into_hand(_text("draw", turn=YOUR_TURN), seat, draw)
+    if beside == "discard" and take is None:
         return Offer(_text("take_first"), refusal=legality.refusal(state, Take(seat)))
-    if elsewhere == "discard" and take and take.move and not cards:
-        return _by_hand(take, seat)
-    if take is None or take.move or elsewhere == "stock":
+    if beside == "discard" and take and take.move and not cards:
+        return into_hand(_text("draw_take", turn=YOUR_TURN), seat, take)
+    if take is None or take.move or beside == "stock":
         return Offer(_text("take_first"))
-    return _taking_with(state, seat, cards, elsewhere, take)
+    return _taking_with(state, seat, cards, beside, take)
 
 
 def _take_target(state: ConcanState, seat: int) -> Target | None:
@@ -137,30 +122,20 @@ def _take_target(state: ConcanState, seat: int) -> Target | None:
     return Target("discard", _text("label_take_open", card=top))
 
 
-def _by_hand(target: Target, seat: int) -> Offer:
-    """The offer of a card that is dragged into the hand."""
-    lead = _text("draw" if target.place == "stock" else "draw_take", turn=YOUR_TURN)
-    return Offer(
-        lead, None, (Target(place_name(HAND, seat), target.label, target.move),), (), target.move, target.label
-    )
-
-
-def _taking_with(state: ConcanState, seat: int, cards: list[Kind], elsewhere: str | None, take: Target) -> Offer:
+def _taking_with(state: ConcanState, seat: int, cards: list[Kind], beside: PlaceName | None, take: Target) -> Offer:
     """Hand cards to be laid with the top discard into a melds-down; the tray puts it together (N5.4)."""
     top = state.discard[-1]
     hand = state.hands[seat]
     partners = _partners(state, seat, cards)
     more = [Pick(place_name(HAND, seat), CODES[card]) for card in partners if hand.counts[card] > cards.count(card)]
-    if elsewhere is None:
+    if beside is None:
         if partners:
             more.append(Pick("discard", CODES[top], len(state.discard) - 1))
         return Offer(_text("take_first"), None, (take,), tuple(more))
     targets = [Target(TRAY, take.label)]
     for reading in readings([*cards, top], seat):
-        move = Take(seat, (write(reading),))
-        if legality.refusal(state, move) is None:
-            label = _text("label_lay", meld=describe_meld(write(reading)))
-            targets = [*targets, Target(place_name(MELD, len(state.melds)), label, move)]
+        target = _new_meld(state, write(reading), Take(seat, (write(reading),)))
+        targets += [target] if target.move else []
     note = _value_note(state, [*cards, top], seat)
     return Offer(_text("with_top", card=shown(CODES[top])), note, tuple(targets), tuple(more))
 
@@ -262,27 +237,20 @@ def _lay_off_ways(
 
 def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Target]:
     """The place of the next meld with these cards as one, in every way in which they can be read."""
-    targets = []
-    for meld in readings(cards, seat):
-        move = LayMelds(seat, (write(meld),))
-        label = _text("label_lay", meld=describe_meld(write(meld)))
-        targets.append(Target(place_name(MELD, len(state.melds)), label, move if _may(state, move) else None))
-    return targets
+    return [_new_meld(state, new, LayMelds(seat, (new,))) for new in map(write, readings(cards, seat))]
 
 
-_PLACE_TEXTS = {
-    "ends": QT_TRANSLATE_NOOP("concan", "This run takes the {low} or the {high} only."),
-    "end": QT_TRANSLATE_NOOP("concan", "This run takes the {card} only."),
-    "whole": QT_TRANSLATE_NOOP("concan", "This run takes no more cards."),
-}
+def _new_meld(state: ConcanState, new: NewMeld, move: LayMelds | Take) -> Target:
+    """The place of the next meld, with the move that lays it if that is legal."""
+    label = _text("label_lay", meld=describe_meld(new))
+    return Target(place_name(MELD, len(state.melds)), label, move if _may(state, move) else None)
 
 
 def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if state.turn != seat:
         return _fault_of_turn(state, seat, place)
-    beside = next((pick.place for pick in picks if pick.place != place_name(HAND, seat)), None)
-    cards = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
+    cards, beside = read_picks(seat, picks)
     if state.phase is Phase.TAKE:
         return _take_refusal(state, seat, cards, beside, place)
     if beside is not None or not cards or (state.phase is Phase.FIRST and place != "discard"):
@@ -292,9 +260,7 @@ def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: P
 
 def _fault_of_turn(state: ConcanState, seat: int, place: PlaceName) -> Refusal:
     """Why nothing is drawn now, said of a place."""
-    fault = legality.refusal(state, Draw(seat))
-    assert fault is not None
-    return Refusal(fault.clause, fault.reason, (), (place,))
+    return refused_at(legality.refusal(state, Draw(seat)), place)
 
 
 def _take_refusal(
@@ -305,9 +271,7 @@ def _take_refusal(
     take = legality.refusal(state, Take(seat))
     if beside == "discard":
         return take or misplaced("N4.4", INTO_HAND, place)
-    fault = legality.refusal(state, Discard(seat, CODES[JOKER]))
-    assert fault is not None
-    return Refusal(fault.clause, fault.reason, (), (place,))
+    return refused_at(legality.refusal(state, Discard(seat, CODES[JOKER])), place)
 
 
 def _lay_refusal(state: ConcanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
@@ -333,17 +297,10 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     for end, fitting in zip(ends, wanted, strict=True):
         if fitting is not None and card in {fitting, JOKER}:
             move = LayOff(seat, number, CODES[card], end, CODES[fitting] if card == JOKER else None)
-    fault = legality.refusal(state, move)
-    assert fault is not None
+    fault = refused_at(legality.refusal(state, move), place)
     if fault.clause != "N6.1" or meld.run is None:
-        return Refusal(fault.clause, fault.reason, fault.cards, (place,))
-    return _ends_fault([shown(CODES[fitting]) for fitting in wanted if fitting is not None], CODES[card], place)
-
-
-def _ends_fault(ends: Sequence[str], card: Code, place: PlaceName) -> Refusal:
-    """Why a run does not take a card at either end (N6.1)."""
-    if len(ends) == 2:
-        reason = Text("concan", _PLACE_TEXTS["ends"], {"low": ends[0], "high": ends[1]})
-    else:
-        reason = Text("concan", _PLACE_TEXTS["end" if ends else "whole"], {"card": ends[0]} if ends else {})
-    return Refusal("N6.1", reason, (card,), (place,))
+        return fault
+    shown_ends = [shown(CODES[fitting]) for fitting in wanted if fitting is not None]
+    low, high = (*shown_ends, "", "")[:2]
+    name = ("whole", "end", "ends")[len(shown_ends)]
+    return _text.refusal("N6.1", name, (card,), place, card=low, low=low, high=high)

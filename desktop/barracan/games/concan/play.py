@@ -17,7 +17,7 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.hand import ALONE, HANDS
+from barracan.games.rummy.hand import HANDS
 from barracan.games.rummy.melds import LOW
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
@@ -34,11 +34,9 @@ HAND_SIZE = 14
 def deal(state: ConcanState, first: int, deck: Sequence[Kind]) -> list[Event]:
     """Deal a hand (N2.3)."""
     state.begin_hand(first)
-    seats = state.seats
-    last = HAND_SIZE * seats
-    for index in range(last + 1):
-        state.hands[(first + index) % seats].add(deck[index])
-    state.stock = list(reversed(deck[last + 1 :]))
+    dealt = HAND_SIZE * state.seats + 1
+    state.deal(first, deck[:dealt])
+    state.stock = list(reversed(deck[dealt:]))
     state.unheard = [(0, hand.size) for hand in state.hands]
     state.chance = stream("concan", *deck).getrandbits(63)
     state.turn = first
@@ -79,12 +77,11 @@ def _draw(state: ConcanState, move: Draw) -> list[Event]:
     events: list[Event] = []
     if move.stock is not None:
         events = _restock(state, move.stock)
-    card = state.stock.pop()
-    state.hands[seat].add(card)
+    events.append(state.draw(seat))
     before, since = state.unheard[seat]
     state.unheard[seat] = (before, since + 1)
     state.phase = Phase.LAY
-    return [*events, CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
+    return events
 
 
 def _restock(state: ConcanState, order: Sequence[str]) -> list[Event]:
@@ -156,12 +153,9 @@ def _lay_off(state: ConcanState, move: LayOff) -> list[Event]:
 
 def _discard(state: ConcanState, move: Discard) -> list[Event]:
     seat = move.seat
-    hand = state.hands[seat]
-    hand.remove(KINDS[move.card])
-    state.discard.append(KINDS[move.card])
+    events = state.lay_on_pile(seat, KINDS[move.card])
     state.settle_announced(seat)
-    events: list[Event] = [CardMoved(move.card, HANDS[seat], "discard", target_at=len(state.discard) - 1)]
-    if not hand.size:
+    if not state.hands[seat].size:
         return events + _end_hand(state, "out", seat)
     if state.nothing_to_draw(len(state.discard)):
         return events + _end_hand(state, "stock", None)
@@ -173,8 +167,6 @@ def _discard(state: ConcanState, move: Discard) -> list[Event]:
 
 def _end_hand(state: ConcanState, reason: str, winner: int | None) -> list[Event]:
     lines = scoring.score(state, winner)
-    signs = {winner: WINNER_SIGN} if winner is not None else {}
-    events = state.end_hand(reason, winner, lines, signs=signs)
-    if state.hand_number >= int(state.options["hands"]):
-        events += state.end_match(lowest(tuple(state.totals)))
-    return events
+    events = state.end_hand(reason, winner, lines, signs={} if winner is None else {winner: WINNER_SIGN})
+    last = state.hand_number >= int(state.options["hands"])
+    return events + state.end_match(lowest(tuple(state.totals))) if last else events

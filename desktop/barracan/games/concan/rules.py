@@ -1,8 +1,6 @@
 """Concan as a game of the program."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from barracan.games.concan import drafts as trays
 from barracan.games.concan import legality, moves, offers, play, wording
@@ -12,13 +10,12 @@ from barracan.games.concan.moves import ConcanMove, Discard, Draw
 from barracan.games.concan.options import OPTIONS
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
-from barracan.model.cards import Code, Kind
+from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
+from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, lowest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -49,6 +46,20 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     deck_text = Text("concan", QT_TRANSLATE_NOOP("concan", "The deck is not two packs of 52 and two jokers."))
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    cards_taken = staticmethod(views.cards_taken)
+    cards_used = staticmethod(views.cards_used)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    legal_moves = staticmethod(ConcanMoves)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    tray = staticmethod(trays.tray)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, each of 52 cards and one joker (N1.1)."""
@@ -87,59 +98,3 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
         if isinstance(move, Draw):
             return True
         return isinstance(move, Discard) and legality.ends_hand(state, move)
-
-    def refusal(self, state: ConcanState, move: ConcanMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: ConcanState) -> ConcanMoves:
-        """The legal moves of the seat to move."""
-        return ConcanMoves(state)
-
-    def apply(self, state: ConcanState, move: ConcanMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: ConcanState, seat: int) -> ConcanView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: ConcanView, rng: Random) -> ConcanState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> ConcanMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: ConcanMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: ConcanMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: ConcanView, move: ConcanMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def cards_used(self, view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
-        """The cards that leave the hand of the seat of a view by its move."""
-        return views.cards_used(view, move)
-
-    def cards_taken(self, view: ConcanView, move: ConcanMove) -> tuple[Pick, ...]:
-        """The cards outside the hand that a move takes up."""
-        return views.cards_taken(view, move)
-
-    def offer(self, state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: ConcanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)
-
-    def tray(self, state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
-        """Judge the drafts of a tray."""
-        return trays.tray(state, seat, drafts, taken)

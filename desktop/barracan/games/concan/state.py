@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from barracan.games.concan.melds import Meld
-from barracan.games.concan.moves import ConcanMove
-from barracan.games.rummy.hand import Hand
-from barracan.games.state import MatchState
+from barracan.games.rummy.state import RummyState
 from barracan.model.cards import JOKER, Kind
 from barracan.model.game import Sides
 from barracan.model.options import OptionValue
@@ -23,12 +21,10 @@ class Phase(Enum):
     """Before the discard."""
 
 
-class ConcanState(MatchState):
+class ConcanState(RummyState):
     """A match of Concan: the hand being played and the totals of those before.
 
     Attributes:
-        stock: the cards left, the next to be drawn last.
-        discard: the discard pile, its top card last.
         melds: the melds of the whole table in the order laid (N3.7).
         opened: for each seat whether it has done its melds-down.
         announced: for each seat how many jokers of its hand are announced.
@@ -38,7 +34,6 @@ class ConcanState(MatchState):
         taken: the discard taken in this turn.
         barred: the card that may not be discarded in this turn (N4.5).
         chance: settles the order of new stocks that a person draws from.
-        actions: the moves of this hand, all public but for the order of a new stock.
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
@@ -48,10 +43,8 @@ class ConcanState(MatchState):
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""
+        super().clear_table()
         self.phase = Phase.FIRST
-        self.stock: list[Kind] = []
-        self.discard: list[Kind] = []
-        self.hands: list[Hand] = [Hand() for _ in range(self.seats)]
         self.melds: list[Meld] = []
         self.opened = [False] * self.seats
         self.announced = [0] * self.seats
@@ -60,7 +53,6 @@ class ConcanState(MatchState):
         self.taken: Kind | None = None
         self.barred: Kind | None = None
         self.chance = 0
-        self.actions: list[ConcanMove] = []
 
     def nothing_to_draw(self, discards: int) -> bool:
         """Whether the stock is empty and so many discards make no new one (N7.3)."""

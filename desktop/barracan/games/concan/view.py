@@ -24,14 +24,15 @@ from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import where
-from barracan.games.rummy.sources import top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
+from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, MELD, PlaceName, place_name
+from barracan.model.places import MELD, PlaceName, place_name
 from barracan.model.randomness import choose, shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
-from barracan.model.view import Cards, LaidMeld, SeatView
+from barracan.model.view import LaidMeld
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
 _CLOSED = QT_TRANSLATE_NOOP("concan", "no melds-down yet")
@@ -55,8 +56,8 @@ class MeldView:
 
 
 @value
-class ConcanView(SeatView):
-    """Everything that N12 lets one seat know; the first player deals (N2.3)."""
+class ConcanView(RummyView):
+    """Everything that N12 lets one seat know; of a new stock the action has the cards, sorted."""
 
     phase: str
     """``first`` for the first discard, ``take`` before a draw or take, ``lay`` before the discard."""
@@ -68,18 +69,13 @@ class ConcanView(SeatView):
     """How many jokers each hand has announced."""
     unheard: tuple[tuple[int, int], ...]
     """How many further jokers each hand may hold at most as far as all know, of old cards and of a new stock's."""
-    stock_count: int
     restocks_left: int
     """How many new stocks there may still be (N7.1)."""
-    discard: tuple[Code, ...]
-    """The whole pile, its top card last; all saw what now lies covered."""
     melds: tuple[MeldView, ...]
     taken: Code | None
     """The discard that the seat to move has taken in this turn."""
     barred: Code | None
     """The card that this seat may not discard in its turn (N4.5)."""
-    actions: tuple[ConcanMove, ...]
-    """Every public action of this hand, in order; of a new stock the cards, sorted."""
 
     def headline(self) -> Text:
         """What a melds-down has to count, and how far the match is (N5.1, N10.1)."""
@@ -103,15 +99,6 @@ class ConcanView(SeatView):
     def next_meld(self) -> PlaceName:
         """Melds belong to the whole table."""
         return place_name(MELD, len(self.melds))
-
-    def places(self) -> dict[PlaceName, Cards]:
-        """Every place with its cards."""
-        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
-        for seat, size in enumerate(self.hand_sizes):
-            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
-        for number, meld in enumerate(self.melds):
-            places[place_name(MELD, number)] = meld.cards
-        return places
 
 
 def _stands(meld: MeldView) -> tuple[str, ...]:
@@ -210,7 +197,7 @@ class Knowledge:
             return hands, stock
         return None
 
-    def _follow(self, action: ConcanMove) -> None:
+    def _follow(self, action: Move) -> None:
         """Take an action into account."""
         seat = action.seat
         match action:
@@ -279,30 +266,20 @@ def _missing(hand: Hand, known: Hand) -> list[Kind]:
     return rest.cards()
 
 
-HIDDEN: Kind = -1
-"""A card without a face."""
-
-
 def view(state: ConcanState, seat: int) -> ConcanView:
     """All that a seat may know."""
     barred = state.barred if seat == state.turn else None
     return ConcanView(
-        **state.public_fields(),
-        seat=seat,
+        **shared_fields(state, seat),
         phase=state.phase.value,
         threshold=state.threshold,
-        hand=codes(state.hands[seat].cards()),
-        hand_sizes=tuple(hand.size for hand in state.hands),
         opened=tuple(state.opened),
         announced=tuple(state.announced),
         unheard=tuple(state.unheard),
-        stock_count=len(state.stock),
         restocks_left=state.most_restocks - state.restocks,
-        discard=codes(state.discard),
         melds=tuple(_meld_view(meld) for meld in state.melds),
         taken=None if state.taken is None else CODES[state.taken],
         barred=None if barred is None else CODES[barred],
-        actions=tuple(state.actions),
     )
 
 
@@ -320,15 +297,11 @@ def _meld(seen: MeldView) -> Meld:
 def public_state(view: ConcanView) -> ConcanState:
     """The state as far as a seat knows it: other hands are empty, and the cards of the stock have no face."""
     state = ConcanState(view.seats, view.sides, view.options)
-    state.restore(view)
+    restore(state, view)
     state.phase = Phase(view.phase)
-    state.hands[view.seat] = Hand(KINDS[code] for code in view.hand)
-    state.stock = [HIDDEN] * view.stock_count
-    state.discard = [KINDS[code] for code in view.discard]
     state.melds = [_meld(seen) for seen in view.melds]
     state.opened, state.announced, state.unheard = list(view.opened), list(view.announced), list(view.unheard)
     state.restocks = state.most_restocks - view.restocks_left
-    state.actions = list(view.actions)
     state.taken = None if view.taken is None else KINDS[view.taken]
     state.barred = None if view.barred is None else KINDS[view.barred]
     return state

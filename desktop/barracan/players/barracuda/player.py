@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from barracan.games.barracuda.legality import BarracudaMoves
+from barracan.games.barracuda.legality import BarracudaMoves, cards_needed
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
@@ -44,25 +44,12 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
 def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
     """The moves to be tried in worlds; what wins the hand needs none."""
     first = found[0].move
-    if _left(position.hand.size, first) <= 1:
+    if position.hand.size - cards_needed(first) <= 1:  # the last one wins by a discard
         return [first]
     good = position.wanted | meldable(position.hand.once)
     thrown = [each.move for each in found if isinstance(each.move, Discard) and not good >> KINDS[each.move.card] & 1]
     others = [each.move for each in found if not isinstance(each.move, Discard)]
     return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
-
-
-def _left(size: int, move: BarracudaMove) -> int:
-    """How many cards are left after a play; the last one wins by a discard."""
-    match move:
-        case Take():
-            return size if move.cards is None else size + 1 - len(move.cards)
-        case LayMeld():
-            return size - len(move.cards)
-        case LayOff() | Discard():
-            return size - 1
-        case Draw():
-            return size + 1
 
 
 _PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}

@@ -1,0 +1,74 @@
+"""What a seat sees of any rummy, and the cards that moves of any rummy use."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import RummyState
+from barracan.model.cards import KINDS, Code, Kind, codes
+from barracan.model.moves import Move
+from barracan.model.offers import Pick
+from barracan.model.places import HAND, PlaceName, place_name
+from barracan.model.value import value
+from barracan.model.view import Cards, SeatView
+
+HIDDEN: Final[Kind] = -1
+"""A card without a face."""
+
+
+@value
+class RummyView(SeatView):
+    """What a seat sees of any rummy."""
+
+    stock_count: int
+    discard: tuple[Code, ...]
+    """The whole pile, its top card last; all saw what now lies covered."""
+    actions: tuple[Move, ...]
+    """Every public action of this hand, in order."""
+
+    def further_places(self) -> dict[PlaceName, Cards]:
+        """The places that only some rummies have, and hands that lie otherwise in these."""
+        return {}
+
+    def places(self) -> dict[PlaceName, Cards]:
+        """Every place with its cards."""
+        places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
+        for seat, size in enumerate(self.hand_sizes):
+            places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
+        return {**places, **self.further_places(), **{meld.place: meld.cards for meld in self.laid_melds()}}
+
+
+def shared_fields(state: RummyState, seat: int) -> dict[str, Any]:
+    """The fields of the view of any rummy."""
+    return {
+        **state.public_fields(),
+        "seat": seat,
+        "hand": codes(state.hands[seat].cards()),
+        "hand_sizes": tuple(hand.size for hand in state.hands),
+        "stock_count": len(state.stock),
+        "discard": codes(state.discard),
+        "actions": tuple(state.actions),
+    }
+
+
+def restore(state: RummyState, view: RummyView) -> None:
+    """Give a state what any rummy's view tells: other hands are empty, and the cards of the stock have no face."""
+    state.restore(view)
+    state.hands[view.seat] = Hand(KINDS[code] for code in view.hand)
+    state.stock = [HIDDEN] * view.stock_count
+    state.discard = [KINDS[code] for code in view.discard]
+    state.actions = list(view.actions)
+
+
+def top_of(view: SeatView, place: PlaceName) -> tuple[Pick, ...]:
+    """The top card of a place; none of an empty one."""
+    cards = view.places().get(place, ())
+    return (Pick(place, cards[-1], len(cards) - 1),) if cards else ()
+
+
+def without(cards: Iterable[Code], others: Iterable[Code]) -> tuple[Code, ...]:
+    """The cards that are left when others are taken away, each as often as it is there."""
+    left = Counter(cards)
+    left.subtract(others)
+    return tuple(left.elements())

@@ -1,0 +1,65 @@
+"""What several rummies say in the same words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from barracan.games.rummy.hand import Hand
+from barracan.games.wording import Phrases
+from barracan.model.cards import CODES, Kind, shown
+from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+
+RUMMY: Final = Phrases(
+    "rummy",
+    {
+        "no_hand": QT_TRANSLATE_NOOP("rummy", "No hand is being played. Deal the next one."),
+        "turn": QT_TRANSLATE_NOOP("rummy", "It is the turn of {seat}."),
+        "not_held": QT_TRANSLATE_NOOP("rummy", "The {card} is not in the hand."),
+        "too_often": QT_TRANSLATE_NOOP(
+            "rummy", "The hand holds fewer of the {card} than are laid here. Take one back."
+        ),
+        "no_meld": QT_TRANSLATE_NOOP("rummy", "There is no such meld on the table. Choose one that lies there."),
+        "over": QT_TRANSLATE_NOOP("rummy", "The hand is over."),
+        "wait": QT_TRANSLATE_NOOP("rummy", "Another seat is choosing."),
+        "draw": QT_TRANSLATE_NOOP("rummy", "{turn}: draw a card."),
+        "label_draw": QT_TRANSLATE_NOOP("rummy", "Draw"),
+        "label_take": QT_TRANSLATE_NOOP("rummy", "Take {card}"),
+        "label_lay": QT_TRANSLATE_NOOP("rummy", "Lay {meld}"),
+        "label_off": QT_TRANSLATE_NOOP("rummy", "Lay off {card}"),
+        "label_discard": QT_TRANSLATE_NOOP("rummy", "Discard {card}"),
+        "label_out": QT_TRANSLATE_NOOP("rummy", "Discard {card} and win the hand"),
+        "label_tray": QT_TRANSLATE_NOOP("rummy", "Put into the tray"),
+        "empty": QT_TRANSLATE_NOOP("rummy", "Empty draft"),
+        "none": QT_TRANSLATE_NOOP("rummy", "No meld yet"),
+        "keep": QT_TRANSLATE_NOOP("rummy", "Leaves {count} cards in hand"),
+        "keep_one": QT_TRANSLATE_NOOP("rummy", "Leaves one card in hand"),
+        "keep_none": QT_TRANSLATE_NOOP("rummy", "Leaves no card in hand"),
+        "other": QT_TRANSLATE_NOOP("rummy", "{action}, with {meld}"),
+        "drew": QT_TRANSLATE_NOOP("rummy", "drew"),
+        "off": QT_TRANSLATE_NOOP("rummy", "laid off {card}"),
+        "discarded": QT_TRANSLATE_NOOP("rummy", "discarded {card}"),
+        "run": QT_TRANSLATE_NOOP("rummy", "a run {cards}"),
+        "set": QT_TRANSLATE_NOOP("rummy", "a set {cards}"),
+        "cards": QT_TRANSLATE_NOOP("rummy", "cards {cards}"),
+        "advise_draw": QT_TRANSLATE_NOOP("rummy", "Draw a card from the stock"),
+        "advise_lay": QT_TRANSLATE_NOOP("rummy", "Lay {melds}"),
+        "advise_off_set": QT_TRANSLATE_NOOP("rummy", "Lay the {card} off to the set {meld}"),
+        "advise_off_run": QT_TRANSLATE_NOOP("rummy", "Lay the {card} off to the run {meld}"),
+        "advise_discard": QT_TRANSLATE_NOOP("rummy", "Discard the {card}"),
+        "left": QT_TRANSLATE_NOOP("rummy", "Cards left in hand"),
+    },
+)
+
+
+def keeping(count: int) -> Text:
+    """How many cards are left in the hand."""
+    return RUMMY("keep" if count > 1 else "keep_one" if count == 1 else "keep_none", count=max(count, 0))
+
+
+def held_fault(hand: Hand, cards: Sequence[Kind], clause: str) -> Refusal | None:
+    """Why cards do not leave a hand: it does not hold one of them, or not as often."""
+    if hand.holds(cards):
+        return None
+    card = next(card for card in cards if cards.count(card) > hand.counts[card])
+    name = "too_often" if hand.counts[card] else "not_held"
+    return RUMMY.refusal(clause, name, (card,), card=shown(CODES[card]))
