@@ -48,7 +48,8 @@ def test_a_place_within_a_pattern_has_no_probe():
 
 def test_tests_that_failed_or_lay_outside_are_not_counted(tmp_path):
     notes = tmp_path / "notes"
-    notes.write_text(textwrap.dedent("""\
+    notes.write_text(
+        textwrap.dedent("""\
         place\t4\ttests/a.py::slow
         place\t4\ttests/a.py::quick
         place\t4\ttests/a.py::failed
@@ -57,7 +58,8 @@ def test_tests_that_failed_or_lay_outside_are_not_counted(tmp_path):
         test\ttests/a.py::slow\tcall\tpassed\t1
         test\ttests/a.py::quick\tcall\tpassed\t0.25
         test\ttests/a.py::failed\tcall\tfailed\t0.1
-        """))
+        """)
+    )
     found = tests_reached.read(notes)
     assert found == {4: {"tests/a.py::quick": 0.25, "tests/a.py::slow": 1.5}}
     assert list(found[4]) == ["tests/a.py::quick", "tests/a.py::slow"]

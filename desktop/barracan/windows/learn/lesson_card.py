@@ -5,12 +5,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.controls import MIDDLE, NO_MARGINS, STRETCH, Choice, button, label, lay_column, lay_row
 
 _WORDS = 15.5
 """The size of the words, at scale 1."""
@@ -42,25 +42,17 @@ class LessonCard(QFrame):
         super().__init__()
         self.setObjectName("lesson_card")
         self._course = course
-        self._count = label(part="quiet")
-        self._count.setObjectName("lesson_count")
-        self._title = label(part="lead")
-        self._title.setObjectName("lesson_title")
-        self._clause = button("", "lesson_clause", "clause")
-        self._clause.setToolTip(self.tr("Read it in the rules"))
+        self._count = label(part="quiet", name="lesson_count")
+        self._title = label(part="lead", name="lesson_title")
+        self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
-        self.words = label(wrap=True)
-        self.words.setObjectName("lesson_words")
+        self.words = label(wrap=True, name="lesson_words")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._task = label(part="name", wrap=True)
-        self._task.setObjectName("lesson_task")
+        self._task = label(part="name", wrap=True, name="lesson_task")
         self.main = button(self.tr("Next"), "lesson_next", "main")
-        self._skip = button(self.tr("Skip"), "lesson_skip")
-        self._skip.setToolTip(self.tr("Let it be done for you (Page Down)"))
-        self._back = button(self.tr("Back"), "lesson_back")
-        self._back.setToolTip(self.tr("One step back (Page Up)"))
-        self._again = button(self.tr("Again"), "lesson_again")
-        self._again.setToolTip(self.tr("Begin this step anew"))
+        self._skip = button(self.tr("Skip"), "lesson_skip", tip=self.tr("Let it be done for you (Page Down)"))
+        self._back = button(self.tr("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
+        self._again = button(self.tr("Again"), "lesson_again", tip=self.tr("Begin this step anew"))
         self._restart = button(self.tr("From the start"), "lesson_restart", "quiet")
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet")
         self._progress = _Progress()
@@ -138,9 +130,7 @@ class LessonCard(QFrame):
 
     def _game_choice(self, games: Sequence[tuple[str, str]]) -> Choice:
         """The games that have a course, where there are several."""
-        chosen = Choice()
-        chosen.setObjectName("lesson_game")
-        chosen.setAccessibleName(QCoreApplication.translate("RulesPage", "Game"))
+        chosen = Choice("lesson_game", QCoreApplication.translate("RulesPage", "Game"))
         for game, title in games:
             chosen.addItem(title, game)
         chosen.setCurrentIndex(chosen.findData(self._course.game.id))
@@ -159,31 +149,14 @@ class LessonCard(QFrame):
         self._task.setText(translate_text(step.way) if step.way else "")
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        for each in (self._title, self._clause, self._count):
-            head.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addStretch(1)
-        if self._games is not None:
-            head.addWidget(self._games)
-        for each in (self._leave, self._restart, self._back, self._again, self._skip, self.main):
-            head.addWidget(each)
+        told = lay_row(self._title, self._clause, self._count, spacing=10, align=MIDDLE)
+        games = () if self._games is None else (self._games,)
+        ways = (self._leave, self._restart, self._back, self._again, self._skip, self.main)
+        head = lay_row(told, STRETCH, *games, *ways, spacing=10)
         self.text = QWidget()
-        lines = QVBoxLayout(self.text)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.words)
-        lines.addWidget(self._task)
-        lines.addStretch(1)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(0)
-        self._column.addLayout(head)
-        self._column.addWidget(self.text)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(self._column)
-        whole.addWidget(self._progress)
+        lay_column(self.words, self._task, STRETCH, inside=self.text, margins=NO_MARGINS, spacing=0)
+        self._column = lay_column(head, self.text, spacing=0)
+        lay_column(self._column, self._progress, inside=self, margins=NO_MARGINS, spacing=0)
         order = (self._clause, self.main, self._skip, self._again, self._back, self._restart, self._leave)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)

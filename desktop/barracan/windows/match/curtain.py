@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import CENTRE, STRETCH, button, label, lay_column
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 GUARD = 350
@@ -48,14 +48,11 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._seat = 0
         self._initial = ""
-        self._whose = label(part="title")
-        self._whose.setObjectName("curtain_name")
+        self._whose = label(part="title", name="curtain_name")
         self._pass_on = label()
         self._since_head = label(part="quiet")
-        self._since = label(part="name", wrap=True)
-        self._since.setObjectName("curtain_since")
-        self._lift = button("", "lift_curtain", "main")
-        self._lift.clicked.connect(lambda: self.lifted.emit(self._seat))
+        self._since = label(part="name", wrap=True, name="curtain_since")
+        self._lift = button("", "lift_curtain", "main", do=lambda: self.lifted.emit(self._seat))
         self._guard = single_shot(self, GUARD, self._open_guard)
         self._build()
 
@@ -146,11 +143,8 @@ class Curtain(QWidget):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             inside.addWidget(each)
         self._box.setStyleSheet("#since_box { background: rgba(10, 22, 44, 120); border-radius: 12px; }")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(16)
-        for row in (self._whose, self._pass_on, self._box, self._lift):
-            self._column.addWidget(row, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addStretch(1)
+        rows = (self._whose, self._pass_on, self._box, self._lift)
+        self._column = lay_column(*rows, STRETCH, inside=self, spacing=16, align=CENTRE)
 
     def _open_guard(self) -> None:
         self._lift.setEnabled(True)

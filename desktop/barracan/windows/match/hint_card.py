@@ -6,14 +6,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QLayout, QWidget
 
 from barracan.model.places import read_place
 from barracan.table.hud.icons import draw_icon
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 from barracan.windows.match.hint_words import Advice
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import ANY, MIDDLE, STRETCH, TOP, button, label, lay_column, lay_row
 from barracan.windows.shell.style import style_sheet
 
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -194,21 +194,17 @@ class HintCard(QFrame):
         self._advice: Advice | None = None
         self._told_why = False
         self._lamp = QLabel()
-        self._move = label(part="lead", wrap=True)
-        self._move.setObjectName("hint_move")
+        self._move = label(part="lead", wrap=True, name="hint_move")
         self._reasons = label(wrap=True)
         self._worth = label(part="quiet", wrap=True)
         self._others_head = label(self.tr("Next best"), "quiet")
         self._others = [(label(wrap=True), label(part="quiet")) for _ in range(_MOST_OTHERS)]
-        self._clause = button("", "hint_clause", "clause")
-        self._clause.setToolTip(self.tr("Read more in the rules (F1)"))
+        self._clause = button("", "hint_clause", "clause", tip=self.tr("Read more in the rules (F1)"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
-        self._why = button(self.tr("Why?"), "hint_why")
-        self._why.setToolTip(self.tr("Reasons, gain and risk (H)"))
-        self._why.clicked.connect(self.asked)
-        self._close = button(self.tr("Close"), "hint_close", "quiet")
-        self._close.setToolTip(self.tr("Put the hint away (H)"))
-        self._close.clicked.connect(self.closed)
+        self._why = button(self.tr("Why?"), "hint_why", tip=self.tr("Reasons, gain and risk (H)"), do=self.asked)
+        self._close = button(
+            self.tr("Close"), "hint_close", "quiet", tip=self.tr("Put the hint away (H)"), do=self.closed
+        )
         for each in (self._clause, self._why, self._close):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._build()
@@ -300,11 +296,7 @@ class HintCard(QFrame):
         return self.sizeHint().height()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self._move, 1)
-        for each in (self._clause, self._why, self._close):
-            head.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
+        head = lay_row((self._move, 1, ANY), self._clause, self._why, self._close, spacing=10, align=MIDDLE)
         others = QGridLayout()
         others.setHorizontalSpacing(14)
         others.setVerticalSpacing(2)
@@ -313,24 +305,11 @@ class HintCard(QFrame):
         for row, (what, behind) in enumerate(self._others):
             others.addWidget(what, row, 1)
             others.addWidget(behind, row, 2, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        why = QVBoxLayout()
-        why.setSpacing(2)
-        why.addWidget(self._reasons)
-        why.addWidget(self._worth)
-        why.addStretch()
-        beside = QVBoxLayout()
-        beside.addLayout(others)
-        beside.addStretch()
+        why = lay_column(self._reasons, self._worth, STRETCH, spacing=2)
+        beside = lay_column(others, STRETCH)
         self._body = QBoxLayout(_UNDER)
         self._body.setSpacing(2)
         self._body.addLayout(why, 3)
         self._body.addLayout(beside, 2)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addLayout(head)
-        words.addLayout(self._body)
-        self._whole = QHBoxLayout(self)
-        self._whole.setContentsMargins(14, 4, 12, 4)
-        self._whole.setSpacing(10)
-        self._whole.addWidget(self._lamp, 0, Qt.AlignmentFlag.AlignTop)
-        self._whole.addLayout(words, 1)
+        words = lay_column(head, self._body, spacing=2)
+        self._whole = lay_row(self._lamp, (words, 1), inside=self, margins=(14, 4, 12, 4), spacing=10, align=TOP)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from barracan.model.game import Sides
 from barracan.session.game_parts import Offered
-from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
+from barracan.windows.shell.controls import STRETCH, ElidedLabel, Mark, Refilled, label, lay_row, line
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.titles import describe_players
 from barracan.windows.start.seat_rows import PlayerChoice
@@ -23,40 +23,21 @@ class PlayersPage(Page):
     seated = Signal(int, str)
 
     def __init__(self) -> None:
-        super().__init__("players_page", "", 620, 460)
-        self.title.setText(self.tr("Who plays"))
-        self.body.addWidget(
-            label(
-                self.tr("A change holds from the next move on. The record says who made each move."), "quiet", wrap=True
-            )
-        )
-        self._place = scroll_column(self.body)
-        self._list = QWidget()
+        super().__init__("players_page", self.tr("Who plays"), 620, 460)
+        self.introduce(self.tr("A change holds from the next move on. The record says who made each move."))
+        self._list = Refilled()
+        scroll_column(self.body).addWidget(self._list)
 
     def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered) -> None:
         """Show who plays now."""
-        self._list.deleteLater()
-        self._list.hide()
-        self._list = QWidget()
-        self._place.addWidget(self._list)
-        rows = QVBoxLayout(self._list)
-        rows.setContentsMargins(0, 0, 0, 0)
         self._choices: list[PlayerChoice] = []
+        rows: list[QWidget | QHBoxLayout] = []
         side_of = {seat: number for number, side in enumerate(sides) for seat in side}
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
-            mark = Mark()
-            mark.set_side(side_of[seat], self.theme.sides[side_of[seat] % len(self.theme.sides)])
-            row = QHBoxLayout()
-            row.addWidget(mark)
-            row.addWidget(ElidedLabel(name, "name"), 1)
-            row.addWidget(self._choice(seat, name, player, styles[seat]))
-            rows.addWidget(line())
-            rows.addLayout(row)
-        rows.addWidget(line())
-        self._told = label(part="quiet", wrap=True)
-        self._told.setObjectName("players_told")
-        rows.addWidget(self._told)
-        rows.addStretch(1)
+            mark, choice = Mark(side_of[seat], self.theme), self._choice(seat, name, player, styles[seat])
+            rows += [line(), lay_row(mark, (ElidedLabel(name, "name"), 1), choice)]
+        self._told = label(part="quiet", wrap=True, name="players_told")
+        self._list.fill(*rows, line(), self._told, STRETCH)
         self._tell()
 
     def _tell(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
-from barracan.windows.shell.controls import ElidedLabel, label
+from barracan.windows.shell.controls import CENTRE, NO_MARGINS, STRETCH, ElidedLabel, label, lay_column
 from barracan.windows.shell.titles import fewer_win, player_title
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
@@ -91,15 +91,9 @@ class FiguresView(QWidget):
         self._games = QVBoxLayout()
         self._shares = QHBoxLayout()
         self._shares.setSpacing(14)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addLayout(self._totals)
-        column.addWidget(label(self.tr("Matches won, as it has run"), "name"))
-        column.addWidget(self._curve)
-        column.addLayout(self._games)
-        column.addLayout(self._shares)
-        column.addStretch(1)
+        head = label(self.tr("Matches won, as it has run"), "name")
+        parts = (self._totals, head, self._curve, self._games, self._shares)
+        lay_column(*parts, STRETCH, inside=self, margins=NO_MARGINS, spacing=14)
 
     def show_figures(self, figures: Figures) -> None:
         """Show all about one person."""
@@ -184,11 +178,8 @@ def _side(column: int) -> Qt.AlignmentFlag:
 def _total(figure: str, words: str) -> QFrame:
     box = QFrame()
     box.setProperty("part", "box")
-    column = QVBoxLayout(box)
-    column.setContentsMargins(14, 8, 14, 8)
-    column.setSpacing(0)
-    column.addWidget(label(figure, "title"), 0, Qt.AlignmentFlag.AlignHCenter)
-    column.addWidget(label(words, "quiet"), 0, Qt.AlignmentFlag.AlignHCenter)
+    told = label(figure, "title"), label(words, "quiet")
+    lay_column(*told, inside=box, margins=(14, 8, 14, 8), spacing=0, align=CENTRE)
     return box
 
 

@@ -3,13 +3,26 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row
+from barracan.windows.shell.controls import (
+    STRETCH,
+    Choice,
+    Mark,
+    Number,
+    Refilled,
+    Segments,
+    button,
+    label,
+    lay_column,
+    lay_row,
+    text_field,
+    titled_row,
+)
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
@@ -26,24 +39,19 @@ class NewPadPage(Page):
     begun = Signal(str, object, object, object)
 
     def __init__(self, games: Sequence[AnyGame]) -> None:
-        super().__init__("new_pad_page", "", 640, 620)
-        self.title.setText(self.tr("Keep a pad by hand"))
+        super().__init__("new_pad_page", self.tr("Keep a pad by hand"), 640, 620)
         self._games = {game.id: game for game in games}
         self._names = ["" for _ in range(6)]
         self._people: Sequence[str] = ()
-        self._game = Choice()
-        self._game.setObjectName("pad_for")
-        self._game.setAccessibleName(self.tr("Game"))
+        self._game = Choice("pad_for", self.tr("Game"))
         for game in games:
             self._game.addItem(translate_text(game.title), game.id)
         self._game.currentIndexChanged.connect(self._show_game)
         self._target = Number("pad_target", 0, _MOST, 100)
         self._target.setAccessibleName(self.tr("Target"))
-        self._place = QVBoxLayout()
-        self._seats = QWidget()
+        self._count_row, self._seats = Refilled(), Refilled()
         self._fields: list[QLineEdit] = []
-        self._begin = button(self.tr("Begin the pad"), "begin_pad", "main")
-        self._begin.clicked.connect(self.main_action)
+        self._begin = button(self.tr("Begin the pad"), "begin_pad", "main", do=self.main_action)
         self._build()
         self._show_game()
 
@@ -75,50 +83,31 @@ class NewPadPage(Page):
         return game.sides(len(self._fields), {option.name: option.default for option in game.options})
 
     def _build(self) -> None:
-        rows = scroll_column(self.body)
-        rows.setSpacing(14)
-        rows.addWidget(
-            label(
-                self.tr("For a game at a real table with real cards. What is corrected later stays readable."),
-                "quiet",
-                wrap=True,
-            )
+        words = self.tr("For a game at a real table with real cards. What is corrected later stays readable.")
+        form = lay_column(
+            label(words, "quiet", wrap=True),
+            titled_row(self.tr("Game"), "", self._game),
+            self._count_row,
+            titled_row(self.tr("Target"), self.tr("0 where the game has none"), self._target),
+            self._seats,
+            STRETCH,
+            spacing=14,
         )
-        rows.addLayout(titled_row(self.tr("Game"), "", self._game))
-        self._count_row = QHBoxLayout()
-        rows.addLayout(self._count_row)
-        rows.addLayout(titled_row(self.tr("Target"), self.tr("0 where the game has none"), self._target))
-        rows.addLayout(self._place)
-        rows.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self._begin)
-        self.body.addLayout(foot)
+        scroll_column(self.body).addLayout(form)
+        self.body.addLayout(lay_row(STRETCH, self._begin))
 
     def _show_game(self) -> None:
         game = self._chosen
         target = next((option.default for option in game.options if option.name == "target"), 0)
         self._target.set_value(target if isinstance(target, int) else 0)
-        while (item := self._count_row.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
         counts = [(str(count), str(count)) for count in game.seat_counts]
         self._counts = Segments("pad_seats", counts)
         self._counts.set_value(str(usual_seats(game.seat_counts)))
         self._counts.changed.connect(self._show_seats)
-        self._count_row.addWidget(label(self.tr("Players"), "name"), 1)
-        self._count_row.addWidget(self._counts)
-        self._counts.show()
+        self._count_row.fill(lay_row((label(self.tr("Players"), "name"), 1), self._counts))
         self._show_seats()
 
     def _show_seats(self) -> None:
-        self._seats.hide()
-        self._seats.deleteLater()
-        self._seats = QWidget()
-        self._place.addWidget(self._seats)
-        column = QVBoxLayout(self._seats)
-        column.setContentsMargins(0, 0, 0, 0)
         self._fields = []
         for seat in range(int(self._counts.value)):
             accessible = self.tr("Name at seat {seat}").format(seat=seat + 1)
@@ -129,14 +118,8 @@ class NewPadPage(Page):
             field.textChanged.connect(self._take_names)
             self._fields.append(field)
         side_of = {seat: number for number, side in enumerate(self._sides) for seat in side}
-        for seat, field in enumerate(self._fields):
-            mark = Mark()
-            mark.set_side(side_of[seat], self.theme.sides[side_of[seat] % len(self.theme.sides)])
-            row = QHBoxLayout()
-            row.addWidget(mark)
-            row.addWidget(field, 1)
-            column.addLayout(row)
-        self._seats.show()
+        marked = ((Mark(side_of[seat], self.theme), field) for seat, field in enumerate(self._fields))
+        self._seats.fill(*(lay_row(mark, (field, 1)) for mark, field in marked))
         self._take_names()
 
     def _take_names(self) -> None:

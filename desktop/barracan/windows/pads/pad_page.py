@@ -21,7 +21,17 @@ from barracan.storage.statistics import Figures, Played
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label
+from barracan.windows.shell.controls import (
+    NO_MARGINS,
+    STRETCH,
+    Choice,
+    ElidedLabel,
+    Segments,
+    button,
+    label,
+    lay_column,
+    lay_row,
+)
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.match_row import format_moment
 from barracan.windows.start.start_page import UNDO_SECONDS
@@ -65,9 +75,7 @@ class PadPage(Page):
         self._segments = Segments("pad_part", [("matches", self.tr("Matches")), ("statistics", self.tr("Statistics"))])
         self._segments.set_value("matches")
         self._segments.changed.connect(self._turn)
-        self._game = Choice()
-        self._game.setObjectName("pad_game")
-        self._game.setAccessibleName(self.tr("Game"))
+        self._game = Choice("pad_game", self.tr("Game"))
         self._game.activated.connect(lambda: self.game_chosen.emit(self.game))
         self._list = QListWidget()
         self._list.setObjectName("pad_matches")
@@ -76,8 +84,7 @@ class PadPage(Page):
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
         self._list.currentItemChanged.connect(self._choose)
-        self._older = button(self.tr("Older matches"), "older", "quiet")
-        self._older.clicked.connect(self.older_asked)
+        self._older = button(self.tr("Older matches"), "older", "quiet", do=self.older_asked)
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
         self.entry = PadEntry()
@@ -85,13 +92,11 @@ class PadPage(Page):
         self.entry.closed.connect(self.closed_by_hand)
         self.entry.deleted.connect(self._delete)
         self._binned: int | None = None
-        self._undo = button(self.tr("Undo the deletion"), "undo_delete")
-        self._undo.clicked.connect(self._restore)
+        self._undo = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
         self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
-        self._standing = ElidedLabel(part="lead", lines=2)
-        self._standing.setObjectName("standing")
+        self._standing = ElidedLabel(part="lead", lines=2, name="standing")
         room = self._standing.sizePolicy()
         room.setRetainSizeWhenHidden(True)
         self._standing.setSizePolicy(room)
@@ -203,19 +208,10 @@ class PadPage(Page):
         self.head.insertSpacing(1, 16)
         self.head.insertWidget(2, self._segments)
         self.head.insertWidget(3, self._game)
-        left = QVBoxLayout()
-        left.addWidget(self._list, 1)
-        left.addWidget(self._older, 0, Qt.AlignmentFlag.AlignHCenter)
-        right = QVBoxLayout()
-        right.addWidget(self.paper, 1)
-        right.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
-        right.addWidget(self.entry)
+        left = lay_column((self._list, 1), (self._older, 0, Qt.AlignmentFlag.AlignHCenter))
+        right = lay_column((self.paper, 1), (self._none, 1, Qt.AlignmentFlag.AlignCenter), self.entry)
         matches = QWidget()
-        row = QHBoxLayout(matches)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addLayout(left)
-        row.addLayout(right, 1)
+        lay_row(left, (right, 1), inside=matches, margins=NO_MARGINS, spacing=14)
         figures = QWidget()
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 0, 0, 0)
@@ -223,16 +219,13 @@ class PadPage(Page):
         self._parts.addWidget(matches)
         self._parts.addWidget(figures)
         self.body.addWidget(self._parts, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._undo)
-        foot.addWidget(self._standing, 1)
+        foot = lay_row(self._undo, (self._standing, 1))
         for words, name, signal in (
             (self.tr("Export as CSV"), "export_csv", self.exported),
             (self.tr("Save as PDF"), "save_pdf", self.saved),
             (self.tr("Print"), "print_pad", self.printed),
         ):
-            each = button(words, name)
-            each.clicked.connect(signal)
+            each = button(words, name, do=signal)
             foot.addWidget(each)
         self.body.addLayout(foot)
 
@@ -284,15 +277,12 @@ class PadEntry(QFrame):
         self._hands = self._at = 0
         self._sheet = ScoreSheet("", None, (), ())
         self._sides = QHBoxLayout()
-        self._write = button("", "write_hand", "main")
-        self._write.clicked.connect(self._emit)
+        self._write = button("", "write_hand", "main", do=self._emit)
         self._correct = button(self.tr("Correct hand"), "correct_hand")
         self._correct.setCheckable(True)
         self._correct.toggled.connect(self._turn)
-        self._close = button(self.tr("The match is over"), "close_pad", "quiet")
-        self._close.clicked.connect(self.closed)
-        delete = button(self.tr("Delete"), "delete_pad", "quiet")
-        delete.clicked.connect(self.deleted)
+        self._close = button(self.tr("The match is over"), "close_pad", "quiet", do=self.closed)
+        delete = button(self.tr("Delete"), "delete_pad", "quiet", do=self.deleted)
         self._buttons = (self._write, self._correct, self._close, delete)
         self._places = QGridLayout()
         self._places.setVerticalSpacing(4)
@@ -314,8 +304,7 @@ class PadEntry(QFrame):
         self._fields = []
         self._place_buttons(len(sheet.sides))
         for number, side in enumerate(sheet.sides):
-            name = ElidedLabel(side, "quiet", sheet.players, lines=2)
-            name.setObjectName(f"side_{number}")
+            name = ElidedLabel(side, "quiet", sheet.players, lines=2, name=f"side_{number}")
             name.setMaximumWidth(_WIDEST)
             field = QLineEdit()
             field.setObjectName(f"points_{number}")
@@ -328,10 +317,7 @@ class PadEntry(QFrame):
             field.textChanged.connect(self._judge)
             field.returnPressed.connect(self._emit)
             self._fields.append(field)
-            column = QVBoxLayout()
-            column.addStretch(1)
-            column.addWidget(name)
-            column.addWidget(field)
+            column = lay_column(STRETCH, name, field)
             self._sides.addLayout(column, 1)
             field.show()
         self._sides.addStretch(0)

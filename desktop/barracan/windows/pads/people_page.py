@@ -1,15 +1,16 @@
 """The players of the library: names, colours, guests, and whose pads there are."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QActionGroup, QPixmap
+from PySide6.QtWidgets import QFrame, QMenu
 
 from barracan.storage.players import Player
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import ElidedLabel, Mark, button, label
-from barracan.windows.shell.menu import bare_menu
+from barracan.windows.shell.controls import STRETCH, ElidedLabel, Mark, Refilled, button, label, lay_row, text_field
+from barracan.windows.shell.menu import add_action, bare_menu, menu_button, pop_up
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME
 
@@ -36,29 +37,17 @@ class PersonRow(QFrame):
         super().__init__()
         self.setProperty("part", "box")
         self._player = player
-        mark = Mark(20)
-        mark.set_side(mark_of(player), theme.sides[mark_of(player)])
-        self._name = QLineEdit(player.name)
-        self._name.setObjectName(f"person_{player.id}")
+        accessible = self.tr("Name of {name}").format(name=player.name)
+        self._name = text_field(f"person_{player.id}", accessible, player.name, longest=LONGEST_NAME)
         self._name.setProperty("part", "plain")
-        self._name.setMaxLength(LONGEST_NAME)
         self._name.setCursorPosition(0)  # of a name without room its beginning shows
-        self._name.setAccessibleName(self.tr("Name of {name}").format(name=player.name))
         self._name.editingFinished.connect(self._take_name)
-        more = button("⋯", f"more_{player.id}", "quiet")
+        more = menu_button(player.id, self.tr("Colour, guest, merge"), self.menu_asked)
         more.setAccessibleName(self.tr("Colour, guest, merge: {name}").format(name=player.name))
-        more.setToolTip(self.tr("Colour, guest, merge"))
-        more.clicked.connect(lambda: self.menu_asked.emit(player.id, more.mapToGlobal(more.rect().bottomLeft())))
-        pad = button(self.tr("Score pad"), f"pad_{player.id}")
+        pad = button(self.tr("Score pad"), f"pad_{player.id}", do=lambda: self.opened.emit(player.id))
         pad.setAccessibleName(self.tr("Score pad of {name}").format(name=player.name))
-        pad.clicked.connect(lambda: self.opened.emit(player.id))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.addWidget(mark)
-        row.addWidget(self._name, 2)
-        row.addWidget(ElidedLabel(self._describe(), "quiet"), 3)
-        row.addWidget(more)
-        row.addWidget(pad)
+        mark, told = Mark(mark_of(player), theme, 20), ElidedLabel(self._describe(), "quiet")
+        lay_row(mark, (self._name, 2), (told, 3), more, pad, inside=self, margins=(16, 8, 12, 8))
 
     def _describe(self) -> str:
         player = self._player
@@ -94,29 +83,17 @@ class PeoplePage(Page):
     pad_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__("people_page", "", 820, 640)
-        self.title.setText(self.tr("Players"))
+        super().__init__("people_page", self.tr("Players"), 820, 640)
         self._players: Sequence[Player] = ()
         self._others: dict[int, list[tuple[int, str]]] = {}
-        self.body.addWidget(
-            label(
-                self.tr("Everybody who has played here. Write over a name to change it; what was played stays."),
-                "quiet",
-                wrap=True,
-            )
-        )
-        self._trouble = label(part="fault", wrap=True)
-        self._trouble.setObjectName("trouble")
+        self.introduce(self.tr("Everybody who has played here. Write over a name to change it; what was played stays."))
+        self._trouble = label(part="fault", wrap=True, name="trouble")
         self._trouble.hide()
         self.body.addWidget(self._trouble)
-        self._place = scroll_column(self.body)
-        self._list = QWidget()
-        by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand")
-        by_hand.clicked.connect(self.pad_wanted)
-        foot = QHBoxLayout()
-        foot.addWidget(by_hand)
-        foot.addStretch(1)
-        self.body.addLayout(foot)
+        self._list = Refilled()
+        scroll_column(self.body).addWidget(self._list)
+        by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand", do=self.pad_wanted)
+        self.body.addLayout(lay_row(by_hand, STRETCH))
 
     def show_people(
         self, players: Sequence[Player], others: dict[int, list[tuple[int, str]]], trouble: str = ""
@@ -125,23 +102,13 @@ class PeoplePage(Page):
         self._players, self._others = players, others
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
-        self._list.hide()
-        self._list.deleteLater()
-        self._list = QWidget()
-        self._place.addWidget(self._list)
-        rows = QVBoxLayout(self._list)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(8)
-        for player in players:
-            row = PersonRow(player, self.theme)
+        rows = [PersonRow(player, self.theme) for player in players]
+        for row in rows:
             row.opened.connect(self.opened)
             row.renamed.connect(self.renamed)
             row.menu_asked.connect(self._open_menu)
-            rows.addWidget(row)
-        if not players:
-            rows.addWidget(label(self.tr("Nobody has played yet."), "lead"))
-        rows.addStretch(1)
-        self._list.show()
+        none = () if rows else (label(self.tr("Nobody has played yet."), "lead"),)
+        self._list.fill(*rows, *none, STRETCH, spacing=8)
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, the marks too."""
@@ -149,9 +116,7 @@ class PeoplePage(Page):
         self.show_people(self._players, self._others, self._trouble.text())
 
     def _open_menu(self, number: int, at: QPoint) -> None:
-        menu = self.menu_of(number)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(at)
+        pop_up(self.menu_of(number), at)
 
     def menu_of(self, number: int) -> QMenu:
         """What may be done with a player."""
@@ -162,18 +127,12 @@ class PeoplePage(Page):
         names = (self.tr("Disc"), self.tr("Diamond"), self.tr("Triangle"), self.tr("Square"), self.tr("Pentagon"),
                  self.tr("Star"))  # fmt: skip
         for mark, words in enumerate(names):
-            action = colours.addAction(self._picture(mark), words)
-            action.setObjectName(f"mark_{mark}")
-            action.setCheckable(True)
-            action.setChecked(mark == mark_of(player))
+            paint = partial(self.painted.emit, number, str(mark))
+            action = add_action(colours, f"mark_{mark}", words, paint, checked=mark == mark_of(player))
+            action.setIcon(self._picture(mark))
             action.setActionGroup(group)
-            action.triggered.connect(lambda _=False, mark=mark: self.painted.emit(number, str(mark)))
-        guest = QAction(self.tr("Is a guest"), menu)
-        guest.setObjectName("guest")
-        guest.setCheckable(True)
-        guest.setChecked(player.guest)
+        guest = add_action(menu, "guest", self.tr("Is a guest"), checked=player.guest)
         guest.triggered.connect(lambda on: self.guest_marked.emit(number, on))
-        menu.addAction(guest)
         self._add_merging(menu, player)
         return menu
 
@@ -181,18 +140,14 @@ class PeoplePage(Page):
         into = menu.addMenu(self.tr("Is the same as"))
         for other in self._players:
             if other.id != player.id:
-                action = into.addAction(other.name)
-                action.setObjectName(f"merge_{other.id}")
-                action.triggered.connect(lambda _=False, other=other.id: self.merged.emit(player.id, other))
+                add_action(into, f"merge_{other.id}", other.name, partial(self.merged.emit, player.id, other.id))
         into.setEnabled(not into.isEmpty())
         for number, name in self._others.get(player.id, ()):
-            action = menu.addAction(self.tr("{name} is somebody else").format(name=name))
-            action.setObjectName(f"part_{number}")
-            action.triggered.connect(lambda _=False, number=number: self.parted.emit(number))
+            words = self.tr("{name} is somebody else").format(name=name)
+            add_action(menu, f"part_{number}", words, partial(self.parted.emit, number))
 
     def _picture(self, side: int) -> QPixmap:
-        mark = Mark(18)
-        mark.set_side(side, self.theme.sides[side])
+        mark = Mark(side, self.theme, 18)
         mark.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         picture = QPixmap(mark.size() * 2)
         picture.setDevicePixelRatio(2)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from barracan.model.moves import Move
 from barracan.session.analysis import JudgedHand, Judging, Verdict
@@ -12,7 +12,7 @@ from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.table.themes import FELT, Theme
 from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import NO_MARGINS, button, label, lay_column, lay_row, set_style
 from barracan.windows.shell.formats import shorten
 
 _LESSONS = 3
@@ -38,32 +38,18 @@ class JudgementPanel(QWidget):
         self._seat = 0
         self._hands: dict[tuple[int, int, bool], JudgedHand] = {}
         self._all_known = False
-        self._judge = button("", "judge")
-        self._judge.clicked.connect(lambda: self._start(all_known=False))
-        self._open = button(self.tr("With all cards known"), "judge_open")
+        self._judge = button("", "judge", do=lambda: self._start(all_known=False))
+        self._open = button(self.tr("With all cards known"), "judge_open", do=lambda: self._start(all_known=True))
         self._open.setToolTip(self.tr("What each move cost if everybody’s cards had been known"))
-        self._open.clicked.connect(lambda: self._start(all_known=True))
-        self._summary = label(part="quiet", wrap=True)
-        self._summary.setObjectName("judged")
-        self._move = label(wrap=True)
-        self._move.setObjectName("judged_move")
-        self._lessons = [button("", f"lesson_{number}", "clause") for number in range(_LESSONS)]
-        for number, each in enumerate(self._lessons):
-            each.clicked.connect(lambda _=False, number=number: self._seek(number))
-        above, row = QHBoxLayout(), QHBoxLayout()
-        above.setSpacing(4)
-        above.addWidget(self._move, 1)
-        for each in self._lessons:
-            above.addWidget(each)
-        row.setSpacing(14)
-        row.addWidget(self._judge)
-        row.addWidget(self._open)
-        row.addWidget(self._summary, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(above)
-        column.addLayout(row)
+        self._summary = label(part="quiet", wrap=True, name="judged")
+        self._move = label(wrap=True, name="judged_move")
+        self._lessons = [
+            button("", f"lesson_{number}", "clause", do=lambda _=False, number=number: self._seek(number))
+            for number in range(_LESSONS)
+        ]
+        above = lay_row((self._move, 1), *self._lessons, spacing=4)
+        row = lay_row(self._judge, self._open, (self._summary, 1), spacing=14)
+        lay_column(above, row, inside=self, margins=NO_MARGINS, spacing=4)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep room for two lines, so that the table over this panel never changes its size while a hand is judged."""
@@ -163,8 +149,7 @@ class JudgementPanel(QWidget):
         else:
             told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marked() else ""
         self._move.setText(told)
-        self._move.setProperty("part", "" if judged is not None else "quiet")
-        self._move.style().polish(self._move)
+        set_style(self._move, "part", "" if judged is not None else "quiet")
 
 
 _HEIGHT: Final = 14

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import shown
@@ -24,7 +24,7 @@ from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.table_scene import create_scene
 from barracan.windows.review.analysis_panel import JudgedMarks, JudgementPanel
 from barracan.windows.review.reviewed_records import UnreadableError, over, practice, read_file, verdict
-from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.controls import NO_MARGINS, Choice, button, label, lay_column, lay_row, set_style
 from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.shell import Shell, report_failures
 from barracan.windows.shell.style import palette, style_sheet, text_scale
@@ -61,16 +61,12 @@ class ReviewPage(Leaf):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)
         self.review = Review(find_game, ())
-        self._verdict = label()
-        self._verdict.setObjectName("verdict")
-        self._open_hands = label(part="quiet", wrap=True)
-        self._open_hands.setObjectName("open_hands")
+        self._verdict = label(name="verdict")
+        self._open_hands = label(part="quiet", wrap=True, name="open_hands")
         self._where = label(part="quiet")
-        self._eyes = Choice()
-        self._eyes.setObjectName("eyes")
+        self._eyes = Choice("eyes", self.tr("Whose eyes"))
         self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._eyes.setMinimumContentsLength(_LETTERS)
-        self._eyes.setAccessibleName(self.tr("Whose eyes"))
         self._eyes.activated.connect(self._show)
         self.scrubber = QSlider(Qt.Orientation.Horizontal)
         self.scrubber.setObjectName("scrubber")
@@ -94,8 +90,7 @@ class ReviewPage(Leaf):
         self.stop()
         self.review = review
         self._verdict.setText(verdict(review))
-        self._verdict.setProperty("part", "fault" if review.wrong else "good")
-        self._verdict.style().polish(self._verdict)
+        set_style(self._verdict, "part", "fault" if review.wrong else "good")
         self._eyes.clear()
         for seat, note in enumerate(self.review.match.seats):
             self._eyes.addItem(self.tr("As {name} sees it").format(name=note.name), seat)
@@ -218,66 +213,40 @@ class ReviewPage(Leaf):
         return _FIRST_SEAT if seat in {None, _OPEN} else seat
 
     def _build(self) -> None:
-        self._run = button(self.tr("Play"), "run")
-        self._run.clicked.connect(self.run_or_stop)
-        self._play_on = button(self.tr("Play on from here"), "play_on")
-        self._play_on.clicked.connect(self._ask_to_play_on)
-        self._import = button(self.tr("Import"), "import_record")
-        self._import.setToolTip(self.tr("Store this match in the library"))
-        self._import.clicked.connect(self.imported)
-        row = self._made_row()
+        self._run = button(self.tr("Play"), "run", do=self.run_or_stop)
+        self._play_on = button(self.tr("Play on from here"), "play_on", do=self._ask_to_play_on)
+        self._import = button(
+            self.tr("Import"), "import_record", tip=self.tr("Store this match in the library"), do=self.imported
+        )
+        row = self._create_row()
         for each in self.findChildren(QWidget):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each.focusPolicy() else Qt.FocusPolicy.NoFocus)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self._made_bar(row))
+        lay_column((self.view, 1), self._create_bar(row), inside=self, margins=NO_MARGINS, spacing=0)
         for each in self.findChildren(QAbstractButton):
             each.installEventFilter(self)
 
-    def _made_row(self) -> QHBoxLayout:
+    def _create_row(self) -> QHBoxLayout:
         """The steps through the match, and what else can be done with it."""
-        close = button(self.tr("Back"), "close", "quiet")
-        close.clicked.connect(self._close)
+        close = button(self.tr("Back"), "close", "quiet", do=self._close)
         steps = (
             ("|◀", "hand_before", self.tr("Beginning of the hand, or of the one before"), lambda: self.to_hand(-1)),
             ("◀", "step_back", self.tr("One move back"), self.back),
             ("▶", "step_on", self.tr("One move on"), self.forward),
             ("▶|", "hand_after", self.tr("Next hand"), lambda: self.to_hand(1)),
         )
-        row = QHBoxLayout()
-        for sign, name, words, do in steps:
-            each = button(sign, name, "segment")
-            each.setToolTip(words)
-            each.setAccessibleName(words)
-            each.clicked.connect(do)
-            row.addWidget(each)
-        row.addWidget(self._run)
-        scale = QVBoxLayout()
-        scale.setSpacing(0)
-        scale.addWidget(self._marks)
-        scale.addWidget(self.scrubber)
-        row.addLayout(scale, 1)
-        for control in (self._eyes, self._play_on, self._import, close):
-            row.addWidget(control)
-        return row
+        ways = [button(sign, name, "segment", tip=words, do=do) for sign, name, words, do in steps]
+        for each in ways:
+            each.setAccessibleName(each.toolTip())
+        scale = lay_column(self._marks, self.scrubber, spacing=0)
+        return lay_row(*ways, self._run, (scale, 1), self._eyes, self._play_on, self._import, close)
 
-    def _made_bar(self, row: QHBoxLayout) -> QFrame:
+    def _create_bar(self, row: QHBoxLayout) -> QFrame:
         """The row with what is told of the move above it, and how far the match has come."""
         bar = QFrame()
         bar.setObjectName("ground")
-        column = QVBoxLayout(bar)
-        column.setContentsMargins(16, 8, 16, 10)
-        column.setSpacing(6)
-        above = QHBoxLayout()
-        above.addWidget(self._open_hands, 1)
-        above.addWidget(self._where)
-        above.addSpacing(18)
-        above.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        column.addLayout(above)
-        column.addWidget(self._judgements)
-        column.addLayout(row)
+        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        above = lay_row((self._open_hands, 1), self._where, 18, (self._verdict, 0, place))
+        lay_column(above, self._judgements, row, inside=bar, margins=(16, 8, 16, 10), spacing=6)
         return bar
 
     def _show_range(self) -> None:

@@ -13,7 +13,7 @@ from barracan.model.cards import shown_all
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
-from barracan.windows.shell.controls import Choice
+from barracan.windows.shell.controls import Choice, lay_row
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Shell
 from barracan.windows.shell.style import blend
@@ -59,10 +59,7 @@ class RulesPage(Page):
                 self._chapters.addItem(item)
         self._chapters.itemClicked.connect(self._open_item)
         self._chapters.itemActivated.connect(self._open_item)
-        middle = QHBoxLayout()
-        middle.setSpacing(18)
-        middle.addWidget(self._chapters)
-        middle.addWidget(self._text, 1)
+        middle = lay_row(self._chapters, (self._text, 1), spacing=18)
         self.body.addLayout(self._head(games))
         self.body.addLayout(middle, 1)
 
@@ -71,9 +68,7 @@ class RulesPage(Page):
         head = QHBoxLayout()
         head.setSpacing(18)
         if len(games) > 1:
-            chosen = Choice()
-            chosen.setObjectName("rules_game")
-            chosen.setAccessibleName(self.tr("Game"))
+            chosen = Choice("rules_game", self.tr("Game"))
             for name, title in games:
                 chosen.addItem(title, name)
             chosen.setCurrentIndex(chosen.findData(self.game))

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.controls import ElidedLabel, button, label, lay_row
 from barracan.windows.shell.page import Page
 
 _LEAST = QSize(760, 480)
@@ -29,23 +29,19 @@ class ScorePage(Page):
     review_asked = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__("score_page", "", 1130, 830)
-        self.title.setText(self.tr("Score pad"))
+        super().__init__("score_page", self.tr("Score pad"), 1130, 830)
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
-        self._standing = ElidedLabel(part="lead", lines=2)
-        self._standing.setObjectName("standing")
-        self._match = label(part="quiet")
-        self._match.setObjectName("match")
+        self._standing = ElidedLabel(part="lead", lines=2, name="standing")
+        self._match = label(part="quiet", name="match")
         self._match.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._empty = label(self.tr("The first hand is being played."), "lead")
         self._previous = button(self.tr("Previous hand"), "previous_hand")
         self._following = button(self.tr("Following hand"), "following_hand")
         self._next = button(self.tr("Next hand"), "next_hand", "main")
-        self._review = button(self.tr("Review"), "review_hand")
+        self._review = button(self.tr("Review"), "review_hand", do=lambda: self.review_asked.emit(self.paper.at))
         self._review.setToolTip(self.tr("Look at this hand move by move, and have the moves judged"))
-        self._review.clicked.connect(lambda: self.review_asked.emit(self.paper.at))
         self._same = button(self.tr("The same table again"), "same_table", "main")
         self._new = button(self.tr("New match"), "new_match")
         self._previous.clicked.connect(lambda: self.paper.choose(self.paper.at - 1))
@@ -94,10 +90,7 @@ class ScorePage(Page):
         self.head.insertWidget(4, self._previous)
         self.head.insertWidget(5, self._following)
         self.head.insertWidget(6, self._review)
-        foot = QHBoxLayout()
-        foot.addWidget(self._standing, 1)
-        for each in (self._new, self._same, self._next):
-            foot.addWidget(each)
+        foot = lay_row((self._standing, 1), self._new, self._same, self._next)
         self.body.addWidget(self.paper, 1)
         self.body.addWidget(self._empty, 1)
         self.body.addLayout(foot)

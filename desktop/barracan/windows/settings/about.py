@@ -6,13 +6,13 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, qVersion
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+from PySide6.QtWidgets import QFileDialog
 
 from barracan import __version__
 from barracan.storage.exchange import move
 from barracan.storage.library import Library
 from barracan.storage.location import own_path, remember
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import STRETCH, button, label, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell, report_failures
 
@@ -56,11 +56,8 @@ class AboutPage(Page):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             rows.addWidget(each)
         rows.addStretch(1)
-        move = button(self.tr("Keep the library elsewhere"), "move_library")
-        move.clicked.connect(self.moved)
-        foot = QHBoxLayout()
-        foot.addWidget(move)
-        foot.addStretch(1)
+        move = button(self.tr("Keep the library elsewhere"), "move_library", do=self.moved)
+        foot = lay_row(move, STRETCH)
         self.body.addLayout(foot)
 
 

@@ -1,13 +1,12 @@
 """The settings, on one page and applied at once."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from barracan.windows.match.sounds import silence
-from barracan.windows.settings.preferences import Preferences
+from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.shell.controls import Segments, label, line, titled_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell
@@ -24,16 +23,21 @@ class SettingsPage(Page):
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences) -> None:
-        super().__init__("settings_page", "", 900, 740)
-        self.title.setText(self.tr("Settings"))
-        self.rows = scroll_column(self.body)
+        super().__init__("settings_page", self.tr("Settings"), 900, 740)
         self._preferences = preferences
         self._controls: dict[str, Segments] = {}
-        self._add_looks()
-        self._add_cards()
-        self._add_motion()
-        self._add_play()
-        self.rows.addStretch(1)
+        self._told: dict[str, QLabel] = {}
+        rows = scroll_column(self.body)
+        words = {**self._choice_words(), **NAMES}
+        for name, title, sentence in self._settings():
+            choices = [(value, words.get(f"{name}:{value}") or words[value]) for value in CHOICES[name]]
+            control = self._controls[name] = Segments(f"setting_{name}", choices)
+            control.setAccessibleName(title)
+            control.changed.connect(lambda value, name=name: self._choose(name, value))
+            told = self._told[name] = label(sentence, "quiet", wrap=True)
+            rows.addWidget(line())
+            rows.addLayout(titled_row(title, told, control))
+        rows.addStretch(1)
         self.show_preferences(preferences)
 
     def show_preferences(self, preferences: Preferences) -> None:
@@ -47,141 +51,48 @@ class SettingsPage(Page):
         control = self._controls["sound"]
         control.setEnabled(not why)
         control.set_value("off" if why else self._preferences.sound)
-        self._sound_told.setText(why or self.tr("the key S turns it off and on"))
+        self._told["sound"].setText(why or self.tr("the key S turns it off and on"))
 
-    def _add_looks(self) -> None:
-        """What the window and its table look like."""
-        self._add(
-            "language",
-            self.tr("Language"),
-            self.tr("automatic: the system’s, where the program speaks it"),
-            [("auto", self.tr("Auto")), *NAMES.items()],
+    def _settings(self) -> tuple[tuple[str, str, str], ...]:
+        """What can be chosen: its name, its title and a sentence about it."""
+        faces = self.tr(
+            "four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast"
         )
-        self._add(
-            "theme",
-            self.tr("Colours of the table"),
-            self.tr("automatic: dark where the system is dark, else felt"),
-            [
-                ("auto", self.tr("Auto")),
-                ("felt", self.tr("Felt")),
-                ("dark", self.tr("Dark")),
-                ("light", self.tr("Light")),
-            ],
-        )
-        self._add(
-            "table",
-            self.tr("View of the table"),
-            self.tr("in text: lists and buttons for keyboard and screen reader; the key F2 changes it"),
-            [("picture", self.tr("Painted")), ("text", self.tr("In text"))],
-        )
-        self._add(
-            "contrast",
-            self.tr("Contrast"),
-            self.tr("automatic: high where the system’s is"),
-            [("auto", self.tr("Auto")), ("usual", self.tr("Usual")), ("high", self.tr("High"))],
+        speed = self.tr("off: cards appear in their places; automatic: off where the system wants less motion")
+        table = self.tr("in text: lists and buttons for keyboard and screen reader; the key F2 changes it")
+        side = self.tr("at the left they are nearer to a left hand; the cards stay where they are")
+        index = self.tr("large ones are read from further away; more of each card shows")
+        forced = self.tr("a move to which the rules leave no other is made by itself")
+        return (
+            ("language", self.tr("Language"), self.tr("automatic: the system’s, where the program speaks it")),
+            ("theme", self.tr("Colours of the table"), self.tr("automatic: dark where the system is dark, else felt")),
+            ("table", self.tr("View of the table"), table),
+            ("contrast", self.tr("Contrast"), self.tr("automatic: high where the system’s is")),
+            ("faces", self.tr("Card faces"), faces),
+            ("index", self.tr("Letters on the cards"), index),
+            ("back", self.tr("Card backs"), self.tr("what the cards look like from behind")),
+            ("card_size", self.tr("Card size"), self.tr("of the hand and the piles, as far as the window allows")),
+            ("speed", self.tr("Card movement"), speed),
+            ("side", self.tr("Panel and buttons"), side),
+            ("pace", self.tr("Computer’s pace"), self.tr("how long the computer rests between its moves")),
+            ("sound", self.tr("Sound"), self.tr("the key S turns it off and on")),
+            ("forced", self.tr("Only moves"), forced),
         )
 
-    def _add_cards(self) -> None:
-        """What the cards look like."""
-        self._add(
-            "faces",
-            self.tr("Card faces"),
-            self.tr("four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast"),
-            [
-                ("auto", self.tr("Auto")),
-                ("classic", self.tr("Two colours")),
-                ("four-colour", self.tr("Four colours")),
-                ("open-red", self.tr("Open red suits")),
-            ],
-        )
-        self._add(
-            "index",
-            self.tr("Letters on the cards"),
-            self.tr("large ones are read from further away; more of each card shows"),
-            [("usual", self.tr("Usual")), ("large", self.tr("Large"))],
-        )
-        self._add(
-            "back",
-            self.tr("Card backs"),
-            self.tr("what the cards look like from behind"),
-            [
-                ("sunburst", self.tr("Blue rays")),
-                ("lattice", self.tr("Red lattice")),
-                ("rosette", self.tr("Grey rosette")),
-            ],
-        )
-
-    def _add_motion(self) -> None:
-        """How large the cards are, and how they move."""
-        self._add(
-            "card_size",
-            self.tr("Card size"),
-            self.tr("of the hand and the piles, as far as the window allows"),
-            [
-                ("auto", self.tr("Auto")),
-                ("small", self.tr("Small")),
-                ("medium", self.tr("Medium")),
-                ("large", self.tr("Large")),
-            ],
-        )
-        self._add(
-            "speed",
-            self.tr("Card movement"),
-            self.tr("off: cards appear in their places; automatic: off where the system wants less motion"),
-            [
-                ("auto", self.tr("Auto")),
-                ("off", self.tr("Off")),
-                ("fast", self.tr("Fast")),
-                ("normal", self.tr("Normal")),
-                ("slow", self.tr("Slow")),
-            ],
-        )
-
-    def _add_play(self) -> None:
-        """How the table is played at."""
-        self._add(
-            "side",
-            self.tr("Panel and buttons"),
-            self.tr("at the left they are nearer to a left hand; the cards stay where they are"),
-            [("right", self.tr("At the right")), ("left", self.tr("At the left"))],
-        )
-        self._add(
-            "pace",
-            self.tr("Computer’s pace"),
-            self.tr("how long the computer rests between its moves"),
-            [
-                ("instant", self.tr("Instant")),
-                ("quick", self.tr("Quick")),
-                ("normal", self.tr("Normal")),
-                ("calm", self.tr("Calm")),
-            ],
-        )
-        self._sound_told = label(self.tr("the key S turns it off and on"), "quiet", wrap=True)
-        self._add(
-            "sound",
-            self.tr("Sound"),
-            self._sound_told,
-            [
-                ("off", self.tr("Off")),
-                ("quiet", self.tr("Quiet")),
-                ("normal", self.tr("Normal")),
-                ("loud", self.tr("Loud")),
-            ],
-        )
-        self._add(
-            "forced",
-            self.tr("Only moves"),
-            self.tr("a move to which the rules leave no other is made by itself"),
-            [("off", self.tr("By hand")), ("on", self.tr("By themselves"))],
-        )
-
-    def _add(self, name: str, title: str, sentence: str | QLabel, choices: Sequence[tuple[str, str]]) -> None:
-        control = Segments(f"setting_{name}", choices)
-        control.setAccessibleName(title)
-        self._controls[name] = control
-        control.changed.connect(lambda value: self._choose(name, value))
-        self.rows.addWidget(line())
-        self.rows.addLayout(titled_row(title, sentence, control))
+    def _choice_words(self) -> dict[str, str]:
+        """The words on the buttons, by what they choose; what means another thing for one setting has its name too."""
+        return {
+            "auto": self.tr("Auto"), "felt": self.tr("Felt"), "dark": self.tr("Dark"), "light": self.tr("Light"),
+            "picture": self.tr("Painted"), "text": self.tr("In text"), "usual": self.tr("Usual"),
+            "high": self.tr("High"), "classic": self.tr("Two colours"), "four-colour": self.tr("Four colours"),
+            "open-red": self.tr("Open red suits"), "large": self.tr("Large"), "sunburst": self.tr("Blue rays"),
+            "lattice": self.tr("Red lattice"), "rosette": self.tr("Grey rosette"), "small": self.tr("Small"),
+            "medium": self.tr("Medium"), "off": self.tr("Off"), "fast": self.tr("Fast"), "normal": self.tr("Normal"),
+            "slow": self.tr("Slow"), "right": self.tr("At the right"), "left": self.tr("At the left"),
+            "instant": self.tr("Instant"), "quick": self.tr("Quick"), "calm": self.tr("Calm"),
+            "quiet": self.tr("Quiet"), "loud": self.tr("Loud"), "forced:off": self.tr("By hand"),
+            "forced:on": self.tr("By themselves"),
+        }  # fmt: skip
 
     def _choose(self, name: str, value: str) -> None:
         self._preferences = self._preferences.with_choice(name, value)

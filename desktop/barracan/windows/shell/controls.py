@@ -1,8 +1,9 @@
 """The few controls that Qt lacks or draws in a way that does not fit the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -16,12 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -33,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table.painting import draw_mark
+from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.formats import elide, height_of
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
@@ -40,11 +44,90 @@ _LEAST_WORDS = 4
 """Letters of an elided label that show in any case."""
 
 
-def label(words: str = "", part: str = "", *, wrap: bool = False) -> QLabel:
+STRETCH: Final = -1
+"""Stands in a row or a column for a gap that takes what room there is."""
+NO_MARGINS: Final = (0, 0, 0, 0)
+CENTRE, MIDDLE, TOP = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignTop
+ANY: Final = Qt.AlignmentFlag(0)
+_Item: TypeAlias = QWidget | QLayout
+_Place: TypeAlias = Qt.AlignmentFlag
+_Part: TypeAlias = _Item | int | tuple[_Item, int] | tuple[QWidget, int, _Place]
+"""A widget or layout, with its share of the room and where it stands in that; or a gap of so many pixels."""
+_Margins: TypeAlias = tuple[int, int, int, int] | None
+_BoxT = TypeVar("_BoxT", bound=QBoxLayout)
+
+
+def lay_row(
+    *parts: _Part,
+    inside: QWidget | None = None,
+    margins: _Margins = None,
+    spacing: int | None = None,
+    align: _Place = ANY,
+) -> QHBoxLayout:
+    """Lay widgets, layouts and gaps beside each other; *align* tells where those stand that do not tell it."""
+    return _fill(QHBoxLayout(inside) if inside else QHBoxLayout(), parts, margins, spacing, align)
+
+
+def lay_column(
+    *parts: _Part,
+    inside: QWidget | None = None,
+    margins: _Margins = None,
+    spacing: int | None = None,
+    align: _Place = ANY,
+) -> QVBoxLayout:
+    """Lay widgets, layouts and gaps one under another; *align* tells where those stand that do not tell it."""
+    return _fill(QVBoxLayout(inside) if inside else QVBoxLayout(), parts, margins, spacing, align)
+
+
+def _fill(box: _BoxT, parts: Sequence[_Part], margins: _Margins, spacing: int | None, align: _Place) -> _BoxT:
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            box.addStretch(1) if part == STRETCH else box.addSpacing(part)
+            continue
+        item, share, place = (*part, align)[:3] if isinstance(part, tuple) else (part, 0, align)
+        if isinstance(item, QLayout):
+            box.addLayout(item, share)
+        else:
+            box.addWidget(item, share, place)
+    return box
+
+
+class Refilled(QWidget):
+    """A column that is filled again and again, each time with other things."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._inside = QWidget()
+        self._column = lay_column(self._inside, inside=self, margins=NO_MARGINS)
+
+    def fill(self, *parts: _Part, spacing: int | None = None) -> None:
+        """Show these in place of what was there."""
+        self._inside.hide()
+        self._inside.deleteLater()
+        self._inside = QWidget()
+        lay_column(*parts, inside=self._inside, margins=NO_MARGINS, spacing=spacing)
+        self._column.addWidget(self._inside)
+        self._inside.show()  # the page may be there already
+
+
+def set_style(widget: QWidget, name: str, value: object) -> None:
+    """Give a widget a property that the style sheet knows, and let it see that."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def label(words: str = "", part: str = "", *, wrap: bool = False, name: str = "") -> QLabel:
     """A label whose *part* names its style."""
     made = QLabel(words)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
+    made.setObjectName(name)
     if part:
         made.setProperty("part", part)
     return made
@@ -56,8 +139,11 @@ class ElidedLabel(QLabel):
     Cut words are whole in the tool tip, and for screen readers always.
     """
 
-    def __init__(self, words: str = "", part: str = "", names: Sequence[str] = (), *, lines: int = 1) -> None:
+    def __init__(
+        self, words: str = "", part: str = "", names: Sequence[str] = (), *, lines: int = 1, name: str = ""
+    ) -> None:
         super().__init__(words)
+        self.setObjectName(name)
         self._names = tuple(names)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_lines(lines)
@@ -121,29 +207,28 @@ def text_field(name: str, accessible: str, words: str = "", *, hint: str = "", l
     return field
 
 
-def button(words: str, name: str, part: str = "") -> QPushButton:
-    """A push button that bears the name of what it does."""
+def button(
+    words: str, name: str, part: str = "", *, tip: str = "", do: Callable[..., object] | SignalInstance | None = None
+) -> QPushButton:
+    """A push button that bears the name of what it does, and does it."""
     made = QPushButton(words)
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.setAutoDefault(False)
+    made.setToolTip(tip)
     if part:
         made.setProperty("part", part)
+    if do is not None:
+        made.clicked.connect(do)
     return made
 
 
 def titled_row(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
     """A row of a page: a title with a sentence under it, and the control at the right."""
-    words = QVBoxLayout()
-    words.setSpacing(2)
-    words.addWidget(label(title, "name"))
-    words.addWidget(sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True))
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(20)
-    row.addLayout(words, 1)
-    row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-    return row
+    told = sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True)
+    words = lay_column(label(title, "name"), told, spacing=2)
+    place = MIDDLE | Qt.AlignmentFlag.AlignRight
+    return lay_row((words, 1), (control, 0, place), margins=NO_MARGINS, spacing=20)
 
 
 def line() -> QFrame:
@@ -197,6 +282,11 @@ class Segments(QFrame):
 class Switch(QCheckBox):
     """A truth value as a switch: knob at the right and a tick when on."""
 
+    def __init__(self, name: str, accessible: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(accessible)
+
     def sizeHint(self) -> QSize:
         """The size of the switch alone; it has no words."""
         return QSize(44, 26)
@@ -234,6 +324,11 @@ class Switch(QCheckBox):
 
 class Choice(QComboBox):
     """A drop-down list with a drawn chevron, which cuts what it has no room for; the wheel changes nothing."""
+
+    def __init__(self, name: str, accessible: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(accessible)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -325,15 +420,14 @@ class Number(QWidget):
 class Mark(QWidget):
     """The mark of a side in its colour: disc, diamond, triangle, square, pentagon, star."""
 
-    def __init__(self, size: int = 16, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: int = 0, theme: Theme = FELT, size: int = 16) -> None:
+        super().__init__()
         self.setFixedSize(size, size)
-        self._side = 0
-        self._colour = QColor()
+        self.set_side(side, theme)
 
-    def set_side(self, side: int, colour: QColor) -> None:
-        """Show this side's mark."""
-        self._side, self._colour = side, colour
+    def set_side(self, side: int, theme: Theme) -> None:
+        """Show this side's mark in a theme's colour for it."""
+        self._side, self._colour = side, theme.sides[side % len(theme.sides)]
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

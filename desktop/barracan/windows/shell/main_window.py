@@ -212,11 +212,11 @@ class MainWindow(QMainWindow):
 
     def show_menu(self) -> None:
         """Open the menu under its button."""
-        from barracan.windows.shell.menu import create_menu
+        from barracan.windows.shell.menu import create_menu, pop_up
 
         game = find_course(self.controller.game.id if self.controller.is_open else "")
         menu = create_menu(self, self.theme, self.do, table=self.controller.is_open, taught=game_title(game))
-        menu.popup(self.mapToGlobal(self.controller.menu_corner()))
+        pop_up(menu, self.mapToGlobal(self.controller.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""

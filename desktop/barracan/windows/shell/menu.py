@@ -1,12 +1,14 @@
 """The menu of the table's top bar."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from barracan.table.themes import Theme
+from barracan.windows.shell.controls import button
 from barracan.windows.shell.style import palette, style_sheet
 
 
@@ -17,6 +19,34 @@ def bare_menu(parent: QWidget, name: str, theme: Theme) -> QMenu:
     menu.setPalette(palette(theme))
     menu.setStyleSheet(style_sheet(theme))
     return menu
+
+
+def add_action(
+    menu: QMenu, name: str, words: str, do: Callable[[], object] | None = None, *, checked: bool | None = None
+) -> QAction:
+    """Add an action that bears the name of what it does; one that is *checked* or not has a tick."""
+    action = menu.addAction(words)
+    action.setObjectName(name)
+    if checked is not None:
+        action.setCheckable(True)
+        action.setChecked(checked)
+    if do is not None:
+        action.triggered.connect(lambda: do())
+    return action
+
+
+def menu_button(number: int, words: str, asked: SignalInstance) -> QPushButton:
+    """The button that asks for the menu of one of several things, to open under it."""
+    more = button("⋯", f"more_{number}", "quiet", tip=words)
+    more.setAccessibleName(words)
+    more.clicked.connect(lambda: asked.emit(number, more.mapToGlobal(more.rect().bottomLeft())))
+    return more
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Open a menu there, once."""
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(at)
 
 
 def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
@@ -48,10 +78,6 @@ def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, tab
             menu.addSeparator()
             continue
         keys = QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-        action = QAction(f"{words}\t{keys}" if keys else words, menu)
-        action.setObjectName(name)
+        action = add_action(menu, name, f"{words}\t{keys}" if keys else words, partial(do, name))
         action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "seals", "text_table"})
-        action.triggered.connect(lambda _=False, name=name: do(name))
-        menu.addAction(action)
-    menu.aboutToHide.connect(menu.deleteLater)
     return menu

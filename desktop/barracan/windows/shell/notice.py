@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT, Theme
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import button, label, lay_row
 from barracan.windows.shell.style import style_sheet
 
 WayOut = tuple[str, Callable[[], None]]
@@ -23,16 +23,10 @@ class Notice(QFrame):
         super().__init__(window)
         self._window = window
         self.setObjectName("notice")
-        self._sentence = label(wrap=True)
-        self._sentence.setObjectName("notice_sentence")
-        close = button(self.tr("Close"), "close_notice")
-        close.clicked.connect(self._leave)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 10, 10, 10)
-        row.setSpacing(14)
-        row.addWidget(self._sentence, 1)
-        self._way_out = button("", "way_out", "main")
-        self._way_out.clicked.connect(self._take_way_out)
+        self._sentence = label(wrap=True, name="notice_sentence")
+        close = button(self.tr("Close"), "close_notice", do=self._leave)
+        row = lay_row((self._sentence, 1), inside=self, margins=(18, 10, 10, 10), spacing=14)
+        self._way_out = button("", "way_out", "main", do=self._take_way_out)
         self._lead_out: Callable[[], None] | None = None
         row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT, Outfit, Theme
-from barracan.windows.shell.controls import ElidedLabel, button
+from barracan.windows.shell.controls import STRETCH, ElidedLabel, button, label, lay_column, lay_row
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 USUAL = QSize(1500, 880)
@@ -67,12 +67,12 @@ class Page(Leaf):
         self.close_button.setToolTip(self.tr("Back (Esc)"))
         self.close_button.setAccessibleName(self.tr("Back"))
         self.close_button.clicked.connect(self.closed)
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.title)
-        self.head.addStretch(1)
-        self.head.addWidget(self.close_button)
-        self.body = QVBoxLayout(self.panel)
-        self.body.addLayout(self.head)
+        self.head = lay_row(self.title, STRETCH, self.close_button)
+        self.body = lay_column(self.head, inside=self.panel)
+
+    def introduce(self, words: str) -> None:
+        """Say at the top of the page what it is for."""
+        self.body.addWidget(label(words, "quiet", wrap=True))
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on."""

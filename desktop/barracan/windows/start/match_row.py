@@ -1,52 +1,28 @@
-"""What may be done with a stored match besides opening and deleting it."""
+"""A stored match in the list of the first page."""
 
 import re
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, Qt, QTime, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
-from barracan.model.replay import HUMAN
 from barracan.storage.summaries import MatchSummary
-from barracan.table.themes import Theme
-from barracan.windows.shell.controls import ElidedLabel, button, label, text_field
+from barracan.windows.shell.controls import (
+    STRETCH,
+    ElidedLabel,
+    button,
+    label,
+    lay_column,
+    lay_row,
+    set_style,
+    text_field,
+)
 from barracan.windows.shell.formats import join_names, side_names
-from barracan.windows.shell.menu import bare_menu
+from barracan.windows.shell.menu import menu_button
 from barracan.windows.start.thumbnails import Thumbnail
 
 _LONGEST_TITLE = 60
-
-
-def match_menu(parent: QWidget, theme: Theme, match: MatchSummary) -> QMenu:
-    """The menu; its actions bear the names of what they do, those that give up the seat as their data."""
-    translate = QCoreApplication.translate
-    menu = bare_menu(parent, "match_menu", theme)
-    for name, words in (
-        ("rename", translate("MatchMenu", "Rename")),
-        ("duplicate", translate("MatchMenu", "Duplicate")),
-        ("export", translate("MatchMenu", "Export")),
-    ):
-        if name == "rename" or match.state not in {"pad", "pad_over"}:
-            _add(menu, name, words)
-    menu.addSeparator()
-    if match.state == "given_up":
-        _add(menu, "take_up", translate("MatchMenu", "Take up again"))
-    elif match.state == "unfinished":
-        ending = menu.addMenu(translate("MatchMenu", "Give up"))
-        for seat, note in enumerate(match.seats):
-            if note.player == HUMAN:
-                words = translate("MatchMenu", "It counts as lost for {name}").format(name=note.name)
-                _add(ending, f"give_up_{seat}", words, menu).setData(seat)
-        _add(ending, "give_up_none", translate("MatchMenu", "It does not count"), menu)
-    return menu
-
-
-def _add(menu: QMenu, name: str, words: str, owner: QMenu | None = None) -> QAction:
-    action = QAction(words, owner or menu)
-    action.setObjectName(name)
-    menu.addAction(action)
-    return action
 
 
 _WEEKDAY = re.compile(r"^dddd[^dMy]*")
@@ -75,26 +51,14 @@ class MatchRow(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = ElidedLabel(summary.title or title, "lead")
         self._game = title
-        self._words = QVBoxLayout()
+        names = [seat.name for seat in summary.seats]
+        score, state = self._describe_score(), self._describe_state()
+        told = ElidedLabel(score, names=names), ElidedLabel(state, "quiet", names)
+        self._words = lay_column(STRETCH, self._title, *told, STRETCH, spacing=3)
         self.picture = Thumbnail(summary.id)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 14, 10)
-        row.setSpacing(16)
-        row.addWidget(self.picture)
-        row.addLayout(self._words, 1)
-        self._add_words()
-        row.addLayout(self._create_buttons(shelf))
-        self.setAccessibleName(f"{summary.title or title}, {self._describe_score()}, {self._describe_state()}")
-
-    def _add_words(self) -> None:
-        words = self._words
-        words.setSpacing(3)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        names = [seat.name for seat in self.summary.seats]
-        words.addWidget(ElidedLabel(self._describe_score(), names=names))
-        words.addWidget(ElidedLabel(self._describe_state(), "quiet", names))
-        words.addStretch(1)
+        parts = (self.picture, (self._words, 1), self._create_buttons(shelf))
+        lay_row(*parts, inside=self, margins=(12, 10, 14, 10), spacing=16)
+        self.setAccessibleName(f"{summary.title or title}, {score}, {state}")
 
     def _create_buttons(self, shelf: str) -> QVBoxLayout:
         """What can be done with the match where it lies, under the time of its last change."""
@@ -105,28 +69,16 @@ class MatchRow(QFrame):
             "by_hand": (self.tr("Open the pad"), "open"),
             "bin": (self.tr("Take out"), "take_out"),
         }[shelf]
-        self._resume = button(words_of, f"{name}_{summary.id}")
-        self._resume.clicked.connect(lambda: self.opened.emit(summary.id))
-        delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet")
-        delete.clicked.connect(lambda: self.deleted.emit(summary.id))
-        right = QVBoxLayout()
-        right.addWidget(label(format_moment(summary.changed), "quiet"), 0, Qt.AlignmentFlag.AlignRight)
-        right.addStretch(1)
-        pair = QHBoxLayout()
-        more = button("⋯", f"more_{summary.id}", "quiet")
-        words_for = self.tr("Rename, duplicate, export, give up")
-        more.setToolTip(words_for)
-        more.setAccessibleName(words_for)
-        more.clicked.connect(lambda: self.menu_asked.emit(summary.id, more.mapToGlobal(more.rect().bottomLeft())))
-        for each in (more, delete, self._resume) if shelf != "bin" else (self._resume,):
-            pair.addWidget(each)
-        right.addLayout(pair)
-        return right
+        self._resume = button(words_of, f"{name}_{summary.id}", do=lambda: self.opened.emit(summary.id))
+        delete = button(self.tr("Delete"), f"delete_{summary.id}", "quiet", do=lambda: self.deleted.emit(summary.id))
+        more = menu_button(summary.id, self.tr("Rename, duplicate, export, give up"), self.menu_asked)
+        buttons = (more, delete, self._resume) if shelf != "bin" else (self._resume,)
+        moment = label(format_moment(summary.changed), "quiet")
+        return lay_column((moment, 0, Qt.AlignmentFlag.AlignRight), STRETCH, lay_row(*buttons))
 
     def make_first(self) -> None:
         """Show this as the match that Enter opens."""
-        self._resume.setProperty("part", "main")
-        _polish(self._resume)
+        set_style(self._resume, "part", "main")
         self._raise(True)
 
     def begin_renaming(self) -> None:
@@ -161,8 +113,7 @@ class MatchRow(QFrame):
         self._raise(False)
 
     def _raise(self, focused: bool) -> None:
-        self.setProperty("current", focused)
-        _polish(self)
+        set_style(self, "current", focused)
 
     def _describe_score(self) -> str:
         names = [seat.name for seat in self.summary.seats]
@@ -192,12 +143,6 @@ class MatchRow(QFrame):
         if self.summary.hand == 0:
             return self.tr("not dealt yet")
         return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)
-
-
-def _polish(widget: QWidget) -> None:
-    """Let a style sheet see that a property has changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
 
 
 def format_moment(moment: datetime) -> str:

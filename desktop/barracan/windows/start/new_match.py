@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
@@ -15,7 +15,7 @@ from barracan.session.game_parts import Offered, offered
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
+from barracan.windows.shell.controls import STRETCH, ElidedLabel, Segments, button, label, lay_column, lay_row
 from barracan.windows.shell.formats import side_names
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Shell
@@ -102,22 +102,9 @@ class GameSettings(QWidget):
         self._show_sides()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(self.tr("Seats"), "name"))
-        head.addWidget(self._seats)
-        head.addWidget(self._sides)
-        head.addSpacing(8)
-        head.addWidget(self._sides_label, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.rows)
-        column.addSpacing(2)
-        column.addWidget(self.house_rules)
-        column.addWidget(self.options)
-        column.addWidget(self.match_rows)
-        column.addStretch(1)
+        head = lay_row(label(self.tr("Seats"), "name"), self._seats, self._sides, 8, (self._sides_label, 1))
+        parts = (head, self.rows, 2, self.house_rules, self.options, self.match_rows)
+        lay_column(*parts, STRETCH, inside=self, margins=(0, 0, 8, 0), spacing=10)
 
     def _take_rules(self, values: Mapping[str, object]) -> None:
         self.options.set_values(values)
@@ -183,8 +170,7 @@ class NewMatchPage(Page):
         tables: Mapping[str, Mapping[str, object]],
         house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
     ) -> None:
-        super().__init__("new_match_page", "", 900, 700)
-        self.title.setText(self.tr("New match"))
+        super().__init__("new_match_page", self.tr("New match"), 900, 700)
         self._games = QListWidget()
         self._games.setObjectName("game_list")
         self._games.setAccessibleName(self.tr("Game"))
@@ -192,12 +178,9 @@ class NewMatchPage(Page):
         self._shown = QVBoxLayout()
         for game in games:
             self._add_game(game, tables.get(game.id, {}), house_rules.get(game.id, {}))
-        self._reset = button(self.tr("Reset the options"), "reset_options", "quiet")
-        self._reset.clicked.connect(self._reset_options)
-        self._fault = label(part="fault", wrap=True)
-        self._fault.setObjectName("fault")
-        self._deal = button(self.tr("Deal"), "deal", "main")
-        self._deal.clicked.connect(self._ask_to_deal)
+        self._reset = button(self.tr("Reset the options"), "reset_options", "quiet", do=self._reset_options)
+        self._fault = label(part="fault", wrap=True, name="fault")
+        self._deal = button(self.tr("Deal"), "deal", "main", do=self._ask_to_deal)
         self._build()
         latest = next(reversed(list(tables)), "")
         row = next((number for number, game in enumerate(games) if game.id == latest), 0)
@@ -226,16 +209,10 @@ class NewMatchPage(Page):
 
     def _build(self) -> None:
         self._games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        middle = QHBoxLayout()
-        middle.setSpacing(22)
-        middle.addWidget(self._games)
+        middle = lay_row(self._games, spacing=22)
         scroll_column(middle).addLayout(self._shown)
-        cancel = button(self.tr("Cancel"), "cancel")
-        cancel.clicked.connect(self.closed)
-        foot = QHBoxLayout()
-        foot.addWidget(self._fault, 1)
-        for each in (self._reset, cancel, self._deal):
-            foot.addWidget(each)
+        cancel = button(self.tr("Cancel"), "cancel", do=self.closed)
+        foot = lay_row((self._fault, 1), self._reset, cancel, self._deal)
         self.body.addLayout(middle, 1)
         self.body.addLayout(foot)
 

@@ -1,22 +1,26 @@
 """The options of one game and of one match, and the sets of them that a person keeps as house rules."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from barracan.model.options import Option, OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import (
+    STRETCH,
     Choice,
     Number,
     Segments,
     Switch,
     button,
     label,
+    lay_column,
+    lay_row,
     line,
     text_field,
     titled_row,
@@ -90,9 +94,7 @@ class OptionRow(QWidget):
     def _create_control(self) -> Switch | Segments | Number:
         option, name = self.option, f"option_{self.option.name}"
         if isinstance(option.default, bool):
-            switch = Switch()
-            switch.setObjectName(name)
-            switch.setAccessibleName(translate_text(option.title))
+            switch = Switch(name, translate_text(option.title))
             switch.toggled.connect(self._explain)
             switch.toggled.connect(self.changed)
             return switch
@@ -128,14 +130,10 @@ class OptionRows(QWidget):
         super().__init__()
         self._rows = [OptionRow(option) for option in options]
         self._lines = [line() for _ in options]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(9)
-        for row, above in zip(self._rows, self._lines, strict=True):
-            column.addWidget(above)
-            column.addWidget(row)
+        for row in self._rows:
             row.changed.connect(self.changed)
-        column.addStretch(1)
+        rows = chain.from_iterable(zip(self._lines, self._rows, strict=True))
+        lay_column(*rows, STRETCH, inside=self, margins=(0, 0, 8, 0), spacing=9)
 
     @property
     def values(self) -> dict[str, OptionValue]:
@@ -186,33 +184,16 @@ class MatchRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._serious = Switch()
-        self._serious.setObjectName("serious")
-        self._serious.setAccessibleName(self.tr("Serious match"))
-        self._number = QLineEdit()
-        self._number.setObjectName("match_number")
+        serious, number = self.tr("Serious match"), self.tr("Match number")
+        told = self.tr("Nothing is taken back and no hints are given; the score pad says so.")
+        same = self.tr("The same number at the same table has the same deals: to play a match again, or to share it.")
+        self._serious = Switch("serious", serious)
+        self._number = text_field("match_number", number, hint=self.tr("by chance"))
         self._number.setProperty("part", "number")
-        self._number.setAccessibleName(self.tr("Match number"))
-        self._number.setPlaceholderText(self.tr("by chance"))
         self._number.setMinimumWidth(150)
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,16}"), self))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(9)
-        for title, sentence, control in (
-            (
-                self.tr("Serious match"),
-                self.tr("Nothing is taken back and no hints are given; the score pad says so."),
-                self._serious,
-            ),
-            (
-                self.tr("Match number"),
-                self.tr("The same number at the same table has the same deals: to play a match again, or to share it."),
-                self._number,
-            ),
-        ):
-            column.addWidget(line())
-            column.addLayout(titled_row(title, sentence, control))
+        rows = titled_row(serious, told, self._serious), titled_row(number, same, self._number)
+        lay_column(line(), rows[0], line(), rows[1], inside=self, margins=(0, 0, 8, 0), spacing=9)
 
     @property
     def serious(self) -> bool:
@@ -249,22 +230,16 @@ class HouseRules(QWidget):
         self._rules: dict[str, dict[str, OptionValue]] = {}
         self._values: Mapping[str, OptionValue] = {}
         self._usual: Mapping[str, OptionValue] = {}
-        self._list = Choice()
-        self._list.setObjectName("house_rules")
-        self._list.setAccessibleName(self.tr("House rules"))
+        self._list = Choice("house_rules", self.tr("House rules"))
         self._list.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._list.setMinimumContentsLength(_LETTERS)
         self._list.activated.connect(self._take)
         words = self.tr("A name for these options")
         self._name = text_field("house_rules_name", words, hint=words, longest=LONGEST_NAME)
         self._name.returnPressed.connect(self._keep)
-        self._keep_button = button(self.tr("Keep"), "keep_house_rules", "quiet")
-        self._keep_button.clicked.connect(self._keep)
-        self._forget_button = button(self.tr("Forget"), "forget_house_rules", "quiet")
-        self._forget_button.clicked.connect(self._forget)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(label(self.tr("House rules"), "name"))
+        self._keep_button = button(self.tr("Keep"), "keep_house_rules", "quiet", do=self._keep)
+        self._forget_button = button(self.tr("Forget"), "forget_house_rules", "quiet", do=self._forget)
+        row = lay_row(label(self.tr("House rules"), "name"), inside=self, margins=(0, 0, 8, 0))
         for each, stretch in ((self._list, 1), (self._name, 1), (self._keep_button, 0), (self._forget_button, 0)):
             row.addWidget(each, stretch)
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import Choice, Mark, label, text_field
+from barracan.windows.shell.controls import NO_MARGINS, Choice, Mark, label, lay_column, lay_row, set_style, text_field
 from barracan.windows.shell.titles import (
     LEVELS,
     describe_level,
@@ -42,12 +42,7 @@ class SeatRow(QFrame):
         self._place = label(part="quiet")
         self._player = PlayerChoice(f"player_{seat}", self.tr("Player at seat {seat}").format(seat=seat + 1))
         self._player.changed.connect(self.changed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 5, 8, 5)
-        row.addWidget(self._mark)
-        row.addWidget(self.name, 3)
-        row.addWidget(self._place, 1)
-        row.addWidget(self._player, 4)
+        lay_row(self._mark, (self.name, 3), (self._place, 1), (self._player, 4), inside=self, margins=(14, 5, 8, 5))
 
     @property
     def note(self) -> SeatNote:
@@ -66,15 +61,12 @@ class SeatRow(QFrame):
 
     def show_side(self, side: int, place: str, theme: Theme) -> None:
         """Show whose side the seat is on and where it sits."""
-        self._mark.set_side(side, theme.sides[side % len(theme.sides)])
+        self._mark.set_side(side, theme)
         self._place.setText(place)
 
     def show_fault(self, faulty: bool) -> None:
         """Mark the name as the one at fault, or not."""
-        if self.name.property("fault") != faulty:
-            self.name.setProperty("fault", faulty)
-            self.name.style().unpolish(self.name)
-            self.name.style().polish(self.name)
+        set_style(self.name, "fault", faulty)
 
 
 class SeatRows(QWidget):
@@ -90,17 +82,12 @@ class SeatRows(QWidget):
         super().__init__()
         self.rows = [SeatRow(seat) for seat in range(most)]
         self._count = most
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(7)
         for row in self.rows:
             row.changed.connect(self.changed)
             row.name.installEventFilter(self)
             row.changed.connect(self._tell_players)
-            column.addWidget(row)
-        self._told = label(part="quiet", wrap=True)
-        self._told.setObjectName("players_told")
-        column.addWidget(self._told)
+        self._told = label(part="quiet", wrap=True, name="players_told")
+        lay_column(*self.rows, self._told, inside=self, margins=NO_MARGINS, spacing=7)
 
     @property
     def notes(self) -> tuple[SeatNote, ...]:
@@ -179,10 +166,7 @@ class PlayerChoice(QWidget):
         self._style.setProperty("part", "plain")
         self._level.currentIndexChanged.connect(self._show_style)
         self._wanted = ""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._level, 1)
-        row.addWidget(self._style, 1)
+        lay_row((self._level, 1), (self._style, 1), inside=self, margins=NO_MARGINS)
         self.offer(())
 
     @property
@@ -210,9 +194,7 @@ class PlayerChoice(QWidget):
         self._want_style()
 
     def _list(self, name: str, words: str) -> Choice:
-        made = Choice()
-        made.setObjectName(name)
-        made.setAccessibleName(words)
+        made = Choice(name, words)
         made.currentIndexChanged.connect(self.changed)
         made.activated.connect(self._take)
         return made

@@ -1,23 +1,26 @@
 """The first page: unfinished matches to resume, finished ones to look at, or a new one; and what is done there."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from barracan.model.replay import HUMAN
 from barracan.resources import resource
 from barracan.storage.errors import DamagedError
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import Segments, button, label, text_field
+from barracan.windows.shell.controls import CENTRE, STRETCH, Segments, button, label, lay_column, lay_row, text_field
+from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Shell, report_failures
 from barracan.windows.shell.titles import find_games, game_title
-from barracan.windows.start.match_row import MatchRow, match_menu
+from barracan.windows.start.match_row import MatchRow
 from barracan.windows.start.thumbnails import Thumbnails
 
 SHELVES = ("unfinished", "finished", "by_hand", "bin")
@@ -79,14 +82,11 @@ class StartPage(Page):
         self._search.setMaximumWidth(220)
         self._searching = single_shot(self, _PAUSE, lambda: self.listed.emit(self._which.value))
         self._search.textChanged.connect(self._searching.start)
-        self._trouble = label(part="fault", wrap=True)
-        self._trouble.setObjectName("trouble")
+        self._trouble = label(part="fault", wrap=True, name="trouble")
         self._trouble.hide()
         self._list = QVBoxLayout()
-        self._more = button(self.tr("Older matches"), "older_matches", "quiet")
-        self._more.clicked.connect(self.older_asked)
+        self._more = button(self.tr("Older matches"), "older_matches", "quiet", do=self.older_asked)
         self._empty = QWidget()
-        self._foot_buttons: dict[str, QPushButton] = {}
         self._build()
 
     @property
@@ -180,7 +180,7 @@ class StartPage(Page):
         """Offer to go on with the course for beginners where it has been begun."""
         self._course.setVisible(under_way)
         words = self.tr("Go on with the course") if under_way else self.tr("Learn")
-        self._foot_buttons["learn"].setText(words)
+        self._learn.setText(words)
 
     def main_action(self) -> None:
         """Enter opens the match in focus, else the newest."""
@@ -209,16 +209,9 @@ class StartPage(Page):
         self._scroll.verticalScrollBar().valueChanged.connect(self._near_end)
         self.head.insertWidget(0, Emblem(78))
         self.head.setSpacing(14)
-        self._import = button(self.tr("Import"), "import", "quiet")
+        self._import = self._asking(self.tr("Import"), "import", "quiet")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
-        self._import.clicked.connect(lambda: self.asked.emit("import"))
-        above = QHBoxLayout()
-        above.addWidget(self._which)
-        above.addSpacing(8)
-        above.addWidget(self._subtitle, 1)
-        above.addWidget(self._search)
-        above.addWidget(self._import)
-        self.body.addLayout(above)
+        self.body.addLayout(lay_row(self._which, 8, (self._subtitle, 1), self._search, self._import))
         self.body.addWidget(self._trouble)
         self.body.addWidget(self._scroll, 1)
         self.body.addWidget(self._empty, 1)
@@ -226,45 +219,32 @@ class StartPage(Page):
         self._fill_empty()
 
     def _fill_empty(self) -> None:
-        none = self._none = label(self.tr("No unfinished matches."), "lead")
-        none.setObjectName("no_matches")
-        self._first = button(self.tr("New match"), "new_match", "main")
-        self._first.clicked.connect(lambda: self.asked.emit("new_match"))
-        column = QVBoxLayout(self._empty)
-        column.setSpacing(20)
-        column.addStretch(1)
-        column.addWidget(none, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._course = button(self.tr("Go on with the course"), "go_on_with_course")
-        self._course.clicked.connect(lambda: self.asked.emit("learn"))
+        self._none = label(self.tr("No unfinished matches."), "lead", name="no_matches")
+        self._first = self._asking(self.tr("New match"), "new_match", "main")
+        course = self.tr("Go on with the course")
+        self._course = button(course, "go_on_with_course", do=lambda: self.asked.emit("learn"))
         self._course.hide()
-        column.addWidget(self._course, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        rows = (self._none, self._first, self._course)
+        lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=20, align=CENTRE)
+
+    def _asking(self, words: str, name: str, part: str = "") -> QPushButton:
+        """A button that leads to another page."""
+        return button(words, name, part, do=lambda: self.asked.emit(name))
 
     def _foot(self) -> QHBoxLayout:
-        self._new = button(self.tr("New match"), "new_match")
-        self._new.clicked.connect(lambda: self.asked.emit("new_match"))
-        self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete")
-        self._undo_delete.clicked.connect(self._restore)
+        self._new = self._asking(self.tr("New match"), "new_match")
+        self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
         self._undo_delete.hide()
-        foot = QHBoxLayout()
-        self._by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand")
-        self._by_hand.clicked.connect(lambda: self.asked.emit("pad_by_hand"))
-        foot.addWidget(self._new)
-        foot.addWidget(self._by_hand)
-        foot.addWidget(self._undo_delete)
-        foot.addStretch(1)
-        for words, name in (
-            (self.tr("Players"), "people"),
-            (self.tr("Learn"), "learn"),
-            (self.tr("Rules"), "rules"),
-            (self.tr("Settings"), "settings"),
-            (self.tr("Quit"), "quit"),
-        ):
-            each = self._foot_buttons[name] = button(words, name, "quiet")
-            each.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
-            foot.addWidget(each)
-        return foot
+        self._by_hand = self._asking(self.tr("Keep a pad by hand"), "pad_by_hand")
+        self._learn = self._asking(self.tr("Learn"), "learn", "quiet")
+        ways = (
+            self._asking(self.tr("Players"), "people", "quiet"),
+            self._learn,
+            self._asking(self.tr("Rules"), "rules", "quiet"),
+            self._asking(self.tr("Settings"), "settings", "quiet"),
+            self._asking(self.tr("Quit"), "quit", "quiet"),
+        )
+        return lay_row(self._new, self._by_hand, self._undo_delete, STRETCH, *ways)
 
     def _near_end(self, value: int) -> None:
         bar = self._scroll.verticalScrollBar()
@@ -277,27 +257,30 @@ class StartPage(Page):
 
     def menu_of(self, row: MatchRow) -> QMenu:
         """What may be done with a match besides opening and deleting it."""
-        number = row.summary.id
-        menu = match_menu(self, self.theme, row.summary)
-        for name, do in (
-            ("rename", row.begin_renaming),
-            ("duplicate", lambda: self.duplicated.emit(number)),
-            ("export", lambda: self.exported.emit(number)),
-            ("take_up", lambda: self.taken_up.emit(number)),
-        ):
-            action = menu.findChild(QAction, name)
-            if action:
-                action.triggered.connect(lambda _=False, do=do: do())
-        for action in menu.findChildren(QAction, QRegularExpression("^give_up_")):
-            seat = action.data()
-            action.triggered.connect(lambda _=False, seat=seat: self.given_up.emit(number, seat))
+        translate, match = QCoreApplication.translate, row.summary
+        menu = bare_menu(self, "match_menu", self.theme)
+        add_action(menu, "rename", translate("MatchMenu", "Rename"), row.begin_renaming)
+        if match.state not in {"pad", "pad_over"}:
+            duplicate, export = partial(self.duplicated.emit, match.id), partial(self.exported.emit, match.id)
+            add_action(menu, "duplicate", translate("MatchMenu", "Duplicate"), duplicate)
+            add_action(menu, "export", translate("MatchMenu", "Export"), export)
+        menu.addSeparator()
+        if match.state == "given_up":
+            take_up = partial(self.taken_up.emit, match.id)
+            add_action(menu, "take_up", translate("MatchMenu", "Take up again"), take_up)
+        elif match.state == "unfinished":
+            ending = menu.addMenu(translate("MatchMenu", "Give up"))
+            for seat, note in enumerate(match.seats):
+                if note.player == HUMAN:
+                    words = translate("MatchMenu", "It counts as lost for {name}").format(name=note.name)
+                    add_action(ending, f"give_up_{seat}", words, partial(self.given_up.emit, match.id, seat))
+            give_up = partial(self.given_up.emit, match.id, None)
+            add_action(ending, "give_up_none", translate("MatchMenu", "It does not count"), give_up)
         return menu
 
     def _open_menu(self, match_id: int, at: QPoint) -> None:
         row = next(row for row in self._rows if row.summary.id == match_id)
-        menu = self.menu_of(row)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(at)
+        pop_up(self.menu_of(row), at)
 
     def _delete(self, match_id: int) -> None:
         self._binned = match_id

@@ -13,6 +13,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
 from barracan.table.translation import translate_text
+from barracan.windows.shell.controls import set_style
 from barracan.windows.text_table.contents import TableContents
 
 DROP: Final = "drop"
@@ -204,9 +205,5 @@ class ActionList(QScrollArea):
             each = self._buttons[key] = ActionButton(":".join(part for part in ("wish", *key) if part), self._inside)
             each.clicked.connect(lambda: self.chosen.emit(*key))
         each.show_words(action.words)
-        part = "main" if action.main else ""
-        if each.property("part") != part:
-            each.setProperty("part", part)
-            each.style().unpolish(each)
-            each.style().polish(each)
+        set_style(each, "part", "main" if action.main else "")
         return each

@@ -30,7 +30,7 @@ from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_showing
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
+from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, lay_row, set_style
 from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
@@ -314,8 +314,7 @@ class TextTable(Page):
 
     def _say(self, sentence: str, clause: str = "", *, part: str = "fault") -> None:
         self._clause = clause
-        self._message.setProperty("part", part)
-        self._message.style().polish(self._message)
+        set_style(self._message, "part", part)
         self._message.setText(sentence)
         self._message.setVisible(bool(sentence))
         self._clause_button.setText(clause)
@@ -339,25 +338,15 @@ class TextTable(Page):
             ("score_pad", self.tr("Score pad")),
             ("rules", self.tr("Rules")),
         ):
-            each = button(words, f"text_{name}", "quiet")
-            each.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
+            each = button(words, f"text_{name}", "quiet", do=lambda _=False, name=name: self.asked.emit(name))
             self.head.insertWidget(self.head.count() - 1, each)
-        self._status = label(part="lead", wrap=True)
-        self._status.setObjectName("text_status")
-        self._message = label(part="fault", wrap=True)
-        self._message.setObjectName("text_message")
-        self._clause_button = button("", "text_clause", "clause")
-        self._clause_button.clicked.connect(lambda: self.clause_asked.emit(self._clause))
-        said_row = QHBoxLayout()
-        said_row.addWidget(self._message, 1)
-        said_row.addWidget(self._clause_button)
+        self._status = label(part="lead", wrap=True, name="text_status")
+        self._message = label(part="fault", wrap=True, name="text_message")
+        self._clause_button = button("", "text_clause", "clause", do=lambda: self.clause_asked.emit(self._clause))
+        said_row = lay_row((self._message, 1), self._clause_button)
         self.body.addWidget(self._status)
         self.body.addLayout(said_row)
-        columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addLayout(self._places_column(), 5)
-        columns.addLayout(self._hand_column(), 5)
-        columns.addLayout(self._action_column(), 4)
+        columns = lay_row((self._places_column(), 5), (self._hand_column(), 5), (self._action_column(), 4), spacing=18)
         self.body.addLayout(columns, 1)
         self._say("")
         order = (self._hand, self._places, self._cards, self._tray, self._ladder, self._seats, self._moves)
@@ -382,15 +371,12 @@ class TextTable(Page):
         self._hand.setToolTip(self._hand.accessibleDescription())
         self._hand.picked.connect(self._pick_hand)
         self._hand.moved.connect(self._move_card)
-        self._chosen = label(part="quiet", wrap=True)
-        self._chosen.setObjectName("text_chosen")
+        self._chosen = label(part="quiet", wrap=True, name="text_chosen")
         orders = zip(ORDERS, (self.tr("Suit"), self.tr("Rank"), self.tr("Own")), strict=True)
         self._order = Segments("text_order", list(orders))
         self._order.set_value(self._model.order.name)
         self._order.changed.connect(self._model.set_order)
-        under = QHBoxLayout()
-        under.addWidget(self._chosen, 1)
-        under.addWidget(self._order)
+        under = lay_row((self._chosen, 1), self._order)
         self._tray_head = label(self.tr("Meld tray"), "name")
         self._tray = NameList("text_tray", self.tr("Meld tray"))
         self._tray.reached.connect(self._look_at)

@@ -41,19 +41,17 @@ class LadderRow(QWidget):
     def __init__(self, table: TableContents) -> None:
         super().__init__()
         self._table = table
-        self._ladder = Choice()
-        self._ladder.setObjectName("ladder_number")
-        self._ladder.setAccessibleName(self.tr("Ladder"))
+        self._ladder = Choice("ladder_number", self.tr("Ladder"))
         self._ladder.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-        self._place = Choice()
-        self._place.setObjectName("ladder_place")
-        self._place.setAccessibleName(self.tr("Where in the ladder"))
+        self._place = Choice("ladder_place", self.tr("Where in the ladder"))
         self._ladder.currentIndexChanged.connect(lambda _: self._show_places())
-        put = button(self.tr("Put the chosen cards there"), "ladder_put")
-        put.clicked.connect(self._put)
-        arrange = button(self.tr("Arrange it"), "ladder_arrange")
-        arrange.setToolTip(self.tr("Build the best ladder that the hand can lay"))
-        arrange.clicked.connect(self._arrange)
+        put = button(self.tr("Put the chosen cards there"), "ladder_put", do=self._put)
+        arrange = button(
+            self.tr("Arrange it"),
+            "ladder_arrange",
+            tip=self.tr("Build the best ladder that the hand can lay"),
+            do=self._arrange,
+        )
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
