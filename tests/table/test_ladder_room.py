@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from barracan.table.barracan.ladder_layout import Rungs, _braces
 from barracan.table.barracan.layout import layout
-from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, height_of
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions, height_of
 from table import sample
 
 FULL = {
@@ -31,7 +31,7 @@ def partners(ours, theirs):
 
 
 def laid(view, size, large=False):
-    return layout(QSizeF(*size), view, panel_open=size[0] >= 1600, large_index=large)
+    return layout(view, LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600, large_index=large))
 
 
 def assert_arms_show(view, table, large=False):
@@ -106,7 +106,7 @@ def test_the_words_of_ladders_stand_clear_of_everything(seats, partnership, size
             continue
         tables = [sample.side(FEW, [OTHER, SHORT][: owners.count(side)], 2) for side in range(sides)]
         view = sample.view(seats, partnership, piles=PILES, table=tables)
-        table = layout(QSizeF(*size), view, panel_open=panel)
+        table = layout(view, LayoutOptions(QSizeF(*size), panel_open=panel))
         words = {name: rect for name, rect in table.labels.items() if name.startswith("ladder:")}
         assert len(words) == len(owners)
         others = {f"{place} {at}": spot.rect for place, spots in table.spots.items() for at, spot in enumerate(spots)}

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.table.barracan.layout import TYPES, layout
-from barracan.table.layouts import choice
 from barracan.table.layouts.frame import Table, frame, panel_beside
-from barracan.table.layouts.geometry import LARGE_INDEX, bounds, height_of
+from barracan.table.layouts.geometry import LARGE_INDEX, LayoutOptions, bounds, height_of
 from barracan.table.layouts.piles import fold, lay
+from barracan.table.layouts.table_layout import lay_out
 from barracan.table.scene import TableScene
 from table import sample
 
@@ -20,7 +20,7 @@ SIZES = [(1280, 800), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440)]
 def laid(name, size, **options):
     view = sample.VIEWS[name]()
     options.setdefault("panel_open", size[0] >= 1600)
-    return view, layout(QSizeF(*size), view, **options)
+    return view, layout(view, LayoutOptions(QSizeF(*size), **options))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def laid(name, size, **options):
     ],
 )
 def test_hand_and_meld_cards_have_the_sizes_of_the_table(size, table, panel, hand, meld):
-    grid = frame(*size, table, panel)
+    grid = frame(table, LayoutOptions(QSizeF(*size), panel))
     assert (grid.hand_width, height_of(grid.hand_width)) == pytest.approx(hand, abs=1)
     assert (grid.meld_width, height_of(grid.meld_width)) == pytest.approx(meld, abs=1)
 
@@ -44,7 +44,7 @@ def test_hand_and_meld_cards_have_the_sizes_of_the_table(size, table, panel, han
     ("size", "width", "centre"), [((1280, 800), 0, 307), ((1920, 1080), 360, 451), ((2560, 1440), 480, 610)]
 )
 def test_panel_and_centre_have_the_sizes_of_the_table(size, width, centre):
-    grid = frame(*size, PARTNERS, size[0] >= 1600)
+    grid = frame(PARTNERS, LayoutOptions(QSizeF(*size), size[0] >= 1600))
     assert grid.panel_width == width
     assert grid.centre_bottom - grid.centre_top == pytest.approx(centre, abs=2)
 
@@ -115,7 +115,7 @@ def test_no_plate_lies_where_the_viewers_discard_will_lie(size):
     for high in range(4, 16):
         piles = [" ".join(sample.MIXED[:high])] * 4
         view = sample.view(piles=piles)
-        table = layout(QSizeF(*size), view, panel_open=size[0] >= 1600)
+        table = layout(view, LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600))
         ghost = table.landings["pile:0"].rect
         assert not any(plate.intersects(ghost) for plate in table.plates.values()), high
 
@@ -150,7 +150,7 @@ def test_forty_cards_lie_in_one_row(size, panel, step):
 
 def test_sixty_cards_lie_in_two_rows_inside_the_window():
     view = sample.view(hand=sample.PACK[:60])
-    table = layout(QSizeF(1280, 800), view)
+    table = layout(view, LayoutOptions(QSizeF(1280, 800)))
     hand = table.spots["hand:0"]
     assert len({spot.y for spot in hand}) == 2
     assert bounds(hand).top() >= table.action_bar.bottom()
@@ -169,7 +169,7 @@ def test_areas_read_from_the_left_and_tricks_end_at_the_corner():
 def test_own_pile_is_south_and_the_others_follow_clockwise():
     for viewer in range(4):
         view = sample.view(viewer=viewer, piles=["2C", "3C", "4C", "5C"])
-        table = layout(QSizeF(1920, 1080), view)
+        table = layout(view, LayoutOptions(QSizeF(1920, 1080)))
         middle = table.outlines["stock"].center()
         south, west, north, east = (table.outlines[f"pile:{(viewer + turn) % 4}"].center() for turn in range(4))
         assert south.y() > middle.y() > north.y()
@@ -269,11 +269,11 @@ def test_rows_of_a_folded_pile_leave_room_for_large_indices():
 @pytest.mark.parametrize("name", sample.VIEWS)
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_order(name, size):
-    def table(mirrored):
-        options = {"panel_open": size[0] >= 1600, "mirrored": mirrored}
-        return choice.layout(QSizeF(*size), "barracan", sample.VIEWS[name](), **options)
+    def table(left_handed):
+        options = {"panel_open": size[0] >= 1600, "left_handed": left_handed}
+        return lay_out("barracan", sample.VIEWS[name](), LayoutOptions(QSizeF(*size), **options))
 
-    usual, left = table(mirrored=False), table(mirrored=True)
+    usual, left = table(left_handed=False), table(left_handed=True)
     shift = usual.width - usual.panel.left() if usual.panel is not None else 0
     for place, spots in usual.spots.items():
         if not place.startswith("hand:"):
@@ -295,7 +295,7 @@ def test_for_the_left_hand_panel_and_controls_change_sides_and_cards_keep_their_
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_empty_table_can_be_laid(seats):
     view = sample.view(seats=seats, hand=(), stock=0)
-    table = layout(QSizeF(1280, 800), view)
+    table = layout(view, LayoutOptions(QSizeF(1280, 800)))
     assert table.spots["stock"] == ()
     assert {f"pile:{number}" for number in range(4)} <= set(table.outlines)
 
@@ -315,7 +315,7 @@ def test_three_ladders_of_a_side_stand_clear_of_each_other(size):
         sample.ladder("9D", [(0, "2C")]),
     ]
     view = sample.view(seats=2, table=[sample.side(ladders=ladders), sample.side(ladders=ladders)])
-    table = layout(QSizeF(*size), view, panel_open=size[0] >= 1600)
+    table = layout(view, LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600))
     assert overlaps_in(table) == []
     areas = [table.area(f"ladder:{side}:{number}") for side in range(2) for number in range(3)]
     assert all(area.right() <= table.bands[0].left() for area in areas)
@@ -327,7 +327,7 @@ def test_ladders_of_both_neighbours_leave_their_melds_room(size):
     stacks = {0: (3, ("4S", "8H")), 1: (1, ("5H", "6S")), 2: (1, ("3C", "3H", "3D"))}
     neighbour = sample.side(stacks, [sample.ladder("6D", [(0, "6C")], [("evens_odds", -1, -1, 0)])], 1)
     view = sample.view(seats=3, partnership=False, table=[sample.side(), neighbour, neighbour])
-    table = layout(QSizeF(*size), view, panel_open=size[0] >= 1600)
+    table = layout(view, LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600))
     assert overlaps_in(table) == []
     labels = [rect for place, rect in table.labels.items() if place.split(":")[0] in {"melds", "tricks", "ladder"}]
     assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in combinations(labels, 2))

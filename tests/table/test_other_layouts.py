@@ -10,7 +10,8 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay
-from barracan.table.layouts.choice import layout
+from barracan.table.layouts.geometry import LayoutOptions
+from barracan.table.layouts.table_layout import lay_out
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" for seats in game.seat_counts]
@@ -51,7 +52,7 @@ def areas(laid, view):
 @pytest.mark.parametrize("panel", [False, True])
 def test_nothing_lies_on_anything_else(name, seats, size, panel):
     for view in hand(name, seats, 120):
-        laid = layout(QSizeF(*size), name, view, panel_open=panel)
+        laid = lay_out(name, view, LayoutOptions(QSizeF(*size), panel_open=panel))
         found = areas(laid, view)
         table = QRectF(0, laid.top_bar.bottom(), laid.action_bar.right() + 1, 0)
         table.setBottom(laid.action_bar.top())
@@ -69,7 +70,7 @@ def test_nothing_lies_on_anything_else(name, seats, size, panel):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_card_has_a_spot_and_shows_its_index(name, seats):
     for view in hand(name, seats, 120, seed=2):
-        laid = layout(QSizeF(1280, 800), name, view)
+        laid = lay_out(name, view, LayoutOptions(QSizeF(1280, 800)))
         for place, cards in view.places().items():
             if place.startswith("hand:") and place != f"hand:{view.seat}":
                 continue
@@ -101,7 +102,7 @@ def meld_widths(name, seats, size, panel):
     def watch(step):
         if play.match.number % 20 == 0 or play.match.state.turn is None:
             view = game.view(play.match.state, 0)
-            widths.append(layout(QSizeF(*size), name, view, panel_open=panel).meld_width)
+            widths.append(lay_out(name, view, LayoutOptions(QSizeF(*size), panel_open=panel)).meld_width)
 
     play.play(hands=2, watch=watch)
     return widths

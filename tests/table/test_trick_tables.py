@@ -10,6 +10,7 @@ from barracan.games.sheepshead.state import TRUMPS
 from barracan.games.tricks.state import Pass
 from barracan.model.cards import codes
 from barracan.table.cards.marks import Mark
+from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.tricks import layout as tricks_layout
 
 
@@ -204,7 +205,7 @@ def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card
     east = next(seat for seat, plate in layout.plates.items() if plate.left() > 1000)
     for hearts in (["KH"], ["KH", "2H", "3H"]):
         places = {**table.seen().places(), f"tricks:{east}": (None, *hearts)}
-        laid = tricks_layout.layout(size, Seen(table.seen(), places))
+        laid = tricks_layout.layout(Seen(table.seen(), places), LayoutOptions(size))
         assert laid.spots[f"tricks:{east}"][-1].rect.right() == pytest.approx(layout.plates[east].right(), abs=1)
 
 

@@ -85,7 +85,7 @@ def test_settings_reach_the_table_at_once(window):
         click(window, f"setting_{name}_{value}")
     assert scene.appearance.theme is HIGH_CONTRAST["light"]
     assert (scene.faces.art, scene.faces.back) == ("open-red-large", "rosette")
-    assert scene.appearance.outfit.mirrored
+    assert scene.appearance.outfit.left_handed
     assert window.preferences == replace(Preferences(), **chosen)
 
 

@@ -14,6 +14,7 @@ from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.highlights import Highlights
+from barracan.table.layouts.table_layout import table_size
 from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
 
@@ -44,7 +45,7 @@ class Fitting(QObject):
         While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
         are rendered again when the window has come to rest.
         """
-        first = self._stage.layout is None
+        first, size = self._stage.layout is None, table_size(size)
         self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
         self._stage.size = size
         if self._stage.view is None:
@@ -135,11 +136,11 @@ class Appearance:
             self._redraw()
         if outfit.theme is not before.theme:
             self.set_theme(outfit.theme)
-        if outfit.mirrored != before.mirrored:
-            self._hud.set_mirrored(outfit.mirrored)
+        if outfit.left_handed != before.left_handed:
+            self._hud.set_left_handed(outfit.left_handed)
         if outfit.speed != before.speed:
             self._stage.set_speed(outfit.speed)
-        self._stage.set_sizes(outfit.card_size, large_index=outfit.large_index, mirrored=outfit.mirrored)
+        self._stage.set_sizes(outfit.card_size, large_index=outfit.large_index, left_handed=outfit.left_handed)
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""

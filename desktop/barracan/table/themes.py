@@ -192,7 +192,7 @@ class Outfit(NamedTuple):
     back: str = BACKS[0]
     card_size: str = "medium"
     large_index: bool = False
-    mirrored: bool = False
+    left_handed: bool = False
     """Whether panel, buttons and the control of the hand's order change sides."""
     speed: str = "normal"
 

@@ -4,18 +4,13 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QT
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from barracan.table.layouts.table_layout import SMALLEST, shrunk_into
 from barracan.table.scene import TableScene
 from barracan.table.themes import Theme
 
 _RADIUS = 0.66
 _CENTRE_HEIGHT = 0.46
 _BAND_RADIUS = 12
-_LEAST_SCALE = 0.4
-"""At which nothing can be read any more; a widget that has no size yet has less room still."""
-SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
-"""The least table; at the second more than two areas share it."""
-_NEARLY = 0.97
-"""The part of its least size at which nothing need shrink yet: the frame of the window has taken the rest."""
 
 
 class TableView(QGraphicsView):
@@ -72,10 +67,7 @@ class TableView(QGraphicsView):
         scale = shrunk_into(room, self._least)
         self._ground_for = ()
         self.setTransform(QTransform.fromScale(scale, scale))
-        size = QSizeF(room) / scale
-        if scale <= _LEAST_SCALE:  # a table that is not shown may have no room, and its cards would have no width
-            size = size.expandedTo(QSizeF(self._least))
-        self._scene.fitting.resize(size)
+        self._scene.fitting.resize(QSizeF(room) / scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._scene.pointer.cancel()
@@ -145,17 +137,6 @@ class TableView(QGraphicsView):
             painter.drawRoundedRect(band, _BAND_RADIUS, _BAND_RADIUS)
         painter.end()
         return ground
-
-
-def least_table(sides: int) -> QSize:
-    """The smallest table of so many sides on which every card can be read."""
-    return _CROWDED if sides > 2 else SMALLEST
-
-
-def shrunk_into(room: QSize, least: QSize = SMALLEST) -> float:
-    """The scale of what is made for this size at least where there is so much room, at most 1."""
-    scale = min(room.width() / least.width(), room.height() / least.height())
-    return 1.0 if scale >= _NEARLY else max(_LEAST_SCALE, scale)
 
 
 def _gradient(theme: Theme, size: QSizeF) -> QRadialGradient:

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-from barracan.table.layouts.geometry import Layout, height_of, spot_at
+from barracan.table.layouts.geometry import Layout, LayoutOptions, height_of, spot_at
 from barracan.table.layouts.piles import stock_spots
 from barracan.table.tricks import layout as tricks
 
 
-def layout(size: QSizeF, view: Any, **wishes: Any) -> Layout:
+def layout(view: Any, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
-    laid = tricks.layout(size, view, **wishes)
+    laid = tricks.layout(view, options)
     width = laid.pile_width
     trick = laid.outlines["trick"]
     spot = spot_at(trick.right() + width, trick.center().y() - height_of(width) / 2, width, strip=width)

@@ -80,7 +80,7 @@ def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
 @pytest.mark.parametrize("width", [620, 1256, 2000])
 def test_for_the_left_hand_the_buttons_stand_left_of_the_sentence(stage, width):
     bar = bar_of(stage(2000), width)
-    bar.set_mirrored(True)
+    bar.set_left_handed(True)
     rects = [button.placed() for button in bar.buttons]
     assert all(other.right() <= one.left() for one, other in pairwise(rects))
     assert rects[-1].left() >= 0

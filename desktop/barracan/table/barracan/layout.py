@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
@@ -22,7 +22,7 @@ from barracan.table.layouts.frame import (
     lay_hand,
     widest_zone,
 )
-from barracan.table.layouts.geometry import Layout, Slot, Spot, clamp
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Slot, Spot, clamp
 from barracan.table.layouts.piles import stock_spots
 
 if TYPE_CHECKING:
@@ -33,32 +33,15 @@ _COLUMNS_APART: Final = 8
 _NARROW: Final = 1280
 
 
-def layout(
-    size: QSizeF,
-    view: SeatView,
-    *,
-    panel_open: bool = False,
-    hand: Sequence[str] | None = None,
-    hand_order: str = "suit",
-    card_size: str = "medium",
-    large_index: bool = False,
-    mirrored: bool = False,
-) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand in its order, without cards in the tray."""
+def layout(view: SeatView, options: LayoutOptions) -> Layout:
+    """Lay the table of this view."""
     table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.side_tables()))
-
-    def measured() -> Frame:
-        return frame(
-            size.width(), size.height(), table, panel_open, card_size, large_index=large_index, mirrored=mirrored
-        )
-
-    grid = measured()
+    grid = frame(table, options)
     if table.ladders and not (table.singles and view.seats == 4) and (zone := _zone_beside(grid, view)):
         table.zone = zone
-        grid = measured()
+        grid = frame(table, options)
     laid = bars(grid)
-    cards = view.hand if hand is None else hand
-    lay_hand(laid, grid, view.seat, cards, hand_order)
+    lay_hand(laid, grid, view, options)
     strips = _strips(grid, view) if table.singles and view.seats == 4 else None
     areas = _areas(grid, view, laid, strips)
     _lay_melds(laid, grid, view, areas, strips)
@@ -66,7 +49,7 @@ def layout(
         _lay_ladders(laid, grid, view)
     else:
         _take_all_ladders(laid, view, strips)
-    _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[card_size])
+    _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[options.card_size])
     return laid
 
 

@@ -11,8 +11,8 @@ from barracan.model.places import HAND, read_place
 from barracan.model.view import SeatView
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.plates import BACK_COLOURS
-from barracan.table.layouts import choice
-from barracan.table.layouts.geometry import Layout, Spot
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
+from barracan.table.layouts.table_layout import lay_out
 from barracan.table.themes import Theme
 
 SIZE: Final = QSize(188, 106)
@@ -36,7 +36,7 @@ def miniature(game: str, view: SeatView, theme: Theme, ratio: float, back: str =
     """The table of a game's view; what hands hold leaves no trace on it."""
 
     def draw(painter: QPainter) -> None:
-        layout = choice.layout(_TABLE, game, view, hand_order="own")
+        layout = lay_out(game, view, LayoutOptions(_TABLE, hand_order="own"))
         _draw_hud(painter, layout, theme)
         _draw_cards(painter, layout, view, BACK_COLOURS[back])
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 
@@ -18,25 +18,13 @@ from barracan.table.cards.faces import FaceKey
 from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
-from barracan.table.layouts import choice
-from barracan.table.layouts.geometry import Layout, spot_at
+from barracan.table.layouts.geometry import Layout, LayoutOptions, spot_at
 from barracan.table.layouts.hands import opened
 from barracan.table.layouts.piles import enlarged
+from barracan.table.layouts.table_layout import lay_out
 
 _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
-
-
-_NEVER_SHOWN: Final = QSizeF(1024, 700)
-"""The size of a table that steps are told to before it has been shown, as under a table in text."""
-
-
-class _Sizes(NamedTuple):
-    """How large cards are laid and indices show, and whether the panel is at the other side."""
-
-    card_size: str = "medium"
-    large_index: bool = False
-    mirrored: bool = False
 
 
 class PanelGeometry(Protocol):
@@ -78,7 +66,7 @@ class Stage(QObject):
         self.view: SeatView | None = None
         self.layout: Layout | None = None
         self.tray: TraySnapshot | None = None
-        self._sizes = _Sizes()
+        self._options = LayoutOptions(QSizeF())
         self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
@@ -163,11 +151,11 @@ class Stage(QObject):
         self.finish()
         self.motion.speed = timings.SPEEDS[name]
 
-    def set_sizes(self, card_size: str, *, large_index: bool, mirrored: bool) -> None:
+    def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool) -> None:
         """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
-        sizes = _Sizes(card_size, large_index, mirrored)
-        if sizes != self._sizes:
-            self._sizes = sizes
+        options = self._options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
+        if options != self._options:
+            self._options = options
             self.relay()
 
     def relay(self) -> None:
@@ -316,16 +304,13 @@ class Stage(QObject):
         return wanted
 
     def _measure(self) -> None:
-        size = _NEVER_SHOWN if self.size.isEmpty() else self.size
-        self.layout = choice.layout(
-            size,
-            self.game,
-            self.current_view,
-            panel_open=self._panel.panel_open(size.width()),
+        options = self._options._replace(
+            size=self.size,
+            panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,
             hand_order=self.order.name,
-            **self._sizes._asdict(),
         )
+        self.layout = lay_out(self.game, self.current_view, options)
         if self.enlarged is not None:
             self._add_enlarged(self.enlarged)
         self.measured.emit()

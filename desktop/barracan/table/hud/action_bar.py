@@ -53,7 +53,7 @@ class ActionBar(HudItem):
         self._known: dict[str, ButtonItem] = {}
         self._sign_left = 0.0
         self._words = (0.0, 0.0)
-        self._mirrored = False
+        self._left_handed = False
         self._two_lines: list[str] = []
 
     def spoken_name(self) -> str:
@@ -89,9 +89,9 @@ class ActionBar(HudItem):
         """The button that is lit as the main action."""
         return next((button for button in self.buttons if button.showing.look is Look.PRIMARY), None)
 
-    def set_mirrored(self, mirrored: bool) -> None:
+    def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
-        self._mirrored = mirrored
+        self._left_handed = left_handed
         self.arrange()
         self.redraw()
 
@@ -115,11 +115,11 @@ class ActionBar(HudItem):
             button.set_worded(button not in bare)
             width = button.natural_width(button.worded)
             x -= width
-            left = self.area().width() - x - width if self._mirrored else x
+            left = self.area().width() - x - width if self._left_handed else x
             button.set_rect(QRectF(left, top, width, height))
             x -= self._gap_before(number)
         end = x - round(8 * self.ts)
-        shift = self.area().width() - end if self._mirrored else 0.0
+        shift = self.area().width() - end if self._left_handed else 0.0
         self._sign_left = shift
         self._words = (shift + self._words_left(), shift + end)
 

@@ -270,10 +270,10 @@ class Hud(QObject):
         for plate in self.plates.values():
             plate.show_plate(replace(plate.showing, back=back))
 
-    def set_mirrored(self, mirrored: bool) -> None:
+    def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons of both bars stand at the left, or at the right as usual."""
         for bar in (self.top_bar, self.action_bar):
-            bar.set_mirrored(mirrored)
+            bar.set_left_handed(left_handed)
 
     def _add(self, item: HudItem, layer: float) -> None:
         item.setZValue(layer)

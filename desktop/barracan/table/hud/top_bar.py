@@ -98,7 +98,7 @@ class TopBar(HudItem):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("top_bar", parent)
         self.showing = MatchShowing("")
-        self._mirrored = False
+        self._left_handed = False
         self._words = (0.0, 0.0)
         self.left: int | None = None
         self.menu = ButtonItem("menu", self)
@@ -166,9 +166,9 @@ class TopBar(HudItem):
             button.setVisible(name in names)
         self.arrange()
 
-    def set_mirrored(self, mirrored: bool) -> None:
+    def set_left_handed(self, left_handed: bool) -> None:
         """Let the menu stand at the right and the other buttons at the left, or the other way round as usual."""
-        self._mirrored = mirrored
+        self._left_handed = left_handed
         self.arrange()
         self.redraw()
 
@@ -188,12 +188,12 @@ class TopBar(HudItem):
             x -= button.natural_width(worded)
             self._place(button, x, top, button.natural_width(worded), height)
         self._words = (self._words_left(), x - _APART)
-        if self._mirrored:
+        if self._left_handed:
             wide = self.area().width()
             self._words = (wide - self._words[1], wide - self._words[0])
 
     def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
-        at = self.area().width() - left - width if self._mirrored else left
+        at = self.area().width() - left - width if self._left_handed else left
         button.outline_reach = min(5.0, top - 4.0)  # the bar is low, and its words stand close
         button.set_rect(QRectF(at, top, width, height))
 

@@ -1,6 +1,5 @@
 """The frame of the table: its grid, who sits where, and the bars, the panel and the hand that every table has."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,8 +7,16 @@ from PySide6.QtCore import QRectF
 
 from barracan.model.places import HAND, place_name
 from barracan.model.view import SeatView
-from barracan.session.hand_order import Groups
-from barracan.table.layouts.geometry import CARD_RATIO, INDEX, LARGE_INDEX, Index, Layout, clamp, height_of
+from barracan.table.layouts.geometry import (
+    CARD_RATIO,
+    INDEX,
+    LARGE_INDEX,
+    Index,
+    Layout,
+    LayoutOptions,
+    clamp,
+    height_of,
+)
 from barracan.table.layouts.hands import hand_row
 
 NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
@@ -68,7 +75,7 @@ class Frame:
     bar_height: float
     hand_top: float
     index: Index
-    mirrored: bool
+    left_handed: bool
     """Whether the control of the hand's order stands at the right."""
 
     @property
@@ -126,21 +133,13 @@ def panel_beside(width: float, height: float, table: Table) -> bool:
     return _meld_width(height, table, right - left, beside - 2 * _margin(width, height)) >= SMALLEST_CARD
 
 
-def frame(
-    width: float,
-    height: float,
-    table: Table,
-    panel: bool,
-    card_size: str = "medium",
-    *,
-    large_index: bool = False,
-    mirrored: bool = False,
-) -> Frame:
-    """Measure the table; *panel* says whether the side panel is to be open."""
-    beside = panel and panel_beside(width, height, table)
-    drawer = panel and not beside
-    grid = _frame(width, height, table, panel_width(width) if beside else 0, CARD_SIZES[card_size], drawer)
-    grid.index, grid.mirrored = LARGE_INDEX if large_index else INDEX, mirrored
+def frame(table: Table, options: LayoutOptions) -> Frame:
+    """Measure the table."""
+    width, height = options.size.width(), options.size.height()
+    beside = options.panel_open and panel_beside(width, height, table)
+    panel = panel_width(width) if beside else 0
+    grid = _frame(width, height, table, panel, CARD_SIZES[options.card_size], options.panel_open and not beside)
+    grid.index, grid.left_handed = LARGE_INDEX if options.large_index else INDEX, options.left_handed
     return grid
 
 
@@ -163,7 +162,7 @@ def _frame(width: float, height: float, table: Table, panel: float, card: float,
         right=right,
         meld_width=meld,
         index=INDEX,
-        mirrored=False,
+        left_handed=False,
         **_heights(height, s, table, table_width, meld, card),
     )
 
@@ -280,26 +279,30 @@ def bars(grid: Frame) -> Layout:
     )
 
 
-def lay_hand(laid: Layout, grid: Frame, seat: int, cards: Sequence[str], order: str, groups: Groups = ()) -> None:
-    """Lay the viewer's hand, with the control of its order beside it where there is room.
-
-    *groups* are the suits as the game knows them, where they are not those of the cards.
-    """
+def lay_hand(laid: Layout, grid: Frame, view: SeatView, options: LayoutOptions) -> None:
+    """Lay the viewer's hand, with the control of its order beside it where there is room."""
+    cards = view.hand if options.hand is None else options.hand
     zone = QRectF(laid.hand_zone)
     middle = zone.center().x()
     if len(cards) <= _CONTROL_MOST_CARDS:
         ts = grid.text_scale
         wide = 150 * ts
-        left = zone.right() - wide if grid.mirrored else zone.left()
+        left = zone.right() - wide if grid.left_handed else zone.left()
         laid.sort_control = QRectF(left, zone.top() + 26 * ts, wide, 34 * ts)
-        if grid.mirrored:
+        if grid.left_handed:
             zone.setRight(left - 12)
         else:
             zone.setLeft(left + wide + 12)
     laid.hand_zone = zone
-    place = place_name(HAND, seat)
+    place = place_name(HAND, view.seat)
     laid.spots[place] = hand_row(
-        cards, grid.hand_width, zone, suits=order == "suit", groups=groups, middle=middle, index=grid.index
+        cards,
+        grid.hand_width,
+        zone,
+        suits=options.hand_order == "suit",
+        groups=view.suit_order(),
+        middle=middle,
+        index=grid.index,
     )
     laid.outlines[place] = zone
 

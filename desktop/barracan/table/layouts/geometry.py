@@ -3,11 +3,13 @@
 Their classes have no comparisons and no texts of their own: each of those costs the program's start half a millisecond.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+KeyT = TypeVar("KeyT")
 
 CARD_RATIO: Final = 1.4
 """A card's height by its width."""
@@ -92,6 +94,20 @@ def bounds(spots: Iterable[Spot]) -> QRectF:
     return whole
 
 
+class LayoutOptions(NamedTuple):
+    """What a table is laid out for: the size of its window, the hand in its order, and what the person has set."""
+
+    size: QSizeF
+    panel_open: bool = False
+    hand: Sequence[str] | None = None
+    """Without the cards in the tray; ``None`` for the hand of the view as it is."""
+    hand_order: str = "suit"
+    card_size: str = "medium"
+    large_index: bool = False
+    left_handed: bool = False
+    """Whether panel, buttons and the control of the hand's order change sides."""
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Slot:
     """One type's place in a side's area: its label above, its cards, and the outline shown while it is empty."""
@@ -166,41 +182,37 @@ class Layout:
         covered = bounds(self.spots.get(place, ()))
         return covered.united(self.outlines[place]) if place in self.outlines else covered
 
+    def with_panel_at_left(self) -> "Layout":
+        """The same table for the left hand; without a panel beside it nothing moves."""
+        if self.panel is None or self.drawer:
+            return self
+        shift = self.width - self.panel.left()
 
-KeyT = TypeVar("KeyT")
+        def move_rects(rects: dict[KeyT, QRectF]) -> dict[KeyT, QRectF]:
+            return {key: rect.translated(shift, 0) for key, rect in rects.items()}
 
+        def move_spot(spot: Spot) -> Spot:
+            return spot._replace(x=spot.x + shift)
 
-def mirrored(laid: Layout) -> Layout:
-    """The same table with the panel at its left; without a panel beside it nothing moves."""
-    if laid.panel is None or laid.drawer:
-        return laid
-    shift = laid.width - laid.panel.left()
-
-    def move_rects(rects: dict[KeyT, QRectF]) -> dict[KeyT, QRectF]:
-        return {key: rect.translated(shift, 0) for key, rect in rects.items()}
-
-    def move_spot(spot: Spot) -> Spot:
-        return spot._replace(x=spot.x + shift)
-
-    return replace(
-        laid,
-        panel=QRectF(shift - laid.panel.width(), laid.panel.top(), laid.panel.width(), laid.panel.height()),
-        action_bar=laid.action_bar.translated(shift, 0),
-        hand_zone=laid.hand_zone.translated(shift, 0),
-        sort_control=laid.sort_control.translated(shift, 0) if laid.sort_control is not None else None,
-        centre=laid.centre.translated(shift, 0),
-        spots={place: tuple(map(move_spot, spots)) for place, spots in laid.spots.items()},
-        landings={place: move_spot(spot) for place, spot in laid.landings.items()},
-        outlines=move_rects(laid.outlines),
-        labels=move_rects(laid.labels),
-        count_pills=move_rects(laid.count_pills),
-        blocked_pills=move_rects(laid.blocked_pills),
-        bands=move_rects(laid.bands),
-        tags=move_rects(laid.tags),
-        plates=move_rects(laid.plates),
-        notes=move_rects(laid.notes),
-        braces={
-            place: tuple(replace(brace, rect=brace.rect.translated(shift, 0)) for brace in braces)
-            for place, braces in laid.braces.items()
-        },
-    )
+        return replace(
+            self,
+            panel=QRectF(shift - self.panel.width(), self.panel.top(), self.panel.width(), self.panel.height()),
+            action_bar=self.action_bar.translated(shift, 0),
+            hand_zone=self.hand_zone.translated(shift, 0),
+            sort_control=self.sort_control.translated(shift, 0) if self.sort_control is not None else None,
+            centre=self.centre.translated(shift, 0),
+            spots={place: tuple(map(move_spot, spots)) for place, spots in self.spots.items()},
+            landings={place: move_spot(spot) for place, spot in self.landings.items()},
+            outlines=move_rects(self.outlines),
+            labels=move_rects(self.labels),
+            count_pills=move_rects(self.count_pills),
+            blocked_pills=move_rects(self.blocked_pills),
+            bands=move_rects(self.bands),
+            tags=move_rects(self.tags),
+            plates=move_rects(self.plates),
+            notes=move_rects(self.notes),
+            braces={
+                place: tuple(replace(brace, rect=brace.rect.translated(shift, 0)) for brace in braces)
+                for place, braces in self.braces.items()
+            },
+        )

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from barracan.model.events import SHOWN
 from barracan.model.places import HAND, POT, PlaceName, place_name, read_place
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, compass, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, LayoutOptions, clamp, height_of, spot_at
 from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.rummy.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 
@@ -64,37 +64,25 @@ class _Area(NamedTuple):
         return size.height(self.melds, self.inner.width()) <= self.inner.height()
 
 
-def layout(
-    size: QSizeF,
-    view: SeatView,
-    *,
-    panel_open: bool = False,
-    hand: Sequence[str] | None = None,
-    hand_order: str = "suit",
-    card_size: str = "medium",
-    large_index: bool = False,
-    mirrored: bool = False,
-) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand in its order, without cards in the tray."""
-    grid = frame(size.width(), size.height(), _USUAL, panel_open, card_size, large_index=large_index, mirrored=mirrored)
+def layout(view: SeatView, options: LayoutOptions) -> Layout:
+    """Lay the table of this view."""
+    grid = frame(_USUAL, options)
     table = _measure(grid, view)
     areas, cards = _areas(table, view)
     if grid.panel_width and cards.card < SMALLEST_CARD:
-        grid = frame(
-            size.width(), size.height(), _CROWDED, panel_open, card_size, large_index=large_index, mirrored=mirrored
-        )
+        grid = frame(_CROWDED, options)
         table = _measure(grid, view)
         areas, cards = _areas(table, view)
     if cards.card < SMALLEST_CARD:
         table = _lowered(table, view)
         areas, cards = _areas(table, view)
     laid = bars(grid)
-    lay_hand(laid, grid, view.seat, view.hand if hand is None else hand, hand_order)
+    lay_hand(laid, grid, view, options)
     laid.meld_width = cards.card
     for area in areas:
         _lay_area(laid, area, cards, view.next_meld() if area.side == view.side_of(view.seat) else "")
     _lay_plates(laid, table, view, areas[-1].rect.top() - _GAP - table.strip)
-    _lay_centre(laid, grid, table, view, CARD_SIZES[card_size])
+    _lay_centre(laid, grid, table, view, CARD_SIZES[options.card_size])
     return laid
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name
 from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, compass, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, clamp, height_of, spot_at
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
@@ -45,30 +45,12 @@ class _Room(NamedTuple):
         return height_of(self.taken) + _MOST_SPREAD * self.taken
 
 
-def layout(
-    size: QSizeF,
-    view: SeatView,
-    *,
-    panel_open: bool = False,
-    hand: Sequence[str] | None = None,
-    hand_order: str = "suit",
-    card_size: str = "medium",
-    large_index: bool = False,
-    mirrored: bool = False,
-) -> Layout:
-    """Lay the table of this view; *hand* is the viewer's hand in the order in which it lies."""
-    grid = frame(
-        size.width(),
-        size.height(),
-        Table(4, False, False),
-        panel_open,
-        card_size,
-        large_index=large_index,
-        mirrored=mirrored,
-    )
+def layout(view: SeatView, options: LayoutOptions) -> Layout:
+    """Lay the table of this view."""
+    grid = frame(Table(4, False, False), options)
     laid = bars(grid)
-    lay_hand(laid, grid, view.seat, view.hand if hand is None else hand, hand_order, view.suit_order())
-    room = _room(grid, CARD_SIZES[card_size])
+    lay_hand(laid, grid, view, options)
+    room = _room(grid, CARD_SIZES[options.card_size])
     laid.pile_width, laid.meld_width = room.card, room.open
     plates = _plates(room)
     places = view.places()

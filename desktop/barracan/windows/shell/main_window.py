@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.layouts.table_layout import SMALLEST
 from barracan.table.themes import Outfit, Theme
 from barracan.table.translation import translate_text
-from barracan.table.view import SMALLEST
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences

@@ -5,8 +5,8 @@ from string import Template
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
+from barracan.table.layouts.table_layout import shrunk_into
 from barracan.table.themes import Theme
-from barracan.table.view import shrunk_into
 
 _SHEET = Template("""
 * {

@@ -31,7 +31,7 @@ def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
         back=preferences.back,
         card_size="medium" if preferences.card_size == "auto" else preferences.card_size,
         large_index=preferences.index == "large",
-        mirrored=preferences.side == "left",
+        left_handed=preferences.side == "left",
         speed=speed,
     )
 

@@ -1,0 +1,39 @@
+"""The layout of any game's table, for either hand; and the least size for which one is made."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, QSizeF
+
+from barracan.model.view import SeatView
+from barracan.session.game_parts import find_layout
+from barracan.table.layouts.geometry import Layout, LayoutOptions
+
+SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
+"""The least table; at the second more than two areas share it."""
+_NEARLY: Final = 0.97
+"""The part of its least size at which nothing need shrink yet: the frame of the window has taken the rest."""
+_LEAST_SCALE: Final = 0.4
+"""At which nothing can be read any more; a widget that has no size yet has less room still."""
+
+
+def lay_out(game: str, view: SeatView, options: LayoutOptions) -> Layout:
+    """Lay the table of this game."""
+    laid: Layout = find_layout(game)(view, options._replace(size=table_size(options.size)))
+    return laid.with_panel_at_left() if options.left_handed else laid
+
+
+def table_size(room: QSizeF) -> QSizeF:
+    """The size of the table in this room: that of the least one where there is none, as while it is not shown."""
+    too_small = room.width() < _NEARLY * SMALLEST.width() or room.height() < _NEARLY * SMALLEST.height()
+    return room.expandedTo(QSizeF(SMALLEST)) if too_small else room
+
+
+def least_table(sides: int) -> QSize:
+    """The smallest table of so many sides on which every card can be read."""
+    return _CROWDED if sides > 2 else SMALLEST
+
+
+def shrunk_into(room: QSize, least: QSize = SMALLEST) -> float:
+    """The scale of what is made for this size at least where there is so much room, at most 1."""
+    scale = min(room.width() / least.width(), room.height() / least.height())
+    return 1.0 if scale >= _NEARLY else max(_LEAST_SCALE, scale)
