@@ -246,14 +246,12 @@ def table() -> None:
 
 def resume(painted: "Callable[[Any, float], None]") -> None:
     """Start the program with a hook for its first picture."""
-    from barracan.windows.shell import observers
+    from barracan.windows.shell import application  # loads no Qt, which the program does in a way of its own
 
-    program_own: Any = observers.FirstPaint
+    def measured(window: Any) -> None:
+        painted(window, since_birth())
 
-    def first_paint(widget: Any, _: object) -> Any:
-        return program_own(widget, lambda: painted(widget.window(), since_birth()))
-
-    observers.FirstPaint = first_paint  # type: ignore[assignment,misc]
+    application.after_first_picture = measured
     from barracan.cli.commands import main as command
 
     sys.exit(command(["play", "--resume", "last"]))

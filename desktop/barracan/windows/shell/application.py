@@ -75,7 +75,7 @@ def run_window(options: StartOptions) -> int:
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell_trouble(translate_text(notice))
-    FirstPaint(window.painted_widget, lambda: _after_first_picture(window))
+    FirstPaint(window.painted_widget, lambda: after_first_picture(window))
     try:
         return application.exec()
     finally:
@@ -138,7 +138,7 @@ def _observe(window: "MainWindow", options: StartOptions) -> None:
         Report(window.controller, options.report, window)
 
 
-def _after_first_picture(window: "MainWindow") -> None:
+def after_first_picture(window: "MainWindow") -> None:
     """Do what need not be done before the table can be seen."""
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible
