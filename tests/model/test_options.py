@@ -7,7 +7,7 @@ from barracan.model.text import Text
 
 TITLE = Text("test", "Title")
 YES = Option("yes", "X1", True, TITLE, {"true": TITLE, "false": TITLE})
-WORD = Option("word", "X2", "one", TITLE, {"one": TITLE, "two": TITLE}, choices=("one", "two"))
+WORD = Option("word", "X2", "one", TITLE, {"one": TITLE, "two": TITLE})
 NUMBER = Option("number", "X3", 100, TITLE, {"": TITLE}, least=5)
 
 

@@ -14,7 +14,7 @@ MOST = 999_999_999
 
 @value
 class Option:
-    """A choice of rules: a truth value, a word out of ``choices``, or a whole number from ``least`` to ``most``.
+    """A choice of rules: a truth value, a word, or a whole number from ``least`` to ``most``.
 
     ``text`` is one sentence a choice, by its written form (``"true"``, ``"any"``), or the single key ``""``.
     """
@@ -24,11 +24,15 @@ class Option:
     default: OptionValue
     title: Text
     text: dict[str, Text]
-    choices: tuple[str, ...] = ()
     least: int = 1
     most: int | None = None
     seats: tuple[int, ...] | None = None
     """The numbers of seats at which the option matters; ``None`` for all."""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The words out of which one is chosen, if it is a word."""
+        return tuple(self.text) if isinstance(self.default, str) else ()
 
     def refusal(self, value: object) -> Refusal | None:
         """Why this value is refused: of the wrong type (``record``) or not among the choices (the option's clause)."""
@@ -70,10 +74,8 @@ class Option:
 def option(
     context: str, name: str, clause: str, default: OptionValue, title: str, text: Mapping[str, str] | str, **limits: Any
 ) -> Option:
-    """An option by its templates, marked for translation in this context; its words are those that have a text."""
+    """An option by its templates, marked for translation in this context; its words are those with a text."""
     texts = {"": text} if isinstance(text, str) else text
-    if isinstance(default, str):
-        limits["choices"] = tuple(texts)
     titled = Text(context, title)
     return Option(name, clause, default, titled, {word: Text(context, each) for word, each in texts.items()}, **limits)
 

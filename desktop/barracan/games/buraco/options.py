@@ -16,7 +16,6 @@ _ACES = replace(
         "high": Text("buraco", QT_TRANSLATE_NOOP("buraco", "Aces lie above the king only.")),
         "low": Text("buraco", QT_TRANSLATE_NOOP("buraco", "Aces lie below the deuce only.")),
     },
-    choices=("both", "one", "high", "low"),
 )
 _JOKERS = _option(
     "jokers",

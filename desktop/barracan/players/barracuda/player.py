@@ -1,13 +1,14 @@
 """The levels of Barracuda: how each chooses a move, and why it is made, in two sentences at most."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from barracan.games.barracuda.legality import BarracudaMoves, cards_needed
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
-from barracan.model.cards import JOKER, KINDS, shown
+from barracan.games.wording import Phrases
+from barracan.model.cards import KINDS, Code, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracuda.plan import Plan, Position, Skill
 from barracan.players.barracuda.promise import meldable
@@ -15,7 +16,7 @@ from barracan.players.barracuda.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, tried
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.rummy.panel import Style, choose
+from barracan.players.rummy.panel import Rummy, Style
 
 SKILLS = {
     "beginner": Skill(counts=False, denies=False, plans=False, out=0),
@@ -52,12 +53,24 @@ def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
     return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
 
 
+def laid(_view: BarracudaView, move: BarracudaMove) -> tuple[int, Sequence[Code]]:
+    """How many cards a move lays; none is a wildcard."""
+    match move:
+        case LayMeld():
+            return len(move.cards), ()
+        case Take():
+            return 1 if move.cards is None else len(move.cards), ()
+        case LayOff():
+            return 1, ()
+    return 0, ()
+
+
 _PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
 PLAYER = Player(
     decide,
     clauses={"draw": "U4.2", "take": "U4.4", "meld": "U4.1", "layoff": "U3.3", "discard": "U4.6"},
     spread=150,
-    panel={name: partial(choose, BarracudaGame(), {JOKER}, False, style) for name, style in _PANEL.items()},
+    panel=Rummy(BarracudaGame(), laid, ()).panel(_PANEL),
 )
 
 
@@ -72,8 +85,7 @@ _TEXTS = {
 }
 
 
-def _text(name: str, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[name], arguments)
+_text = Phrases("advice", _TEXTS)
 
 
 def reasons(position: Position, move: BarracudaMove) -> tuple[Text, ...]:

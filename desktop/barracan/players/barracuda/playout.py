@@ -4,7 +4,7 @@ There is one card of each kind, so hands are kinds as bits. A test holds it to t
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from barracan.games.barracuda import melds as melding
@@ -49,17 +49,8 @@ class Playout:
 
     def copy(self) -> "Playout":
         """The same hand, to be played on apart from this one."""
-        return Playout(
-            self.turn,
-            self.hands.copy(),
-            self.stock.copy(),
-            self.discards.copy(),
-            self.melds.copy(),
-            self.wanted,
-            self.least_kept,
-            self.reason,
-            self.winner,
-        )
+        hands, stock, discards, melds = self.hands, self.stock, self.discards, self.melds
+        return replace(self, hands=[*hands], stock=[*stock], discards=[*discards], melds=[*melds])
 
     def make(self, move: BarracudaMove) -> None:
         """Make a move of the game."""

@@ -1,15 +1,14 @@
 """The levels of Buraco, which are those of Burraco."""
 
 from dataclasses import replace
-from functools import partial
 
 from barracan.games.buraco.rules import BuracoGame
 from barracan.games.burraco.terms import WILD
 from barracan.players.burraco import player as burraco
-from barracan.players.rummy.panel import choose
+from barracan.players.rummy.panel import Rummy
 
 PLAYER = replace(
     burraco.PLAYER,
     clauses={**burraco.PLAYER.clauses, "refuse": "D3.1"},
-    panel={name: partial(choose, BuracoGame(), WILD, True, style) for name, style in burraco.STYLES.items()},
+    panel=Rummy(BuracoGame(), burraco.laid, WILD, pots=True).panel(burraco.STYLES),
 )

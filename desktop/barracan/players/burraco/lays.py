@@ -122,11 +122,8 @@ def keeps_enough(worth: Worth, hand: Hand, melds: list[Meld], step: Step) -> boo
     if left > 1 or worth.position.pot_to_come:
         return True
     terms = worth.position.terms
-    out = worth.position.state.tables[worth.position.side].pot >= 0 and (
-        lets_out(step.after, terms)
-        or any(lets_out(meld, terms) for number, meld in enumerate(melds) if number != step.number)
-    )
-    if not out:
+    taken = worth.position.state.tables[worth.position.side].pot >= 0
+    if not taken or not any(lets_out(meld, terms) for meld in laid(melds, step)):
         return False
     return terms.free_exit if left == 0 else all(card not in WILD for card in hand.without(step.cards).different())
 

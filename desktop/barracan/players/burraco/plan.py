@@ -4,9 +4,8 @@ Who draws leaves the next seat a card more: nobody likes to, and somebody has to
 """
 
 from itertools import islice
-from typing import Any
 
-from barracan.games.buraco import legality as buraco_judging
+from barracan.games.buraco import legality as buraco_legality
 from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
@@ -19,6 +18,7 @@ from barracan.games.burraco.state import Drawn
 from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
+from barracan.model.moves import Move
 from barracan.players.arithmetic import added
 from barracan.players.burraco import lays
 from barracan.players.burraco.position import Position, Skill, Worth, given_away, helps_others
@@ -176,9 +176,10 @@ class _Plan:
 
     def _legal(self, candidate: Candidate) -> Candidate | None:
         """The candidate, if the rules allow it in every corner."""
-        state = self.position.state
-        judge: Any = buraco_judging.refusal if isinstance(state, BuracoState) else legality.refusal
-        return None if judge(state, candidate.move) else candidate
+        state, move = self.position.state, candidate.move
+        if isinstance(state, BuracoState):
+            return None if buraco_legality.refusal(state, move) else candidate
+        return None if legality.refusal(state, move) else candidate
 
     def _finishing(self, hand: Hand, melds: list[Meld]) -> list[lays.Step] | None:
         """A way to the pot or out, in flight before after the discard."""
@@ -251,5 +252,5 @@ class _Plan:
         return given + weight * helps_others(position, card) + 0.1 * position.terms.values[card]
 
 
-def _of(move: Any, value: float) -> Candidate:
+def _of(move: Move, value: float) -> Candidate:
     return Candidate(move, int(POINT * value))

@@ -1,15 +1,17 @@
 """The levels of Burraco and Buraco: how each chooses a move, and why it is made, in two sentences at most."""
 
-from functools import partial
-from typing import Any
+from collections.abc import Sequence
 
-from barracan.games.buraco.moves import Refuse
+from barracan.games.buraco.moves import BuracoMove, Refuse
+from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.terms import WILD
-from barracan.games.burraco.view import BurracoView
-from barracan.model.cards import KINDS, shown
+from barracan.games.burraco.view import BurracoView, cards_used
+from barracan.games.wording import Phrases
+from barracan.model.cards import KINDS, Code, shown
+from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.burraco.plan import candidates
@@ -17,7 +19,7 @@ from barracan.players.burraco.position import Position, Skill, helps_others
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import Decision
-from barracan.players.rummy.panel import Style, choose
+from barracan.players.rummy.panel import Rummy, Style
 
 SKILLS = {
     "beginner": Skill(
@@ -46,13 +48,24 @@ def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
     return Decision(move, tuple(found), 0, move, reasons(position, move))
 
 
+def laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]]:
+    """How many cards a move lays, and the melds in which they lie."""
+    match move:
+        case LayMelds():
+            cards = [code for meld in move.melds for code in meld]
+            return len(cards), cards
+        case Add():
+            return len(cards_used(view, move)), move.cards
+    return 0, ()
+
+
 STYLES = {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)}
 """The players of the panel."""
 PLAYER = Player(
     decide,
     clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
     spread=1600,
-    panel={name: partial(choose, BurracoGame(), WILD, True, style) for name, style in STYLES.items()},
+    panel=Rummy(BurracoGame(), laid, WILD, pots=True).panel(STYLES),
 )
 
 
@@ -80,15 +93,14 @@ _NAMED = {"opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it an
 """The same where several people share the screen."""
 
 
-def _text(key: str, /, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[key], arguments, _NAMED.get(key, ""))
+_text = Phrases("advice", _TEXTS, named=_NAMED)
 
 
-def reasons(position: Position, move: Any) -> tuple[Text, ...]:
+def reasons(position: Position, move: Move) -> tuple[Text, ...]:
     """Say why this move, the choice of its position, is made."""
     match move:
         case Draw():
-            return (_text("accept" if getattr(position.state, "choosing", False) else "draw"),)
+            return (_text("accept" if isinstance(position.state, BuracoState) and position.state.choosing else "draw"),)
         case Refuse():
             return (_text("refuse"),)
         case Take():
@@ -112,7 +124,7 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
 
 def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
     told = []
-    if not position.melds and hasattr(position.state, "minimums"):
+    if not position.melds and isinstance(position.state, BuracoState):
         told.append(_text("opens"))
     written = move.melds if isinstance(move, LayMelds) else (move.cards,)
     melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]

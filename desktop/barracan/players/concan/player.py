@@ -1,19 +1,20 @@
 """The levels of Concan: how each chooses a move, and why it is made, in two sentences at most."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
-from barracan.model.cards import CODES, JOKER, KINDS, shown
+from barracan.games.wording import Phrases
+from barracan.model.cards import CODES, JOKER, KINDS, Code, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, tried
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.rummy.panel import Style, choose
+from barracan.players.rummy.panel import Rummy, Style
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 MOST_DISCARDS = 5
@@ -46,6 +47,17 @@ def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:
     return list(dict.fromkeys([first, *others, *safe[:MOST_DISCARDS]]))
 
 
+def laid(_view: ConcanView, move: ConcanMove) -> tuple[int, Sequence[Code]]:
+    """How many cards a move lays, and these."""
+    cards: list[Code] = []
+    match move:
+        case LayMelds() | Take():
+            cards += [code for meld in move.melds or () for code in meld.cards]
+        case LayOff():
+            cards.append(move.card)
+    return len(cards), cards
+
+
 _PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
 PLAYER = Player(
     decide,
@@ -59,7 +71,7 @@ PLAYER = Player(
         "discard": "N4.6",
     },
     spread=190,
-    panel={name: partial(choose, ConcanGame(), {JOKER}, False, style) for name, style in _PANEL.items()},
+    panel=Rummy(ConcanGame(), laid, {JOKER}).panel(_PANEL),
 )
 
 
@@ -77,8 +89,7 @@ _TEXTS = {
 }
 
 
-def _text(name: str, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[name], arguments)
+_text = Phrases("advice", _TEXTS)
 
 
 def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:

@@ -5,7 +5,7 @@ do to the rules step by step.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from barracan.games.concan import melds as melding
@@ -74,22 +74,14 @@ class Playout:
 
     def copy(self) -> "Playout":
         """The same hand, to be played on apart from this one."""
-        return Playout(
-            self.turn,
-            [hand.copy() for hand in self.hands],
-            self.stock.copy(),
-            self.discards.copy(),
-            self.melds.copy(),
-            self.wanted,
-            self.swaps,
-            self.opened.copy(),
-            self.announced.copy(),
-            self.barred,
-            self.new_stocks,
-            self.threshold,
-            self.chance,
-            self.reason,
-            self.winner,
+        return replace(
+            self,
+            hands=[hand.copy() for hand in self.hands],
+            stock=self.stock.copy(),
+            discards=self.discards.copy(),
+            melds=self.melds.copy(),
+            opened=self.opened.copy(),
+            announced=self.announced.copy(),
         )
 
     def make(self, move: ConcanMove) -> None:
