@@ -10,7 +10,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
@@ -74,8 +74,7 @@ _SUITS = {
 }
 
 
-def _text(name: str, /, **arguments: Argument) -> Text:
-    return Text("barbu", _TEXTS[name], arguments)
+_text = Phrases("barbu", _TEXTS)
 
 
 def offer(state: BarbuState, seat: int, picks: Sequence[Pick]) -> Offer:

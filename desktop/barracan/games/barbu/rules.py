@@ -1,8 +1,6 @@
 """Barbu as a game of the program."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from barracan.games.barbu import legality, moves, offers, play, wording
 from barracan.games.barbu import view as views
@@ -17,9 +15,7 @@ from barracan.model.cards import Code, Kind, pack
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Offer, Pick
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -52,6 +48,17 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     play_clause = "P5.1"
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    legal_moves = staticmethod(BarbuMoves)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52 cards (P1.1)."""
@@ -82,51 +89,3 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     def cards_used(self, view: BarbuView, move: BarbuMove) -> tuple[Code, ...]:
         """The card that is played or laid."""
         return (move.card,) if isinstance(move, Play | Lay) else ()
-
-    def undo_barrier(self, state: BarbuState, move: BarbuMove) -> bool:
-        """Nothing hidden is shown by a move but the card played or laid itself, and that its player knows."""
-        return False
-
-    def refusal(self, state: BarbuState, move: BarbuMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: BarbuState) -> BarbuMoves:
-        """The legal moves of the seat to move."""
-        return BarbuMoves(state)
-
-    def apply(self, state: BarbuState, move: BarbuMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: BarbuState, seat: int) -> BarbuView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: BarbuView, rng: Random) -> BarbuState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BarbuMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BarbuMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: BarbuMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: BarbuView, move: BarbuMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def offer(self, state: BarbuState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: BarbuState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)

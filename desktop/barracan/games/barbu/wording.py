@@ -4,7 +4,7 @@ from barracan.games.barbu.contracts import Contract, shown_rank
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.state import Pass, Play
-from barracan.games.wording import enumerated
+from barracan.games.wording import Phrases, enumerated
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -89,8 +89,7 @@ _ADVICE = {
 }
 
 
-def _advice(key: str, /, **arguments: Argument) -> Text:
-    return Text("barbu", _ADVICE[key], arguments)
+_advice = Phrases("barbu", _ADVICE)
 
 
 def advise(view: BarbuView, move: BarbuMove) -> Text:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, Cards
+from barracan.games.wording import Phrases
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
     "numbers": QT_TRANSLATE_NOOP(
@@ -48,8 +49,7 @@ _TEXTS = {
 }
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), /, **arguments: int | str) -> Refusal:
-    return Refusal(clause, Text("barracan", _TEXTS[name], arguments), tuple(CODES[card] for card in cards))
+_refuse = Phrases("barracan", _TEXTS).refusal
 
 
 def category_fault(kind: int, cards: Cards, in_ladder: bool = False) -> Refusal:

@@ -12,6 +12,7 @@ from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp, TakeTrick
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.wording import describe_meld
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind
 from barracan.model.moves import Move
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
@@ -133,8 +134,7 @@ Readings: TypeAlias = tuple[Reading, ...]
 """What a draft may be laid as, the best first; empty for a draft that does not stand."""
 
 
-def _text(key: str, /, **arguments: int | str | Text) -> Text:
-    return Text("barracan", _TEXTS[key], arguments)
+_text = Phrases("barracan", _TEXTS)
 
 
 def tray(state: BarracanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:

@@ -1,15 +1,14 @@
 """The one place that says why a move is refused (B2 to B9)."""
 
-from collections.abc import Sequence
-
 from barracan.games.barracan import meld_moves
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
+from barracan.games.wording import Phrases
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat
 
 HIGH_ACE = 13
 """The order of an ace in tricks where it is the highest card (B8.2)."""
@@ -68,11 +67,7 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), place: str = "", /, **arguments: Argument) -> Refusal:
-    codes = tuple(CODES[card] for card in cards)
-    return Refusal(
-        clause, Text("barracan", _TEXTS[name], arguments, _NAMED.get(name, "")), codes, (place,) if place else ()
-    )
+_refuse = Phrases("barracan", _TEXTS, named=_NAMED).refusal
 
 
 def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:

@@ -11,9 +11,10 @@ from barracan.games.barracan.ladders import TYPE_OF, Growth, Ladder, LadderCateg
 from barracan.games.barracan.moves import Category, LadderMeld, Meld
 from barracan.games.barracan.state import SideTable
 from barracan.games.rummy.hand import Hand
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, NUMBER_OF, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
     "ladder_twice": QT_TRANSLATE_NOOP("barracan", "One move names a ladder once. Put all of it together."),
@@ -62,9 +63,7 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse(clause: str, name: str, cards: Sequence[Kind] = (), /, **arguments: int | str | Text) -> Refusal:
-    text = Text("barracan", _TEXTS[name], arguments, _NAMED.get(name, ""))
-    return Refusal(clause, text, tuple(CODES[card] for card in cards))
+_refuse = Phrases("barracan", _TEXTS, named=_NAMED).refusal
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, hand_fault, misplaced
+from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, misplaced
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
@@ -78,8 +78,7 @@ _SUIT_NAMES = {
 }
 
 
-def _text(key: str, /, **arguments: int | str | Text) -> Text:
-    return Text("barracan", _TEXTS[key], arguments, _NAMED.get(key, ""))
+_text = Phrases("barracan", _TEXTS, named=_NAMED)
 
 
 def _take_first(state: BarracanState) -> Text:

@@ -1,8 +1,6 @@
 """BarraCan as a game of the program."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from barracan.games.barracan import drafts as trays
 from barracan.games.barracan import legality, moves, offers, play, scoring, wording
@@ -12,14 +10,11 @@ from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS
 from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView
-from barracan.model.cards import Code, Kind
+from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
-from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -48,6 +43,22 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     deck_text = Text("barracan", QT_TRANSLATE_NOOP("barracan", "The deck is not two packs of 52 and four jokers."))
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    arrange = staticmethod(trays.arrange)
+    cards_taken = staticmethod(views.cards_taken)
+    cards_used = staticmethod(views.cards_used)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    idle = staticmethod(trays.stranded)
+    legal_moves = staticmethod(BarracanMoves)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    tray = staticmethod(trays.tray)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (B1.1)."""
@@ -78,67 +89,3 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     def undo_barrier(self, state: BarracanState, move: BarracanMove) -> bool:
         """A draw shows the next card of the stock; whatever ends the hand shows the next deal."""
         return isinstance(move, Draw | Pass) or (isinstance(move, LayMelds) and move.flash)
-
-    def refusal(self, state: BarracanState, move: BarracanMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: BarracanState) -> BarracanMoves:
-        """The legal moves of the seat to move."""
-        return BarracanMoves(state)
-
-    def apply(self, state: BarracanState, move: BarracanMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: BarracanState, seat: int) -> BarracanView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: BarracanView, rng: Random) -> BarracanState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> BarracanMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: BarracanMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: BarracanMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: BarracanView, move: BarracanMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def cards_used(self, view: BarracanView, move: BarracanMove) -> tuple[Code, ...]:
-        """The cards that leave the hand of the seat of a view by its move."""
-        return views.cards_used(view, move)
-
-    def cards_taken(self, view: BarracanView, move: BarracanMove) -> tuple[Pick, ...]:
-        """The cards outside the hand that a move takes up."""
-        return views.cards_taken(view, move)
-
-    def offer(self, state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: BarracanState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)
-
-    def idle(self, state: BarracanState, seat: int) -> bool:
-        """Whether hardly anything is left for a seat but to draw and discard."""
-        return trays.stranded(state, seat)
-
-    def tray(self, state: BarracanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
-        """Judge the drafts of a tray."""
-        return trays.tray(state, seat, drafts, taken)
-
-    def arrange(self, state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
-        """The best arrangement of a draft."""
-        return trays.arrange(state, seat, draft, taken)

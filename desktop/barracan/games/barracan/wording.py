@@ -18,7 +18,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import discard_pile
 from barracan.games.barracan.view import BarracanView
-from barracan.games.wording import enumerated
+from barracan.games.wording import Phrases, enumerated
 from barracan.model.cards import Code, shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.value import value
@@ -139,8 +139,7 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _advice(key: str, /, **arguments: Argument) -> Text:
-    return Text("barracan", _ADVICE[key], arguments, _NAMED.get(key, ""))
+_advice = Phrases("barracan", _ADVICE, named=_NAMED)
 
 
 def advise(view: BarracanView, move: BarracanMove) -> Text:

@@ -8,12 +8,12 @@ from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, car
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, misplaced
 from barracan.model.cards import KINDS, Code, shown_all
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, TRICKS, PlaceName, read_place
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("sheepshead", "The hand is over."),
@@ -36,8 +36,7 @@ _TEXTS = {
 }
 
 
-def _text(name: str, /, **arguments: Argument) -> Text:
-    return Text("sheepshead", _TEXTS[name], arguments)
+_text = Phrases("sheepshead", _TEXTS)
 
 
 def _turn(name: str) -> Text:

@@ -1,8 +1,6 @@
 """Sheepshead as a game of the program."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
 from barracan.games.sheepshead import legality, moves, offers, play, wording
 from barracan.games.sheepshead import view as views
@@ -17,10 +15,8 @@ from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.moves import Line
-from barracan.model.offers import Offer, Pick
+from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
-from barracan.model.places import PlaceName
-from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -52,6 +48,17 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     play_clause = "S4.1"
     endings = _ENDINGS
     finales = _FINALES
+    advise = staticmethod(wording.advise)
+    apply = staticmethod(play.apply)
+    describe = staticmethod(wording.describe)
+    determinize = staticmethod(views.determinize)
+    legal_moves = staticmethod(SheepsheadMoves)
+    offer = staticmethod(offers.offer)
+    place_refusal = staticmethod(offers.place_refusal)
+    read_move = staticmethod(moves.read_move)
+    refusal = staticmethod(legality.refusal)
+    view = staticmethod(views.view)
+    write_move = staticmethod(moves.write_move)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The pack of 32 cards (S1.1)."""
@@ -89,47 +96,3 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     def undo_barrier(self, state: SheepsheadState, move: SheepsheadMove) -> bool:
         """Who takes the window sees what lies there."""
         return isinstance(move, TakeWindow)
-
-    def refusal(self, state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
-        """Why a move is refused now, or ``None``."""
-        return legality.refusal(state, move)
-
-    def legal_moves(self, state: SheepsheadState) -> SheepsheadMoves:
-        """The legal moves of the seat to move."""
-        return SheepsheadMoves(state)
-
-    def apply(self, state: SheepsheadState, move: SheepsheadMove) -> list[Event]:
-        """Make a legal move and tell what happened."""
-        return play.apply(state, move)
-
-    def view(self, state: SheepsheadState, seat: int) -> SheepsheadView:
-        """All that a seat may know."""
-        return views.view(state, seat)
-
-    def determinize(self, view: SheepsheadView, rng: Random) -> SheepsheadState:
-        """Deal one world that agrees with all that the seat has seen."""
-        return views.determinize(view, rng)
-
-    def read_move(self, line: Line) -> SheepsheadMove:
-        """Read a move line; raises ``RecordFault`` if its form is wrong."""
-        return moves.read_move(line)
-
-    def write_move(self, move: SheepsheadMove) -> dict[str, Any]:
-        """Write a move as the keys of its line."""
-        return moves.write_move(move)
-
-    def describe(self, move: SheepsheadMove) -> Text:
-        """Say in words what a move did."""
-        return wording.describe(move)
-
-    def advise(self, view: SheepsheadView, move: SheepsheadMove) -> Text:
-        """Tell the seat of a view to make a move."""
-        return wording.advise(view, move)
-
-    def offer(self, state: SheepsheadState, seat: int, picks: Sequence[Pick]) -> Offer:
-        """Answer what picks may become."""
-        return offers.offer(state, seat, picks)
-
-    def place_refusal(self, state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
-        """Why picks do not go to a place."""
-        return offers.place_refusal(state, seat, picks, place)

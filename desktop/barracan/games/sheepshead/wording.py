@@ -3,9 +3,9 @@
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.state import Pass, Play
-from barracan.games.wording import enumerated
+from barracan.games.wording import Phrases, enumerated
 from barracan.model.cards import shown
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TOOK = QT_TRANSLATE_NOOP("sheepshead", "took the window")
 _PASSED = QT_TRANSLATE_NOOP("sheepshead", "passed")
@@ -35,8 +35,7 @@ _ADVICE = {
 }
 
 
-def _advice(key: str, /, **arguments: Argument) -> Text:
-    return Text("sheepshead", _ADVICE[key], arguments)
+_advice = Phrases("sheepshead", _ADVICE)
 
 
 def advise(view: SheepsheadView, move: SheepsheadMove) -> Text:

@@ -2,11 +2,12 @@
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
+from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, Kind, shown
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, TRICKS, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat
 
 _TEXTS = {
     "over": QT_TRANSLATE_NOOP("tricks", "No hand is being played. Deal the next one."),
@@ -21,8 +22,7 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _text(name: str, **arguments: Argument) -> Text:
-    return Text("tricks", _TEXTS[name], arguments, _NAMED.get(name, ""))
+_text = Phrases("tricks", _TEXTS, named=_NAMED)
 
 
 def turn_fault(state: TricksState, seat: int, clause: str) -> Refusal | None:

@@ -3,6 +3,7 @@
 from barracan.games.barracan.meld_moves import Laying, laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
+from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracan.discard_stage import can_pick_up
@@ -58,8 +59,7 @@ def reasons(appraisal: Appraisal, move: BarracanMove) -> tuple[Text, ...]:
             return _discard(appraisal, move)
 
 
-def _text(name: str, **arguments: int | str) -> Text:
-    return Text("advice", _TEXTS[name], arguments, _NAMED.get(name, ""))
+_text = Phrases("advice", _TEXTS, named=_NAMED)
 
 
 def _draw(appraisal: Appraisal) -> tuple[Text, ...]:

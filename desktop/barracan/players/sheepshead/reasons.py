@@ -5,6 +5,7 @@ from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, VALUE_OF, SheepsheadState
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Pass, Play
+from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.protocol import Decision
@@ -25,8 +26,7 @@ _TEXTS = {
 }
 
 
-def _text(name: str, **arguments: int) -> Text:
-    return Text("advice", _TEXTS[name], arguments)
+_text = Phrases("advice", _TEXTS)
 
 
 def reasons(state: SheepsheadState, decision: Decision) -> tuple[Text, ...]:
