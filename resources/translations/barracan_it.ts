@@ -3856,14 +3856,6 @@ un punto, {result}</translation>
         <translation>ha finito il turno</translation>
     </message>
     <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
         <source>Name no queens</source>
         <translation>Dichiara niente donne</translation>
     </message>
@@ -4651,14 +4643,6 @@ un punto, {result}</translation>
         <translation>Famiglia</translation>
     </message>
     <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
         <source>{turn}: draw a card.</source>
         <translation>{turn}: pesca una carta.</translation>
     </message>
@@ -4797,14 +4781,6 @@ un punto, {result}</translation>
     <message>
         <source>spades</source>
         <translation>picche</translation>
-    </message>
-    <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>You have taken already. Meld or discard.</source>
@@ -6593,6 +6569,22 @@ un punto, {result}</translation>
         <source>Others lay their cards there. Lay these before {name}’s own side.</source>
         <translation>Lì calano gli altri. Cala queste carte dalla parte di {name}.</translation>
     </message>
+    <message>
+        <source>No hand is being played. Deal the next one.</source>
+        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seat}.</source>
+        <translation>Tocca a {seat}.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Another seat is choosing.</source>
+        <translation>Sta scegliendo un altro posto.</translation>
+    </message>
 </context>
 <context>
     <name>handling</name>
@@ -7572,14 +7564,6 @@ un punto, {result}</translation>
 <context>
     <name>rummy</name>
     <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
-    </message>
-    <message>
         <source>The {card} is not in the hand.</source>
         <translation>La carta {card} non è nella mano.</translation>
     </message>
@@ -7590,14 +7574,6 @@ un punto, {result}</translation>
     <message>
         <source>There is no such meld on the table. Choose one that lies there.</source>
         <translation>Sul tavolo non c’è questa combinazione. Scegline una che c’è.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
@@ -7865,14 +7841,6 @@ un punto, {result}</translation>
         <translation>ha giocato {card}</translation>
     </message>
     <message>
-        <source>The hand is over.</source>
-        <translation>La smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Another seat is choosing.</source>
-        <translation>Sta scegliendo un altro posto.</translation>
-    </message>
-    <message>
         <source>Two cards go to the window. Choose two.</source>
         <translation>Due carte vanno nel monte. Sceglile.</translation>
     </message>
@@ -8122,14 +8090,6 @@ un punto, {result}</translation>
     <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>In questo gioco non si cala nulla. Riprendi le carte in mano.</translation>
-    </message>
-    <message>
-        <source>No hand is being played. Deal the next one.</source>
-        <translation>Non si sta giocando nessuna smazzata. Dai la prossima.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}.</source>
-        <translation>Tocca a {seat}.</translation>
     </message>
     <message>
         <source>The {card} is not in your hand.</source>

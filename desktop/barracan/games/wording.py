@@ -5,9 +5,11 @@ from typing import Final
 
 from barracan.model import places
 from barracan.model.cards import Code, Kind, codes, shown
+from barracan.model.game import State
+from barracan.model.offers import Offer
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 STOCK: Final = QT_TRANSLATE_NOOP("games", "The stock takes no cards. Draw from it.")
 HAND: Final = QT_TRANSLATE_NOOP("games", "No card goes from hand to hand.")
@@ -76,3 +78,28 @@ class Phrases:
     ) -> Refusal:
         """A refusal for the reason of this name, which lies with these cards or this place."""
         return Refusal(clause, self(name, **arguments), codes(cards), (place,) if place else ())
+
+
+_GAMES: Final = Phrases(
+    "games",
+    {
+        "no_hand": QT_TRANSLATE_NOOP("games", "No hand is being played. Deal the next one."),
+        "turn": QT_TRANSLATE_NOOP("games", "It is the turn of {seat}."),
+        "over": QT_TRANSLATE_NOOP("games", "The hand is over."),
+        "wait": QT_TRANSLATE_NOOP("games", "Another seat is choosing."),
+    },
+)
+
+
+def turn_fault(state: State, seat: int, clause: str, between: str = "") -> Refusal | None:
+    """Why this seat does not move now at all; *between* is the clause where no hand is played, if that is another."""
+    if state.turn == seat:
+        return None
+    if state.turn is None:
+        return _GAMES.refusal(between or clause, "no_hand")
+    return _GAMES.refusal(clause, "turn", seat=Seat(state.turn))
+
+
+def idle_offer(state: State, seat: int) -> Offer | None:
+    """What a seat is offered that does not have the turn."""
+    return None if state.turn == seat else Offer(_GAMES("over" if state.turn is None else "wait"))

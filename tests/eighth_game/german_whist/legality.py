@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from barracan.games.state import SeatMoves
-from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
+from barracan.games.tricks.play import follow_fault, held_fault
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Play
+from barracan.games.wording import turn_fault
 from barracan.model.cards import KINDS
 from barracan.model.refusal import Refusal
 from german_whist.state import GermanWhistState

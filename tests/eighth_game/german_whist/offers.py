@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from barracan.games.tricks.rules import one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, idle_offer, misplaced
 from barracan.model.cards import KINDS
 from barracan.model.offers import YOUR_TURN, Offer, Pick
 from barracan.model.places import PlaceName
@@ -14,8 +14,6 @@ from german_whist import legality
 from german_whist.state import GermanWhistState
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("german_whist", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("german_whist", "The other seat is choosing."),
     "lead": QT_TRANSLATE_NOOP("german_whist", "{turn}: lead a card."),
     "follow": QT_TRANSLATE_NOOP("german_whist", "{turn}: follow suit."),
     "any": QT_TRANSLATE_NOOP("german_whist", "{turn}: none of the suit led. Play any card."),
@@ -31,8 +29,8 @@ def _text(name: str, /, **arguments: Argument) -> Text:
 
 def offer(state: GermanWhistState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn != seat:
-        return Offer(_text("over" if state.turn is None else "wait"))
+    if idle := idle_offer(state, seat):
+        return idle
     cards = picked_cards(seat, picks)
     lead, note = _text(_lead_name(state, seat), turn=YOUR_TURN), _text("prize" if state.stock else "counts")
     if len(cards) > 1:

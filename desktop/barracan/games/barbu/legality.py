@@ -7,9 +7,10 @@ from barracan.games.barbu.contracts import HEARTS, HEARTS_BARRED, NAMES, WHOLE_P
 from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.state import DUTY, BarbuState, Phase
 from barracan.games.state import SeatMoves
-from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
+from barracan.games.tricks.play import follow_fault, held_fault
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
 from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.games.wording import turn_fault
 from barracan.model.cards import CODES, KINDS, RANKS, SUITS, Kind, shown
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal

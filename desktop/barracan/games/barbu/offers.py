@@ -10,7 +10,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
@@ -18,8 +18,6 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("barbu", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("barbu", "Another seat is choosing."),
     "contract": QT_TRANSLATE_NOOP("barbu", "{turn}: name a contract."),
     "double": QT_TRANSLATE_NOOP("barbu", "{turn}: double or pass."),
     "must": QT_TRANSLATE_NOOP("barbu", "{turn}: a double of the declarer is owed in this hand."),
@@ -79,10 +77,8 @@ _text = Phrases("barbu", _TEXTS)
 
 def offer(state: BarbuState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn is None:
-        return Offer(_text("over"))
-    if state.turn != seat:
-        return Offer(_text("wait"))
+    if idle := idle_offer(state, seat):
+        return idle
     cards = picked_cards(seat, picks)
     match state.phase:
         case Phase.CONTRACT:

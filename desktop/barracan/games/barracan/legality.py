@@ -4,17 +4,15 @@ from barracan.games.barracan import meld_moves
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
-from barracan.games.wording import Phrases
+from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 HIGH_ACE = 13
 """The order of an ace in tricks where it is the highest card (B8.2)."""
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("barracan", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("barracan", "It is the turn of {seat}."),
     "taken": QT_TRANSLATE_NOOP("barracan", "You have taken already. Meld or discard."),
     "not_taken": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
@@ -72,10 +70,8 @@ _refuse = Phrases("barracan", _TEXTS, named=_NAMED).refusal
 
 def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
-    if state.turn is None:
-        return _refuse("B4.1", "over")
-    if move.seat != state.turn:
-        return _refuse("B4.1", "turn", seat=Seat(state.turn))
+    if fault := turn_fault(state, move.seat, "B4.1"):
+        return fault
     if state.taken is Taken.NOTHING:
         if isinstance(move, Draw):
             return None if state.stock else _refuse("B4.3", "empty_stock", (), "stock")

@@ -19,7 +19,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, misplaced
+from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, idle_offer, misplaced
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
@@ -30,8 +30,6 @@ TRAY = "tray"
 """The place name of a new draft, wherever it will lie."""
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("barracan", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("barracan", "Another seat is choosing."),
     "draw": QT_TRANSLATE_NOOP("barracan", "{turn}: draw a card."),
     "draw_pick_up": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or pick up a pile."),
     "draw_trick": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or take a trick."),
@@ -88,10 +86,8 @@ def _take_first(state: BarracanState) -> Text:
 
 def offer(state: BarracanState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn is None:
-        return Offer(_text("over"))
-    if state.turn != seat:
-        return Offer(_text("wait"))
+    if idle := idle_offer(state, seat):
+        return idle
     in_piles = [pick for pick in picks if read_place(pick.place).kind == PILE]
     in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     if state.taken is not Taken.NOTHING:

@@ -7,11 +7,11 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
-from barracan.games.wording import Phrases
+from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
 from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
     "not_drawn": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
@@ -32,10 +32,8 @@ _refuse = Phrases("barracuda", _TEXTS, RUMMY).refusal
 
 def refusal(state: BarracudaState, move: BarracudaMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
-    if state.turn is None:
-        return _refuse("U4.1", "no_hand")
-    if move.seat != state.turn:
-        return _refuse("U4.7", "turn", seat=Seat(state.turn))
+    if fault := turn_fault(state, move.seat, "U4.7", "U4.1"):
+        return fault
     if state.phase is Phase.DRAW:
         if isinstance(move, Draw):
             return None

@@ -8,9 +8,18 @@ from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
-from barracan.games.rummy.offers import draw_target, idle_offer, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY, keeping
-from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, Phrases, hand_fault, misplaced
+from barracan.games.wording import (
+    INTO_HAND,
+    ONE_DISCARD,
+    ONE_LAY_OFF,
+    STOCK,
+    Phrases,
+    hand_fault,
+    idle_offer,
+    misplaced,
+)
 from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place

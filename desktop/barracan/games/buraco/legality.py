@@ -12,7 +12,7 @@ from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn
 from barracan.games.rummy.hand import Hand
-from barracan.games.wording import Phrases
+from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import Kind
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
@@ -32,7 +32,7 @@ _refuse = Phrases("buraco", _TEXTS).refusal
 
 def refusal(state: BuracoState, move: BuracoMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
-    if fault := legality.turn_fault(state, move.seat):
+    if fault := turn_fault(state, move.seat, "C5.1"):
         return fault
     if isinstance(move, Time):
         if not state.options["minutes"]:

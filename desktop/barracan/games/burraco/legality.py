@@ -13,12 +13,12 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
-from barracan.games.wording import Phrases
+from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import CODES, KINDS, Kind, codes, shown
 from barracan.model.game import MoveT
 from barracan.model.randomness import choose, shuffle
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
     "drawn": QT_TRANSLATE_NOOP("burraco", "The draw of this turn is done. Meld, add or discard."),
@@ -54,7 +54,7 @@ _refuse = Phrases("burraco", _TEXTS, RUMMY).refusal
 
 def refusal(state: BurracoState, move: BurracoMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
-    if fault := turn_fault(state, move.seat):
+    if fault := turn_fault(state, move.seat, "C5.1"):
         return fault
     if isinstance(move, Draw | Take):
         if state.drawn is not Drawn.NOTHING:
@@ -69,15 +69,6 @@ def refusal(state: BurracoState, move: BurracoMove) -> Refusal | None:
     if isinstance(move, LayMelds):
         return _lay_fault(state, move)
     return _add_fault(state, move)
-
-
-def turn_fault(state: BurracoState, seat: int) -> Refusal | None:
-    """Why a seat makes no move now (C5.1)."""
-    if state.turn is None:
-        return _refuse("C5.1", "no_hand")
-    if seat != state.turn:
-        return _refuse("C5.1", "turn", seat=Seat(state.turn))
-    return None
 
 
 def discard_fault(state: BurracoState, seat: int, card: Kind) -> Refusal | None:

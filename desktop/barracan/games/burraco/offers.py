@@ -10,9 +10,20 @@ from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE
-from barracan.games.rummy.offers import draw_target, idle_offer, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY, keeping
-from barracan.games.wording import INTO_HAND, ONE_DISCARD, OTHERS, POT, STOCK, Phrases, hand_fault, misplaced
+from barracan.games.wording import (
+    INTO_HAND,
+    ONE_DISCARD,
+    OTHERS,
+    POT,
+    STOCK,
+    Phrases,
+    hand_fault,
+    idle_offer,
+    misplaced,
+    turn_fault,
+)
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import MELD, TRAY, PlaceName, place_name, read_place
@@ -190,7 +201,7 @@ class Offers:
     def place_refusal(self, picks: Sequence[Pick], place: PlaceName) -> Refusal:
         """Why these picks do not go there."""
         seat = self._seat
-        if fault := legality.turn_fault(self._state, seat):
+        if fault := turn_fault(self._state, seat, "C5.1"):
             return fault
         cards, beside = read_picks(seat, picks)
         if self._state.drawn is Drawn.NOTHING:

@@ -20,11 +20,11 @@ from barracan.games.concan.moves import (
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
-from barracan.games.wording import Phrases
+from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
 from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 
 class Laying(NamedTuple):
@@ -122,10 +122,8 @@ _refuse = Phrases("concan", _TEXTS, RUMMY).refusal
 
 def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
-    if state.turn is None:
-        return _refuse("N4.2", "no_hand")
-    if move.seat != state.turn:
-        return _refuse("N1.2", "turn", seat=Seat(state.turn))
+    if fault := turn_fault(state, move.seat, "N1.2", "N4.2"):
+        return fault
     if state.phase is Phase.FIRST:
         return _discard_fault(state, move) if isinstance(move, Discard) else _refuse("N4.1", "first")
     if state.phase is Phase.TAKE:

@@ -20,9 +20,18 @@ from barracan.games.concan.moves import (
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import ENDS, HIGH, LOW
-from barracan.games.rummy.offers import draw_target, idle_offer, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY
-from barracan.games.wording import INTO_HAND, ONE_DISCARD, ONE_LAY_OFF, STOCK, Phrases, hand_fault, misplaced
+from barracan.games.wording import (
+    INTO_HAND,
+    ONE_DISCARD,
+    ONE_LAY_OFF,
+    STOCK,
+    Phrases,
+    hand_fault,
+    idle_offer,
+    misplaced,
+)
 from barracan.model.cards import CODES, JOKER, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place

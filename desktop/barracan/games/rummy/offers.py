@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from barracan.games.rummy.state import RummyState
 from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import KINDS, Kind
 from barracan.model.moves import Move
@@ -25,13 +24,6 @@ def read_picks(seat: int, picks: Sequence[Pick]) -> Chosen:
     own = place_name(HAND, seat)
     beside = next((pick.place for pick in picks if pick.place != own), None)
     return Chosen([KINDS[pick.card] for pick in picks if pick.place == own and pick.card], beside)
-
-
-def idle_offer(state: RummyState, seat: int) -> Offer | None:
-    """What a seat is offered that does not have the turn."""
-    if state.turn is None:
-        return Offer(RUMMY("over"))
-    return None if state.turn == seat else Offer(RUMMY("wait"))
 
 
 def into_hand(lead: Text, seat: int, target: Target) -> Offer:

@@ -12,15 +12,11 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 RUMMY: Final = Phrases(
     "rummy",
     {
-        "no_hand": QT_TRANSLATE_NOOP("rummy", "No hand is being played. Deal the next one."),
-        "turn": QT_TRANSLATE_NOOP("rummy", "It is the turn of {seat}."),
         "not_held": QT_TRANSLATE_NOOP("rummy", "The {card} is not in the hand."),
         "too_often": QT_TRANSLATE_NOOP(
             "rummy", "The hand holds fewer of the {card} than are laid here. Take one back."
         ),
         "no_meld": QT_TRANSLATE_NOOP("rummy", "There is no such meld on the table. Choose one that lies there."),
-        "over": QT_TRANSLATE_NOOP("rummy", "The hand is over."),
-        "wait": QT_TRANSLATE_NOOP("rummy", "Another seat is choosing."),
         "draw": QT_TRANSLATE_NOOP("rummy", "{turn}: draw a card."),
         "label_draw": QT_TRANSLATE_NOOP("rummy", "Draw"),
         "label_take": QT_TRANSLATE_NOOP("rummy", "Take {card}"),

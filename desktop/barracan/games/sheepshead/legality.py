@@ -7,9 +7,10 @@ from random import Random
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState
 from barracan.games.state import SeatMoves
-from barracan.games.tricks.play import follow_fault, held_fault, turn_fault
+from barracan.games.tricks.play import follow_fault, held_fault
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.games.wording import turn_fault
 from barracan.model.cards import KINDS, codes
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal

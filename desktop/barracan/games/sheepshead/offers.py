@@ -8,7 +8,7 @@ from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, car
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
 from barracan.model.cards import KINDS, Code, shown_all
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, TRICKS, PlaceName, read_place
@@ -16,8 +16,6 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("sheepshead", "The hand is over."),
-    "wait": QT_TRANSLATE_NOOP("sheepshead", "Another seat is choosing."),
     "window": QT_TRANSLATE_NOOP("sheepshead", "{turn}: take the window and play alone, or pass."),
     "bury": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose two cards to lay away."),
     "bury_one": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose one more card to lay away."),
@@ -46,10 +44,8 @@ def _turn(name: str) -> Text:
 
 def offer(state: SheepsheadState, seat: int, picks: Sequence[Pick]) -> Offer:
     """Answer what these picks may become; without picks, what may be done now."""
-    if state.turn is None:
-        return Offer(_text("over"))
-    if state.turn != seat:
-        return Offer(_text("wait"))
+    if idle := idle_offer(state, seat):
+        return idle
     cards = picked_cards(seat, picks)
     match state.phase:
         case Phase.WINDOW:

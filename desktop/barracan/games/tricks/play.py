@@ -7,11 +7,9 @@ from barracan.model.cards import CODES, Kind, shown
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, TRICKS, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
-    "over": QT_TRANSLATE_NOOP("tricks", "No hand is being played. Deal the next one."),
-    "turn": QT_TRANSLATE_NOOP("tricks", "It is the turn of {seat}."),
     "not_held": QT_TRANSLATE_NOOP("tricks", "The {card} is not in your hand."),
     "follow": QT_TRANSLATE_NOOP("tricks", "You hold cards of the suit led. Follow with one of them."),
 }
@@ -23,15 +21,6 @@ _NAMED = {
 
 
 _text = Phrases("tricks", _TEXTS, named=_NAMED)
-
-
-def turn_fault(state: TricksState, seat: int, clause: str) -> Refusal | None:
-    """Why this seat does not move now at all."""
-    if state.turn is None:
-        return Refusal(clause, _text("over"))
-    if seat != state.turn:
-        return Refusal(clause, _text("turn", seat=Seat(state.turn)))
-    return None
 
 
 def held_fault(hand: Mask, card: Kind, clause: str) -> Refusal | None:
