@@ -28,8 +28,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -336,6 +334,9 @@ class Choice(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box as the style has it, with as much of its words as there is room for, then the chevron."""
+        # QStyle brings 700 names of its enumerations along, which the first picture needs none of
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = self.style().subControlRect(
