@@ -2,10 +2,12 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from barracan.table.themes import Theme
+
+_GROUND_RADIUS, _CENTRE_HEIGHT = 0.66, 0.46
 
 
 def side_mark(side: int, box: QRectF) -> QPainterPath:
@@ -76,3 +78,35 @@ def draw_dashed(
 def draw_rule(painter: QPainter, theme: Theme, left: float, right: float, y: float) -> None:
     """Paint a hairline between two parts of a page."""
     painter.fillRect(QRectF(left, round(y), right - left, 1), theme.text_over(0.12))
+
+
+def canvas(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
+    """A transparent picture of this size for a screen of this pixel ratio, and what paints on it."""
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+def draw_outline(painter: QPainter, rect: QRectF, radius: float, *lines: tuple[QColor, float]) -> None:
+    """Stroke a rounded rect with lines of these colours and widths, one on another."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in lines:
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_focus(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    """Outline what has the keyboard's focus."""
+    draw_outline(painter, rect, radius, (theme.focus_ground, 5.4), (theme.focus, 2.6))
+
+
+def table_ground(theme: Theme, size: QSizeF) -> QRadialGradient:
+    """The ground of a table of this size, lighter in the middle."""
+    centre = QPointF(size.width() / 2, size.height() * _CENTRE_HEIGHT)
+    gradient = QRadialGradient(centre, _GROUND_RADIUS * max(size.width(), size.height()))
+    for at, colour in ((0.0, theme.centre), (0.55, theme.middle), (1.0, theme.edge)):
+        gradient.setColorAt(at, colour)
+    return gradient

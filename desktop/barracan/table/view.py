@@ -1,15 +1,13 @@
 """The view on the table."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from barracan.table.layouts.table_layout import SMALLEST, shrunk_into
+from barracan.table.painting import table_ground
 from barracan.table.scene import TableScene
-from barracan.table.themes import Theme
 
-_RADIUS = 0.66
-_CENTRE_HEIGHT = 0.46
 _BAND_RADIUS = 12
 
 
@@ -129,7 +127,7 @@ class TableView(QGraphicsView):
         ground.setDevicePixelRatio(ratio)
         painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), _gradient(theme, QSizeF(size)))
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), table_ground(theme, QSizeF(size)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.band)
         painter.scale(self.shrunk, self.shrunk)
@@ -137,12 +135,3 @@ class TableView(QGraphicsView):
             painter.drawRoundedRect(band, _BAND_RADIUS, _BAND_RADIUS)
         painter.end()
         return ground
-
-
-def _gradient(theme: Theme, size: QSizeF) -> QRadialGradient:
-    centre = QPointF(size.width() / 2, size.height() * _CENTRE_HEIGHT)
-    gradient = QRadialGradient(centre, _RADIUS * max(size.width(), size.height()))
-    gradient.setColorAt(0.0, theme.centre)
-    gradient.setColorAt(0.55, theme.middle)
-    gradient.setColorAt(1.0, theme.edge)
-    return gradient

@@ -17,7 +17,7 @@ from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, write
 from barracan.table.layouts.geometry import INDEX, SPARE, Index
-from barracan.table.painting import draw_dashed
+from barracan.table.painting import draw_dashed, draw_outline
 from barracan.table.themes import Theme
 
 _DRAG_AFTER: Final = 6.0
@@ -25,11 +25,7 @@ _DRAG_AFTER: Final = 6.0
 
 def draw_ring(painter: QPainter, theme: Theme, card: QRectF, colour: QColor) -> None:
     """Paint a ring around a card: three bright with a dark hairline at both sides."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ring = card.adjusted(-2, -2, 2, 2)
-    for width, ink in ((5.6, theme.ring_edge), (3.0, colour)):
-        painter.setPen(QPen(ink, width))
-        painter.drawRoundedRect(ring, BoardCard.RADIUS + 2, BoardCard.RADIUS + 2)
+    draw_outline(painter, card.adjusted(-2, -2, 2, 2), BoardCard.RADIUS + 2, (theme.ring_edge, 5.6), (colour, 3.0))
 
 
 class BoardPlace(Pressable):
@@ -37,11 +33,9 @@ class BoardPlace(Pressable):
 
     RADIUS = 7.0
 
-    def __init__(self, name: str, parent: QGraphicsItem) -> None:
-        super().__init__(name, parent)
-        self.lit = False
-        self.caption = ""
-        self.hint = ""
+    lit = False
+    caption = ""
+    hint = ""
 
     def show_place(self, caption: str, hint: str) -> None:
         """Show a short caption inside; the hint is the tooltip."""

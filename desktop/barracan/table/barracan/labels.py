@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
@@ -48,10 +47,8 @@ _AFTER_POINTS: Final = 5.0
 class SlotLabel(Label):
     """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word, self.count, self.points, self.side, self.times = "", 0, 0, 0, True
-        self.short, self.indent = "", 0.0
+    word, count, points, side, times = "", 0, 0, 0, True
+    short, indent = "", 0.0
 
     def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
         """Show a type's name with its melds (or tricks) and points; dim where there are none.
@@ -110,9 +107,7 @@ class SlotLabel(Label):
 class SlotNote(Label):
     """Words in the outline of a slot where nothing lies: that its melds lie elsewhere."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word = ""
+    word = ""
 
     def show_note(self, word: str) -> None:
         """Say this."""
@@ -222,10 +217,8 @@ class LadderCaption(Label):
 
     BOX = 14.0
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.ladder = _NO_LADDER
-        self.side = 0
+    ladder = _NO_LADDER
+    side = 0
 
     def show_ladder(self, ladder: LadderView, side: int) -> None:
         """Show this ladder of a side."""
@@ -310,9 +303,7 @@ class BraceLabel(Label):
 
     BRACE = 9.0
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word, self.side, self.line, self.names = "", 0, 0.0, 0.0
+    word, side, line, names = "", 0, 0.0, 0.0
 
     def show_brace(self, word: str, side: int, line: float, names: float) -> None:
         """Show this category, in the side's colour: its name's middle at the height *line*, its end at *names*."""

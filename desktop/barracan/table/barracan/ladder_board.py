@@ -122,8 +122,7 @@ class LadderBoard(HudItem):
     def scroll_by(self, distance: float) -> None:
         """Move the ladder up by this much, as far as there is something to see."""
         self.scrolled = max(0.0, min(self.layout.height - self.area().height(), self.scrolled + distance))
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         self.scroll_by(-event.delta() / 3)

@@ -181,8 +181,7 @@ class LadderPage(BuilderPage):
         verdict = showing.verdicts.get(number)
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
         self.foot.show_verdict(showing.tray, bool(shape.new_cards()))
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -20,6 +20,7 @@ from barracan.table.cards.faces import BACK, FaceKey, Faces, margin, shadow
 from barracan.table.cards.marks import BADGE, PILE_BADGE, REACH, Mark, badge_of, badge_pixmap, dot_pixmap, marks_pixmap
 from barracan.table.hud.lettering import CENTRE, SEMIBOLD, TITLE, lettering, write
 from barracan.table.layouts.geometry import Spot, height_of, lying
+from barracan.table.painting import canvas
 from barracan.table.themes import Theme
 
 _NO_MARKS: frozenset[Mark] = frozenset()
@@ -153,10 +154,7 @@ class CardItem(QGraphicsObject):
         reach = round(margin(spot.width) * _HELD_LIFT)
         most = max(reach, REACH)
         area = QTransform().rotate(_TILT).mapRect(self._box.adjusted(-most, -most, most, most)).toAlignedRect()
-        picture = QPixmap(area.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        picture, painter = canvas(QSizeF(area.size()), ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
         painter.rotate(_TILT)

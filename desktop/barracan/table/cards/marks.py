@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from barracan.table.layouts.geometry import lying
+from barracan.table.painting import canvas, draw_focus, draw_outline
 from barracan.table.themes import Theme
 
 
@@ -60,15 +62,16 @@ def badge_of(marks: frozenset[Mark]) -> Mark | None:
 def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme, ratio: float) -> QPixmap:
     """Ring, brackets and focus outline around a card; the card itself stays free."""
     wide, high = lying(width, across)
-    pixmap, painter = _canvas(wide + 2 * REACH, high + 2 * REACH, ratio)
+    pixmap, painter = canvas(QSizeF(wide + 2 * REACH, high + 2 * REACH), ratio)
     card = QRectF(REACH, REACH, wide, high)
     radius = 17 / 250 * width
     ring = ring_of(marks)
     if Mark.FOCUS in marks:
-        _outline(painter, card, radius, 5 + (3 if ring else 0), ((theme.focus_ground, 5.4), (theme.focus, 2.6)))
+        out = 8 if ring else 5
+        draw_focus(painter, theme, card.adjusted(-out, -out, out, out), radius + out)
     if ring is not None:
-        both = ((theme.ring_edge, _RING + 2 * _EDGE), (_colour(theme, ring), _RING))
-        _outline(painter, card, radius, _RING / 2, both)
+        half, colours = _RING / 2, ((theme.ring_edge, _RING + 2 * _EDGE), (_colour(theme, ring), _RING))
+        draw_outline(painter, card.adjusted(-half, -half, half, half), radius + half, *colours)
     if Mark.LAST_MOVE in marks:
         open_sides = [side for side, joined in _SIDES if joined not in marks]
         out = 5 if ring is None else 8
@@ -80,7 +83,7 @@ def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme,
 @lru_cache(maxsize=16)
 def badge_pixmap(mark: Mark, size: int, theme: Theme, ratio: float) -> QPixmap:
     """A round badge with the state's own sign: a tick, a cross or a lamp."""
-    pixmap, painter = _canvas(size + 4, size + 4, ratio)
+    pixmap, painter = canvas(QSizeF(size + 4, size + 4), ratio)
     painter.setPen(QPen(theme.ring_edge, 1.6))
     painter.setBrush(_colour(theme, mark))
     painter.drawEllipse(QRectF(2, 2, size, size))
@@ -97,7 +100,7 @@ def badge_pixmap(mark: Mark, size: int, theme: Theme, ratio: float) -> QPixmap:
 @lru_cache(maxsize=8)
 def dot_pixmap(theme: Theme, ratio: float) -> QPixmap:
     """The brass dot of a card that is new in the hand."""
-    pixmap, painter = _canvas(11, 11, ratio)
+    pixmap, painter = canvas(QSizeF(11, 11), ratio)
     painter.setPen(QPen(theme.ring_edge, 1.2))
     painter.setBrush(theme.accent)
     painter.drawEllipse(QRectF(1.5, 1.5, 8, 8))
@@ -106,44 +109,14 @@ def dot_pixmap(theme: Theme, ratio: float) -> QPixmap:
 
 
 def _colour(theme: Theme, mark: Mark) -> QColor:
-    return {
-        Mark.REFUSED: theme.refused,
-        Mark.CHOSEN: theme.chosen,
-        Mark.SELECTED: theme.selected,
-        Mark.LEGAL: theme.legal,
-        Mark.HINT: theme.hint,
-    }[mark]
-
-
-def _canvas(wide: float, high: float, ratio: float) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap(round(wide * ratio), round(high * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
-
-
-Lines = tuple[tuple[QColor, float], ...]
-
-
-def _outline(painter: QPainter, card: QRectF, radius: float, out: float, lines: Lines) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in lines:
-        painter.setPen(QPen(colour, width))
-        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+    return dict(zip(RINGS, (theme.refused, theme.chosen, theme.selected, theme.legal, theme.hint), strict=True))[mark]
 
 
 def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int, sides: Sequence[int]) -> None:
     arm = max(9.0, 0.17 * width)
     path = QPainterPath()
-    corners = (
-        (box.topLeft(), 1, 1),
-        (box.topRight(), -1, 1),
-        (box.bottomLeft(), 1, -1),
-        (box.bottomRight(), -1, -1),
-    )
-    for corner, across, down in (each for each in corners if each[1] in sides):
+    for across, down in product(sides, (1, -1)):
+        corner = QPointF(box.left() if across > 0 else box.right(), box.top() if down > 0 else box.bottom())
         path.moveTo(corner + QPointF(across * arm, 0))
         path.lineTo(corner)
         path.lineTo(corner + QPointF(0, down * arm))
@@ -156,19 +129,15 @@ def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int, sides: S
 
 def _sign(mark: Mark) -> QPainterPath:
     path = QPainterPath()
+    lines: tuple[tuple[tuple[float, float], ...], ...] = (((-2.4, 4), (2.4, 4)), ((-1.4, 7), (1.4, 7)))
     if mark is Mark.CHOSEN:
-        path.moveTo(-5, 0.5)
-        path.lineTo(-1.5, 4)
-        path.lineTo(5, -3.5)
+        lines = (((-5, 0.5), (-1.5, 4), (5, -3.5)),)
     elif mark is Mark.REFUSED:
-        path.moveTo(-4, -4)
-        path.lineTo(4, 4)
-        path.moveTo(4, -4)
-        path.lineTo(-4, 4)
+        lines = (((-4, -4), (4, 4)), ((4, -4), (-4, 4)))
     else:
         path.addEllipse(QRectF(-4, -7, 8, 8))
-        path.moveTo(-2.4, 4)
-        path.lineTo(2.4, 4)
-        path.moveTo(-1.4, 7)
-        path.lineTo(1.4, 7)
+    for first, *rest in lines:
+        path.moveTo(*first)
+        for point in rest:
+            path.lineTo(*point)
     return path

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from barracan.model.cards import Code
 from barracan.model.places import HAND, read_place
@@ -13,7 +13,8 @@ from barracan.table.cards.faces import BACKS
 from barracan.table.hud.plates import BACK_COLOURS
 from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import lay_out
-from barracan.table.themes import Theme
+from barracan.table.painting import canvas, table_ground
+from barracan.table.themes import Theme, faded
 
 SIZE: Final = QSize(188, 106)
 _TABLE: Final = QSizeF(1366, 770)
@@ -44,27 +45,16 @@ def miniature(game: str, view: SeatView, theme: Theme, ratio: float, back: str =
 
 
 def _paint_picture(theme: Theme, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(SIZE * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture, painter = canvas(QSizeF(SIZE), ratio)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(QPointF(0, 0), QSizeF(SIZE)), _ROUNDING, _ROUNDING)
     painter.setClipPath(shape)
     painter.scale(SIZE.width() / _TABLE.width(), SIZE.height() / _TABLE.height())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(QRectF(QPointF(0, 0), _TABLE), _ground(theme))
+    painter.fillRect(QRectF(QPointF(0, 0), _TABLE), table_ground(theme, _TABLE))
     draw(painter)
     painter.end()
     return picture
-
-
-def _ground(theme: Theme) -> QRadialGradient:
-    gradient = QRadialGradient(QPointF(_TABLE.width() / 2, 0.46 * _TABLE.height()), 0.66 * _TABLE.width())
-    for at, colour in ((0.0, theme.centre), (0.55, theme.middle), (1.0, theme.edge)):
-        gradient.setColorAt(at, colour)
-    return gradient
 
 
 def _draw_hud(painter: QPainter, layout: Layout, theme: Theme) -> None:
@@ -105,9 +95,7 @@ def _draw_face(painter: QPainter, spot: Spot, card: Code) -> None:
     painter.drawRect(QRectF(rect.left() + 0.08 * w, rect.top() + 0.09 * w, 0.17 * w, 0.36 * w))
     middle = QRectF(0, 0, 0.26 * w, 0.3 * w)
     if card == "JK" or card[0] in _COURTS:
-        ink = QColor(ink)
-        ink.setAlphaF(0.55)
-        painter.setBrush(ink)
+        painter.setBrush(faded(ink, 0.55))
         middle = QRectF(0, 0, 0.5 * w, 0.9 * w)
     middle.moveCenter(rect.center() + QPointF(0.08 * w, 0))
     painter.drawRect(middle)

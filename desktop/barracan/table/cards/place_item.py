@@ -2,14 +2,15 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.layouts.geometry import Spot
-from barracan.table.themes import Theme
+from barracan.table.painting import canvas, draw_focus
+from barracan.table.themes import Theme, faded
 
 _REACH = 9.0
 _GHOST_FILL = 0.16
@@ -41,7 +42,7 @@ class PlaceItem(QGraphicsObject):
         self._radius = 4.0
         self._ratio = ratio
         self._picture: QGraphicsPixmapItem | None = None
-        self._show()
+        self.refresh()
 
     @property
     def name(self) -> str:
@@ -67,7 +68,7 @@ class PlaceItem(QGraphicsObject):
             self.area, self._outline = area, outline
             self._bound()
             self._radius = 17 / 250 * card_width
-            self._show()
+            self.refresh()
 
     def set_lit(self, lit: bool, ghost: Spot | QRectF | None = None) -> None:
         """Show that cards may go here, and where the next one will lie."""
@@ -76,35 +77,28 @@ class PlaceItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._lit, self._ghost = lit, rect if lit else None
             self._bound()
-            self._show()
+            self.refresh()
 
     def set_focused(self, focused: bool) -> None:
         """Bear the outline of the keyboard's cursor."""
         if focused != self._focused:
             self.prepareGeometryChange()
             self._focused = focused
-            self._show()
+            self.refresh()
 
     def set_theme(self, theme: Theme, ratio: float) -> None:
         """Take these colours, on a screen of this pixel ratio."""
         self.theme, self._ratio = theme, ratio
-        self._show()
+        self.refresh()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The focus outline, seldom seen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = (self._outline or self.area).adjusted(-5, -5, 5, 5)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((self.theme.focus_ground, 5.4), (self.theme.focus, 2.6)):
-            painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(rect, self._radius + 5, self._radius + 5)
+        draw_focus(painter, self.theme, rect, self._radius + 5)
 
-    def cards_changed(self) -> None:
-        """Look again at whether the outline shows."""
-        self._show()
-
-    def _show(self) -> None:
-        """Show ghost or outline; Python paints nothing unless the keyboard is here."""
+    def refresh(self) -> None:
+        """Show ghost, or outline while no card lies here; Python paints nothing unless the keyboard is here."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self._focused)
         self.update()
         rect = self._ghost or (None if self.cards else self._outline)
@@ -125,18 +119,12 @@ class PlaceItem(QGraphicsObject):
 @lru_cache(maxsize=32)
 def _dashed_pixmap(ghost: bool, width: int, height: int, radius: float, theme: Theme, ratio: float) -> QPixmap:
     """A ghost or the outline of an empty place; dashes are slow to stroke, and many places have the same size."""
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = canvas(QSizeF(width, height), ratio)
     pen = QPen(theme.legal, 2.2) if ghost else QPen(theme.outline, 1.4)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     if ghost:
-        fill = theme.legal.toRgb()
-        fill.setAlphaF(_GHOST_FILL)
-        painter.setBrush(fill)
+        painter.setBrush(faded(theme.legal, _GHOST_FILL))
     painter.drawRoundedRect(QRectF(0, 0, width, height).adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
     painter.end()
     return pixmap

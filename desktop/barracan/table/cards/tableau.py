@@ -123,7 +123,7 @@ class Tableau:
                 card.place = name
                 if change.face(card) != code:
                     change.turned[card] = code
-            place.cards_changed()
+            place.refresh()
         for card in spare:
             change.leaving[card] = card.place
         self._drop_unwanted_places(wanted)
@@ -193,7 +193,7 @@ class Tableau:
             card.leave()
         for place in self.places.values():
             place.cards = []
-            place.cards_changed()
+            place.refresh()
 
     def new_card(self, code: Code | None, place: PlaceName, at: QPointF) -> CardItem:
         """A new card, face as given."""
@@ -209,7 +209,7 @@ class Tableau:
                 cards = self.place(name).cards
                 if (at := _position(cards, event, change.turned)) is not None:
                     card = cards.pop(at)
-                    self.place(name).cards_changed()
+                    self.place(name).refresh()
                     return card
         card = self.new_card(None, event.source, QPointF())
         change.entered[card] = event.source

@@ -62,8 +62,7 @@ class ActionBar(HudItem):
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
         self.sentence, self.note, self.yours = sentence, note, yours
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def show_buttons(self, showings: Sequence[ButtonShowing]) -> None:
         """Show these buttons from the left; buttons of the same name stay the same items."""
@@ -77,8 +76,7 @@ class ActionBar(HudItem):
         # Buttons not needed now are hidden, never removed: one of them may be the one that is being pressed.
         for button in self._known.values():
             button.setVisible(button in self.buttons)
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def button(self, name: str) -> ButtonItem | None:
         """The button that does this."""
@@ -92,8 +90,7 @@ class ActionBar(HudItem):
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
         self._left_handed = left_handed
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def arrange(self) -> None:
         """Decide what has room, and place the buttons at their end of the bar, the sentence beside them."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from barracan.table import timings
 from barracan.table.hud.lettering import REGULAR, lettering
+from barracan.table.painting import canvas
 from barracan.table.themes import FELT, Theme
 
 _STRETCH: Final = 0.06
@@ -70,8 +71,7 @@ class HudItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._size = rect.size()
             self._bounds = self.bounds()
-            self.arrange()
-            self.redraw()
+            self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours, the parts too."""
@@ -86,8 +86,7 @@ class HudItem(QGraphicsObject):
         for part in self.parts():
             part.set_scale(s, ts)
         if not self._size.isEmpty():
-            self.arrange()
-        self.redraw()
+            self.refresh()
 
     def set_touch(self, touch: bool) -> None:
         """Make what can be pressed at least 44 wide and high for fingers, the parts too."""
@@ -104,6 +103,11 @@ class HudItem(QGraphicsObject):
     def parts(self) -> list["HudItem"]:
         """The parts that stand on this."""
         return [item for item in self.childItems() if isinstance(item, HudItem)]
+
+    def refresh(self) -> None:
+        """Place the parts again and draw it again: something else is shown."""
+        self.arrange()
+        self.redraw()
 
     def arrange(self) -> None:
         """Place the parts; called when size, scale or what is shown changes."""
@@ -172,11 +176,7 @@ class HudItem(QGraphicsObject):
 
     def _drawn(self, ratio: float) -> QPixmap:
         area = self._drawn_area()
-        picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture, painter = canvas(area.size(), ratio)
         painter.translate(-area.topLeft())
         self.draw(painter)
         self.draw_focus(painter)

@@ -4,14 +4,15 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from barracan.table.accessibility.focus import tell_focus
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BODY, CENTRE, MEDIUM, SEMIBOLD, SMALL, width_of, write
-from barracan.table.painting import draw_panel
+from barracan.table.painting import draw_focus, draw_panel
+from barracan.table.themes import faded
 
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -92,10 +93,7 @@ class Pressable(HudItem):
         reach = self.outline_reach
         rect = self.area().adjusted(-reach, -reach, reach, reach)
         radius = min(self.radius() + reach, rect.height() / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((self.theme.focus_ground, 5.4), (self.theme.focus, 2.6)):
-            painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(rect, radius, radius)
+        draw_focus(painter, self.theme, rect, radius)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.held = True
@@ -261,8 +259,7 @@ class ButtonItem(Pressable):
     def _draw_key(self, painter: QPainter, x: float, ink: QColor) -> None:
         size = round(19 * self.ts)
         chip = QRectF(x, round((self.area().height() - size) / 2), self._chip_width(), size)
-        ground = QColor(ink)
-        ground.setAlphaF(0.15)
+        ground = faded(ink, 0.15)
         draw_panel(painter, chip, 5, ground, QColor(Qt.GlobalColor.transparent))
         write(painter, chip, self.showing.key, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
 

@@ -110,8 +110,7 @@ class SegmentsItem(HudItem):
         for key, item in self._segments.items():
             item.chosen = key == current
             item.redraw()
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def _segment(self, key: str, word: str) -> Segment:
         """The item of a choice; those no longer needed are kept hidden, for one of them may be being pressed."""

@@ -30,7 +30,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
-from barracan.table.themes import panel_ink, raised
+from barracan.table.themes import faded, panel_ink, raised
 from barracan.table.translation import translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
@@ -91,8 +91,7 @@ class DraftPanel(HudItem):
         refusal = showing.verdict.refusal
         self.chip.show_clause(refusal.clause if refusal else "")
         self.opener.setVisible(showing.draft.ladder is not None)
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def set_beside(self, beside: bool) -> None:
         """Write the reason beside the cards instead of under them, as a low drawer has it."""
@@ -142,8 +141,7 @@ class DraftPanel(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, head and reason; the cards themselves lie in the scene."""
-        edge = QColor(self._signal())
-        edge.setAlphaF(0.4 if self.showing.verdict.hopeful else 0.9 if self._refused() else 0.6)
+        edge = faded(self._signal(), 0.4 if self.showing.verdict.hopeful else 0.9 if self._refused() else 0.6)
         draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)

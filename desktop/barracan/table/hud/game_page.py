@@ -31,7 +31,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_mark, draw_rule
-from barracan.table.themes import panel_ink, side_colour
+from barracan.table.themes import faded, panel_ink, side_colour
 from barracan.table.translation import translate_text
 
 MOST_MOVES: Final = 8
@@ -165,8 +165,8 @@ class MoveRow(Pressable):
         area, pad = self.area(), round(8 * self.ts)
         wash = None
         if self.newest or self.hovered:
-            wash = QColor(self.theme.last_move if self.newest else self.theme.text)
-            wash.setAlphaF(0.24 if self.newest and self.hovered else 0.17 if self.newest else 0.07)
+            part = 0.24 if self.newest and self.hovered else 0.17 if self.newest else 0.07
+            wash = faded(self.theme.last_move if self.newest else self.theme.text, part)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(wash)
             painter.drawRoundedRect(area, self.RADIUS, self.RADIUS)
@@ -207,8 +207,7 @@ class GamePage(HudItem):
     def show_game(self, showing: GameShowing) -> None:
         """Show this."""
         self.showing = showing
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def arrange(self) -> None:
         """Share the height between match, moves, boxes and lines; a low drawer has them side by side."""
@@ -378,8 +377,7 @@ class GamePage(HudItem):
         if self.showing.target is None:
             return
         radius, target = bar.height() / 2, max(1, self.showing.target)
-        paler = QColor(colour)
-        paler.setAlphaF(0.45)
+        paler = faded(colour, 0.45)
         painter.setPen(Qt.PenStyle.NoPen)
         before, now = side.reach
         for points, brush in ((target, self.theme.text_over(0.14)), (now, paler), (before, colour)):

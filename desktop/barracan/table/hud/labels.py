@@ -3,7 +3,7 @@
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
+from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import HudItem
@@ -20,7 +20,7 @@ from barracan.table.hud.lettering import (
     write,
 )
 from barracan.table.painting import draw_mark, draw_panel
-from barracan.table.themes import FELT, side_colour
+from barracan.table.themes import FELT, faded, side_colour
 
 LabelT = TypeVar("LabelT", bound="Label")
 
@@ -47,9 +47,7 @@ class LabelMaker(Protocol):
 class Pill(Label):
     """A dark pill on cards, in all themes alike because cards are: how many are blocked, left, or stacked."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word, self.icon, self.size = "", "", LABEL
+    word, icon, size = "", "", LABEL
 
     def show_blocked(self, count: int) -> None:
         """Say how many cards of a pile lie under its stopper; away when none do."""
@@ -82,8 +80,7 @@ class Pill(Label):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, lock and words in the middle."""
         area = self.area()
-        ground = QColor(FELT.ring_edge)
-        ground.setAlphaF(0.86)
+        ground = faded(FELT.ring_edge, 0.86)
         draw_panel(painter, area, area.height() / 2, ground, FELT.hairline)
         width = width_of(self.word, self._font())
         lock = round(13 * self.ts) if self.icon else 0
@@ -100,9 +97,7 @@ class Pill(Label):
 class PileCaption(Label):
     """Words beside a pile: whose it is, or that it is nobody's, with the owner's mark."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word, self.under, self.side = "", "", -1
+    word, under, side = "", "", -1
 
     def show_caption(self, word: str, under: str = "", side: int = -1) -> None:
         """Show one line, or two; with the mark of a side where one owns the pile."""
@@ -140,9 +135,7 @@ class NameTag(Label):
 
     ROLE = QAccessible.Role.StaticText
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.side, self.names, self.words, self.short, self.single = 0, "", "", "", False
+    side, names, words, short, single = 0, "", "", "", False
 
     def spoken_name(self) -> str:
         return ", ".join(part for part in (*self.names.split("\n"), self.words) if part)

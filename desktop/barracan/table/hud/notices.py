@@ -27,7 +27,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
-from barracan.table.themes import over
+from barracan.table.themes import faded, over
 from barracan.table.timings import single_shot
 from barracan.table.translation import translate_text
 
@@ -86,9 +86,8 @@ class RefusalBubble(HudItem):
         if y < bounds.top() + 6:
             y = min(point.y() + 16, bounds.bottom() - height - 6)
         self.set_rect(QRectF(round(x), round(y), width, height))
-        self.arrange()
+        self.refresh()
         self.show()
-        self.redraw()
         self._timer.start(reading_time(text))
         if self.scene() is not None:
             self.scene().installEventFilter(self)
@@ -144,8 +143,7 @@ class RefusalBubble(HudItem):
 
     def _ground(self) -> QColor:
         """The panel's colour with a breath of the refusal's."""
-        breath = QColor(self.theme.refused)
-        breath.setAlphaF(0.06 if self.theme.name == "light" else 0.13)
+        breath = faded(self.theme.refused, 0.06 if self.theme.name == "light" else 0.13)
         return over(breath, self.theme.panel if self.theme.name == "light" else self.theme.focus_ground)
 
     def _left(self) -> float:

@@ -124,15 +124,13 @@ class TopBar(HudItem):
         """Say what is being played."""
         self.showing = showing
         self.setToolTip(showing.house_rules)
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
         if left != self.left:
             self.left = left
-            self.arrange()
-            self.redraw()
+            self.refresh()
 
     def facts(self, room: float) -> list[str]:
         """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
@@ -169,8 +167,7 @@ class TopBar(HudItem):
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the menu stand at the right and the other buttons at the left, or the other way round as usual."""
         self._left_handed = left_handed
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def arrange(self) -> None:
         """Place the buttons; words leave them when the facts would not fit."""

@@ -55,8 +55,7 @@ class TrayFoot(HudItem):
         )
         self._show_conditions()
         self._show_buttons()
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def spoken_name(self) -> str:
         return "\n".join(map(_spoken_condition, self.conditions()))

@@ -152,8 +152,7 @@ class TrayPage(HudItem):
         self.foot.show_verdict(verdict, bool(drafts))
         if grown:
             self.first = len(drafts)
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def _add_panel(self) -> None:
         number = len(self.panels)
@@ -189,8 +188,7 @@ class TrayPage(HudItem):
     def turn(self, step: int) -> None:
         """Scroll by whole drafts."""
         self.first = max(0, min(self._count - 1, self.first + step))
-        self.arrange()
-        self.redraw()
+        self.refresh()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         if self.earlier.isVisibleTo(self):

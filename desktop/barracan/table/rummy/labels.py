@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import KINDS, shown
 from barracan.model.places import POT, read_place
@@ -36,9 +35,7 @@ _WORTH: Final = {
 class StandsFor(Label):
     """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.lines: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
 
     def show_index(self, lines: tuple[str, ...]) -> None:
         """Say this, one under the other."""

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.places import FOUNDATION, TRICKS, read_place
 from barracan.model.view import SeatView
@@ -50,11 +49,9 @@ class SeatNote(Label):
     Others are pointed at by their marks with their initials, so that three of them have room beside a narrow plate.
     """
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.word = ""
-        self.pointings: tuple[Pointing, ...] = ()
-        self._right = self._centred = False
+    word = ""
+    pointings: tuple[Pointing, ...] = ()
+    _right = _centred = False
 
     def show_note(self, word: str, pointings: Sequence[Pointing], *, right: bool, centred: bool) -> None:
         """Show the seat's part in the hand, then whom it points at."""
@@ -101,9 +98,7 @@ class SeatNote(Label):
 class SuitSign(Label):
     """The sign of a suit before a row of its cards."""
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.sign = ""
+    sign = ""
 
     def show_sign(self, sign: str) -> None:
         """Show this sign."""
