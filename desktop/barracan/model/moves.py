@@ -1,6 +1,7 @@
 """A move: one choice of one seat, and its record form."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -19,6 +20,22 @@ class Move(Protocol):
     @property
     def do(self) -> str:
         """The action's word in the record."""
+
+
+def write_fields(move: Move) -> Line:
+    """Write a move as the keys of its line, by the names of its fields or the ``key`` in their metadata.
+
+    Fields that have their default are left out.
+    """
+    keys: Line = _written(move)
+    return {"seat": move.seat, "do": move.do, **keys}
+
+
+def _written(value: Any) -> Any:
+    if is_dataclass(value):
+        pairs = [(each, getattr(value, each.name)) for each in fields(value)]
+        return {each.metadata.get("key", each.name): _written(held) for each, held in pairs if held != each.default}
+    return [_written(each) for each in value] if isinstance(value, tuple) else value
 
 
 ReadT = TypeVar("ReadT", bound=Move)

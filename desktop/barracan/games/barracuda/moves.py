@@ -1,7 +1,7 @@
 """The moves of Barracuda and their record form (U9)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
@@ -61,21 +61,6 @@ BarracudaMove: TypeAlias = Draw | Take | LayMeld | LayOff | Discard
 def read_move(line: Line) -> BarracudaMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
     return read_by(_READERS, line, _TEXTS["action"])
-
-
-def write_move(move: BarracudaMove) -> dict[str, Any]:
-    """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
-    match move:
-        case Take():
-            keys |= {"meld": move.meld} if move.cards is None else {"cards": list(move.cards)}
-        case LayMeld():
-            keys["cards"] = list(move.cards)
-        case LayOff():
-            keys |= {"meld": move.meld, "card": move.card}
-        case Discard():
-            keys["card"] = move.card
-    return keys
 
 
 _CARDS: Mapping[Code, int] = {code: kind for code, kind in KINDS.items() if code != "JK"}

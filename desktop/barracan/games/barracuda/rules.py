@@ -12,7 +12,7 @@ from barracan.games.barracuda.view import PACK, BarracudaView
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
-from barracan.model.moves import Line
+from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
@@ -56,7 +56,7 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     refusal = staticmethod(legality.refusal)
     tray = staticmethod(offers.tray)
     view = staticmethod(views.view)
-    write_move = staticmethod(moves.write_move)
+    write_move = staticmethod(write_fields)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52, no jokers (U1.1)."""

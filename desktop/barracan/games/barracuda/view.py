@@ -10,7 +10,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
-from barracan.model.places import MELD, PlaceName, place_name
+from barracan.model.places import MELD, place_name
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -65,10 +65,6 @@ class BarracudaView(RummyView):
             LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, ("",) * len(meld.cards))
             for number, meld in enumerate(self.melds)
         )
-
-    def next_meld(self) -> PlaceName:
-        """Melds belong to the whole table."""
-        return place_name(MELD, len(self.melds))
 
 
 PACK = pack(packs=1, jokers=0)

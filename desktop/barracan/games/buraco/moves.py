@@ -1,7 +1,7 @@
 """The moves of Buraco: Burraco's, with a refused first card and the end of the time (D8)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.games.burraco import moves
 from barracan.games.burraco.moves import BurracoMove
@@ -39,10 +39,3 @@ _READERS: Mapping[str, Callable[[int, Line], BuracoMove]] = {
 def read_move(line: Line) -> BuracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
     return read_by(_READERS, line, _ACTIONS)
-
-
-def write_move(move: BuracoMove) -> dict[str, Any]:
-    """Write a move as the keys of its line."""
-    if isinstance(move, Refuse | Time):
-        return {"seat": move.seat, "do": move.do}
-    return moves.write_move(move)

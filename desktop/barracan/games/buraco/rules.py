@@ -18,7 +18,7 @@ from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Sides
-from barracan.model.moves import Line, RecordFault, key
+from barracan.model.moves import Line, RecordFault, key, write_fields
 from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
@@ -64,7 +64,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     read_move = staticmethod(moves.read_move)
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
-    write_move = staticmethod(moves.write_move)
+    write_move = staticmethod(write_fields)
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """The usual sides: pairs of four or six seats, else single players (D1)."""

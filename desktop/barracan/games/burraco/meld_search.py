@@ -67,7 +67,9 @@ def new_runs(hand: Hand, suits: Iterable[int], terms: Terms) -> Iterator[Meld]:
         available = _places(laid, suit)
         for first in range(terms.low, terms.high - 1):
             for last, missing in _reaches(available, first, first + 2, terms.high, bool(wilds)):
-                yield from _runs(hand, Run(suit, first, last), missing, wilds, terms)
+                for found in _with_wild(Run(suit, first, last), missing, wilds, 0, terms):
+                    if _is_held(hand, found, terms):
+                        yield found
 
 
 def _reaches(available: int, first: int, least: int, high: int, wild: bool) -> Iterator[tuple[int, int]]:
@@ -82,30 +84,14 @@ def _reaches(available: int, first: int, least: int, high: int, wild: bool) -> I
             yield last, missing
 
 
-def _runs(hand: Hand, place: Run, missing: int, wilds: Sequence[Kind], terms: Terms) -> Iterator[Meld]:
-    suit, first, last = place
-    if not missing:
-        yield from _held(hand, place, run(place), terms)
-    for at in (missing,) if missing else range(first, last + 1):
-        if at == last and first > terms.low:
-            continue
-        for wild in wilds:
-            if wild != NATURAL[suit][at]:
-                yield from _held(hand, place, run(place, at, wild), terms)
-
-
-def _held(hand: Hand, place: Run, meld: Meld, terms: Terms) -> Iterator[Meld]:
-    """The run if the hand holds its cards: only an ace at both ends and two deuces may be there once too often."""
-    suit = place.suit
-    counts = hand.counts
-    if meld.low_ace and meld.high_ace and (terms.one_ace or counts[NATURAL[suit][LOW_ACE]] < 2):
-        return
-    deuce = NATURAL[suit][_DEUCE_PLACE]
-    if counts[deuce] == 1 and meld.wild >= 0 and meld.cards[meld.wild] == deuce:
-        at = _DEUCE_PLACE - place.first
-        if at >= 0 and at != meld.wild and at < len(meld.cards):
-            return
-    yield meld
+def _is_held(hand: Hand, meld: Meld, terms: Terms) -> bool:
+    """Whether the hand holds a run: only an ace at both ends and two deuces may be there once too often."""
+    counts, naturals = hand.counts, NATURAL[meld.suit]
+    if meld.low_ace and meld.high_ace and (terms.one_ace or counts[naturals[LOW_ACE]] < 2):
+        return False
+    deuce, at = naturals[_DEUCE_PLACE], _DEUCE_PLACE - meld.first
+    wild_deuce = counts[deuce] == 1 and meld.wild >= 0 and meld.cards[meld.wild] == deuce
+    return not (wild_deuce and 0 <= at < len(meld.cards) and at != meld.wild)
 
 
 def _places(laid: int, suit: int) -> int:

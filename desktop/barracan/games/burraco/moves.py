@@ -1,7 +1,7 @@
 """The moves of Burraco and their record form (C11)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key, read_by
@@ -61,18 +61,6 @@ BurracoMove: TypeAlias = Draw | Take | LayMelds | Add | Discard
 def read_move(line: Line) -> BurracoMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
     return read_by(READERS, line, _TEXTS["action"])
-
-
-def write_move(move: BurracoMove) -> dict[str, Any]:
-    """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
-    if isinstance(move, LayMelds):
-        keys["melds"] = [list(cards) for cards in move.melds]
-    elif isinstance(move, Add):
-        keys |= {"meld": move.meld, "cards": list(move.cards)}
-    elif isinstance(move, Discard):
-        keys["card"] = move.card
-    return keys
 
 
 _TEXTS = {

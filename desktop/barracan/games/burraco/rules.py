@@ -14,7 +14,7 @@ from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, MoveT, Sides, ViewT
-from barracan.model.moves import Line
+from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
@@ -111,7 +111,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     read_move = staticmethod(moves.read_move)
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
-    write_move = staticmethod(moves.write_move)
+    write_move = staticmethod(write_fields)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (C1.1)."""

@@ -20,7 +20,6 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.melds import ENDS
 from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import choose, shuffle
@@ -190,11 +189,7 @@ def _written(melds: Sequence[Meld]) -> tuple[NewMeld, ...]:
 
 def _fits(seat: int, number: int, meld: Meld, hand: Hand) -> Iterator[LayOff]:
     """The cards of a hand that a meld takes, jokers too (N6.1)."""
-    if meld.run is None:
-        places: tuple[tuple[str | None, Kind | None], ...] = ((None, meld.missing),)
-    else:
-        places = tuple((end, meld.next_card(end)) for end in ENDS)
-    for end, card in places:
+    for end, card in meld.gaps.items():
         if card is not None:
             if hand.counts[card]:
                 yield LayOff(seat, number, CODES[card], end)

@@ -248,17 +248,13 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
     """Why a card is not the next one of a meld (N6.1)."""
     meld, place = state.melds[move.meld], place_name(MELD, move.meld)
     stands = KINDS[move.stands or move.card]
-    if meld.run is None:
-        if move.end is not None:
-            return _refuse("N11", "no_end", (), place)
-        wanted, none, other = meld.missing, "set_full", "set_suit"
-    else:
-        if move.end is None:
-            return _refuse("N11", "end_needed", (), place)
-        wanted, none, other = meld.next_card(move.end), "run_end", "run_next"
+    if move.end not in meld.gaps:
+        return _refuse("N11", "end_needed" if move.end is None else "no_end", (), place)
+    wanted = meld.gaps[move.end]
     if wanted is None:
-        return _refuse("N6.1", none, (), place)
-    return None if stands == wanted else _refuse("N6.1", other, (stands,), place, card=shown(CODES[wanted]))
+        return _refuse("N6.1", "set_full" if meld.run is None else "run_end", (), place)
+    name = "set_suit" if meld.run is None else "run_next"
+    return None if stands == wanted else _refuse("N6.1", name, (stands,), place, card=shown(CODES[wanted]))
 
 
 def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:

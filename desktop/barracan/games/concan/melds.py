@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from barracan.games.concan.moves import NewMeld
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import (
-    HIGH,
+    ENDS,
     HIGH_ACE,
     LOW,
     LOW_ACE,
@@ -73,13 +73,9 @@ class Meld:
         return total
 
     @property
-    def missing(self) -> Kind | None:
-        """The card that a set lacks, if there is one."""
-        return None if self.run is not None else lacking(self.stands)
-
-    def next_card(self, end: str) -> Kind | None:
-        """The card that comes next at an end of a run, if there is one (N3.3)."""
-        return None if self.run is None else next_card(self.run, end)
+    def gaps(self) -> dict[str | None, Kind | None]:
+        """The card that comes next at each end of a run, or that a set lacks, if there is one (N3.3)."""
+        return _gaps(self.stands, self.run)
 
     def with_card(self, card: Kind, stands: Kind, end: str | None) -> "Meld":
         """The meld after a lay-off (N6.1)."""
@@ -96,10 +92,14 @@ class Meld:
         return make((*self.cards[:at], card, *self.cards[at + 1 :]), self.stands, self.run, self.seat)
 
 
+def _gaps(stands: Sequence[Kind], run: Run | None) -> dict[str | None, Kind | None]:
+    return {None: lacking(stands)} if run is None else {end: next_card(run, end) for end in ENDS}
+
+
 def make(cards: tuple[Kind, ...], stands: tuple[Kind, ...], run: Run | None, seat: int) -> Meld:
     """Make a meld of cards that are one."""
     wants = swaps = 0
-    for wanted in (lacking(stands),) if run is None else (next_card(run, LOW), next_card(run, HIGH)):
+    for wanted in _gaps(stands, run).values():
         if wanted is not None:
             wants |= 1 << wanted
     if JOKER in cards:

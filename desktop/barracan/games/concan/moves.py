@@ -1,7 +1,8 @@
 """The moves of Concan and their record form (N11)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from dataclasses import field
+from typing import ClassVar, TypeAlias
 
 from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import KINDS, Code
@@ -12,13 +13,16 @@ from barracan.model.value import value
 JOKER_CODE: Code = "JK"
 _NATURALS: Mapping[Code, int] = {code: kind for code, kind in KINDS.items() if code != JOKER_CODE}
 
+_AS = {"key": "as"}
+"""The record's word for what jokers stand for."""
+
 
 @value
 class NewMeld:
     """A meld as a move lays it: its cards, and what the jokers among them stand for, in their order (N3.4)."""
 
     cards: tuple[Code, ...]
-    stands: tuple[Code, ...] = ()
+    stands: tuple[Code, ...] = field(default=(), metadata=_AS)
 
 
 @value
@@ -67,7 +71,7 @@ class LayOff:
     meld: int
     card: Code
     end: str | None = None
-    stands: Code | None = None
+    stands: Code | None = field(default=None, metadata=_AS)
 
 
 @value
@@ -103,31 +107,6 @@ ConcanMove: TypeAlias = Draw | Take | LayMelds | LayOff | Swap | Announce | Disc
 def read_move(line: Line) -> ConcanMove:
     """Read a move line of which ``seat`` and ``do`` are known to be there; raises ``RecordFault``."""
     return read_by(_READERS, line, _TEXTS["action"])
-
-
-def write_move(move: ConcanMove) -> dict[str, Any]:
-    """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
-    match move:
-        case Draw():
-            if move.stock is not None:
-                keys["stock"] = list(move.stock)
-        case Take() | LayMelds():
-            if move.melds is not None:
-                keys["melds"] = [_write_meld(meld) for meld in move.melds]
-            if move.swaps is not None:
-                keys["swaps"] = [{"meld": swap.meld, "card": swap.card} for swap in move.swaps]
-        case LayOff():
-            keys |= {"meld": move.meld, "card": move.card}
-            if move.end is not None:
-                keys["end"] = move.end
-            if move.stands is not None:
-                keys["as"] = move.stands
-        case Swap():
-            keys |= {"meld": move.meld, "card": move.card}
-        case Discard():
-            keys["card"] = move.card
-    return keys
 
 
 _TEXTS = {
@@ -194,13 +173,6 @@ def _read_meld(meld: object) -> NewMeld:
     if len(stands) != jokers:
         raise fault(_TEXTS["as"])
     return NewMeld(cards, stands)
-
-
-def _write_meld(meld: NewMeld) -> dict[str, Any]:
-    keys: dict[str, Any] = {"cards": list(meld.cards)}
-    if meld.stands:
-        keys["as"] = list(meld.stands)
-    return keys
 
 
 def _read_swaps(line: Line) -> tuple[SwapPart, ...] | None:

@@ -19,7 +19,6 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
-from barracan.games.rummy.melds import ENDS, HIGH, LOW
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import (
@@ -232,14 +231,13 @@ def _lay_off_ways(
     state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
 ) -> list[tuple[Text, ConcanMove | None]]:
     found: list[tuple[Text, ConcanMove | None]] = []
-    for name, end in (("off", None),) if meld.run is None else (("low", LOW), ("high", HIGH)):
-        wanted = meld.missing if end is None else meld.next_card(end)
+    for end, wanted in meld.gaps.items():
         if wanted is None or card not in {wanted, JOKER}:
             continue
         stands = CODES[wanted] if card == JOKER else None
         move = LayOff(seat, number, CODES[card], end, stands)
         if _may(state, move):
-            label = "label_joker" if card == JOKER else f"label_{name}"
+            label = "label_joker" if card == JOKER else f"label_{end or 'off'}"
             found.append((_text(label, card=shown(CODES[wanted])), move))
     return found
 
@@ -300,16 +298,14 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     if len(cards) > 1 and state.opened[seat]:
         return misplaced("N6.1", ONE_LAY_OFF, place)
     meld, card = state.melds[number], cards[0]
-    ends = (None,) if meld.run is None else ENDS
-    wanted = [meld.missing if end is None else meld.next_card(end) for end in ends]
-    move = LayOff(seat, number, CODES[card], ends[0])
-    for end, fitting in zip(ends, wanted, strict=True):
+    move = LayOff(seat, number, CODES[card], next(iter(meld.gaps)))
+    for end, fitting in meld.gaps.items():
         if fitting is not None and card in {fitting, JOKER}:
             move = LayOff(seat, number, CODES[card], end, CODES[fitting] if card == JOKER else None)
     fault = refused_at(legality.refusal(state, move), place)
     if fault.clause != "N6.1" or meld.run is None:
         return fault
-    shown_ends = [shown(CODES[fitting]) for fitting in wanted if fitting is not None]
+    shown_ends = [shown(CODES[fitting]) for fitting in meld.gaps.values() if fitting is not None]
     low, high = (*shown_ends, "", "")[:2]
     name = ("whole", "end", "ends")[len(shown_ends)]
     return _text.refusal("N6.1", name, (card,), place, card=low, low=low, high=high)

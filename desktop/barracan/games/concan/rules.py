@@ -13,7 +13,7 @@ from barracan.games.concan.view import PACK, ConcanView
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
-from barracan.model.moves import Line
+from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
@@ -59,7 +59,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     refusal = staticmethod(legality.refusal)
     tray = staticmethod(trays.tray)
     view = staticmethod(views.view)
-    write_move = staticmethod(moves.write_move)
+    write_move = staticmethod(write_fields)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, each of 52 cards and one joker (N1.1)."""

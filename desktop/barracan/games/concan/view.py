@@ -28,7 +28,7 @@ from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of,
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import MELD, PlaceName, place_name
+from barracan.model.places import MELD, place_name
 from barracan.model.randomness import choose, shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -95,10 +95,6 @@ class ConcanView(RummyView):
             LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, _stands(meld))
             for number, meld in enumerate(self.melds)
         )
-
-    def next_meld(self) -> PlaceName:
-        """Melds belong to the whole table."""
-        return place_name(MELD, len(self.melds))
 
 
 def _stands(meld: MeldView) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from barracan.games.rummy.state import RummyState
 from barracan.model.cards import KINDS, Code, Kind, codes
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, PlaceName, place_name
+from barracan.model.places import HAND, MELD, PlaceName, place_name
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
 
@@ -26,6 +26,10 @@ class RummyView(SeatView):
     """The whole pile, its top card last; all saw what now lies covered."""
     actions: tuple[Move, ...]
     """Every public action of this hand, in order."""
+
+    def next_meld(self) -> PlaceName:
+        """Melds belong to the whole table, unless a game says otherwise."""
+        return place_name(MELD, len(self.laid_melds()))
 
     def further_places(self) -> dict[PlaceName, Cards]:
         """The places that only some rummies have, and hands that lie otherwise in these."""

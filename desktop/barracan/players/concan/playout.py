@@ -15,7 +15,7 @@ from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.scoring import ANNOUNCED, NOT_OPENED, UNHEARD, WINNER
 from barracan.games.concan.state import ConcanState
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.melds import ENDS, SUITED
+from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.model.randomness import shuffle, stream
 from barracan.players.concan.partition import RELIEF, VALUE, Piece, best, meldable
@@ -400,8 +400,4 @@ def _lay_off(playout: Playout, seat: int, hand: Hand) -> None:
 
 def _off(playout: Playout, seat: int, card: Kind, stands: Kind) -> None:
     number, meld = next((at, meld) for at, meld in enumerate(playout.melds) if meld.wants >> stands & 1)
-    playout.lay_off(seat, number, card, stands, _end(meld, stands))
-
-
-def _end(meld: Meld, stands: Kind) -> str | None:
-    return None if meld.run is None else next(end for end in ENDS if meld.next_card(end) == stands)
+    playout.lay_off(seat, number, card, stands, next(end for end, wanted in meld.gaps.items() if wanted == stands))
