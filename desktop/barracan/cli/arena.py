@@ -13,14 +13,16 @@ from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter_ns
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from barracan.cli.arena_results import Results, as_json, pace, pace_in_words, table
 from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_game, read_names, read_options, read_seats
 from barracan.cli.measurements import program
 from barracan.cli.output import sentence, unwritable
+from barracan.model.moves import Line
 from barracan.model.record import ENDING
 from barracan.model.value import value
+from barracan.model.view import SeatView
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
 from barracan.players.levels import decide, names
 from barracan.players.player import styles
@@ -37,7 +39,7 @@ MOST_ELO = 10_000
 
 class _Played(NamedTuple):
     row: Row
-    times: dict[str, Any]
+    times: Row
     lines: list[str]
 
 
@@ -90,7 +92,7 @@ class _Plan:
     deals: int
     workers: int
     sprt: Sprt | None
-    manifest: dict[str, Any]
+    manifest: Line
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -232,7 +234,7 @@ class _Watch:
     turns: dict[str, list[int]] = field(default_factory=dict)
     _last: tuple[int, int] = (-1, -1)
 
-    def __call__(self, game: str, view: Any, player: str, seed: int, worlds: int | None) -> Decision:
+    def __call__(self, game: str, view: SeatView, player: str, seed: int, worlds: int | None) -> Decision:
         began = perf_counter_ns()
         decision = decide(game, view, player, seed, worlds)
         taken = (perf_counter_ns() - began) // 1000

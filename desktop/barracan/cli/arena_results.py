@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from math import isnan
 from pathlib import Path
-from typing import Any
 
 from barracan.cli.measurements import append, compare, foreign, whole_lines
+from barracan.model.moves import Line
 from barracan.players.arena import Pairing, Row, Setting
 from barracan.players.tallies import Estimate, Tally
 
@@ -23,7 +23,7 @@ class Results:
         rows: those that are there already.
     """
 
-    def __init__(self, path: Path | None, manifest: dict[str, Any]) -> None:
+    def __init__(self, path: Path | None, manifest: Line) -> None:
         """Begin or go on; raises ``ValueError`` with a sentence if the file is of another arena, and ``OSError``."""
         self.rows: list[Row] = []
         self._times: dict[Pairing | None, Row] = {}
@@ -68,7 +68,7 @@ class Results:
             append(self._path, row)
 
 
-def _manifest(path: Path) -> dict[str, Any]:
+def _manifest(path: Path) -> Line:
     try:
         begun = json.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError, RecursionError):
@@ -149,7 +149,7 @@ def _margin(estimate: Estimate) -> str:
     return "?" if isnan(estimate.high) else f"{estimate.high - estimate.value:.2f}"
 
 
-def as_json(manifest: dict[str, Any], tallies: Sequence[tuple[Tally, str]], paces: Paces) -> dict[str, Any]:
+def as_json(manifest: Line, tallies: Sequence[tuple[Tally, str]], paces: Paces) -> Line:
     """The same as plain data, with how long the players thought."""
     return {
         **manifest,

@@ -2,8 +2,7 @@
 
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides
@@ -142,5 +141,5 @@ def read_sides(game: AnyGame, words: str, seats: int, options: dict[str, OptionV
     raise ValueError(f"The sides of this match are {written}, not {words}.")
 
 
-def _listed(words: Sequence[object] | dict[str, Any]) -> str:
+def _listed(words: Iterable[object]) -> str:
     return ", ".join(map(str, words))

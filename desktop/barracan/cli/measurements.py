@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 import barracan
-from barracan.model.moves import RecordFault
+from barracan.model.moves import Line, RecordFault
 from barracan.model.record import read_line, write_line
 
 _OTHER = "{file} was begun with {what}: name another file."
@@ -42,7 +41,7 @@ def foreign(file: object) -> ValueError:
     return ValueError(_FOREIGN.format(file=file))
 
 
-def compare(path: Path, begun: Mapping[str, Any], settings: Mapping[str, Any]) -> None:
+def compare(path: Path, begun: Mapping[str, object], settings: Mapping[str, object]) -> None:
     """Raise ``ValueError`` with a sentence if a file was begun with other settings."""
     if not begun.keys() >= settings.keys():
         raise foreign(path)
@@ -51,7 +50,7 @@ def compare(path: Path, begun: Mapping[str, Any], settings: Mapping[str, Any]) -
             raise ValueError(_OTHER.format(file=path, what=_WHAT.get(key, f"another --{key}")))
 
 
-def whole_lines(path: Path) -> list[dict[str, Any]]:
+def whole_lines(path: Path) -> list[Line]:
     """The lines of a file, each an object; one that was broken off at the end is cut from it.
 
     Raises ``ValueError`` with a sentence where the file is another's.
@@ -67,7 +66,7 @@ def whole_lines(path: Path) -> list[dict[str, Any]]:
     return lines
 
 
-def append(path: Path, line: dict[str, Any]) -> None:
+def append(path: Path, line: Line) -> None:
     """Write one line more."""
     with path.open("a", encoding="utf-8", newline="\n") as out:
         out.write(write_line(line) + "\n")
@@ -80,23 +79,23 @@ class Findings:
         lines: what has been found already.
     """
 
-    def __init__(self, out: str | None, settings: Mapping[str, Any], *sources: Path) -> None:
+    def __init__(self, out: str | None, settings: Mapping[str, object], *sources: Path) -> None:
         """Begin or go on; *sources* do the measuring, beside the program.
 
         Raises ``ValueError`` with a sentence if the file is of another measurement or program, and ``OSError``.
         """
-        self.lines: list[dict[str, Any]] = []
+        self.lines: list[Line] = []
         self._path = Path(out) if out else None
         if self._path is not None:
             self._begin(self._path, {**settings, **program(*sources)})
 
-    def add(self, line: dict[str, Any]) -> None:
+    def add(self, line: Line) -> None:
         """Keep what has been found."""
         self.lines.append(line)
         if self._path is not None:
             append(self._path, line)
 
-    def _begin(self, path: Path, settings: dict[str, Any]) -> None:
+    def _begin(self, path: Path, settings: Line) -> None:
         begun = path.read_bytes().partition(b"\n") if path.exists() else (b"", b"", b"")
         if begun[1]:
             compare(path, _object(path, begun[0]), settings)
@@ -108,7 +107,7 @@ class Findings:
             raise foreign(path)
 
 
-def _object(path: Path, line: bytes) -> dict[str, Any]:
+def _object(path: Path, line: bytes) -> Line:
     try:
         return read_line(line.decode())
     except (UnicodeDecodeError, RecordFault):

@@ -187,7 +187,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         """Read a move line; raises ``RecordFault`` if its form is wrong."""
 
     @abstractmethod
-    def write_move(self, move: MoveT) -> dict[str, Any]:
+    def write_move(self, move: MoveT) -> Line:
         """Write a move as the keys of its line, without ``kind``."""
 
     def undo_barrier(self, state: StateT, move: MoveT) -> bool:

@@ -39,6 +39,7 @@ def _written(value: Any) -> Any:
 
 
 ReadT = TypeVar("ReadT", bound=Move)
+KeyT = TypeVar("KeyT")
 
 
 class RecordFault(Exception):
@@ -66,7 +67,7 @@ def fault(template: str, **arguments: int | str) -> RecordFault:
     return RecordFault("record", Text("record", template, arguments))
 
 
-def key(line: Mapping[str, Any], name: str, wanted: type) -> Any:
+def key(line: Mapping[str, object], name: str, wanted: type[KeyT]) -> KeyT:
     """Read a key that must be there and of exactly this type (a truth value is no number)."""
     try:
         value = line[name]
@@ -77,15 +78,15 @@ def key(line: Mapping[str, Any], name: str, wanted: type) -> Any:
     return value
 
 
-def card_key(line: Mapping[str, Any], name: str, known: Mapping[str, int]) -> str:
+def card_key(line: Mapping[str, object], name: str, known: Mapping[str, int]) -> str:
     """Read a key that must hold the code of a card."""
     value = key(line, name, str)
     if value not in known:
         raise fault(_NO_CARD, key=name)
-    return str(value)
+    return value
 
 
-def cards_key(line: Mapping[str, Any], name: str, known: Mapping[str, int]) -> tuple[str, ...]:
+def cards_key(line: Mapping[str, object], name: str, known: Mapping[str, int]) -> tuple[str, ...]:
     """Read a key that must hold a list of codes of cards, also an empty one."""
     value = key(line, name, list)
     if not all(type(card) is str and card in known for card in value):

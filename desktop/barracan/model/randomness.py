@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from barracan.model.cards import Code
 
@@ -28,7 +28,7 @@ def seed_text(cards: Sequence[Code | Sequence[Code]]) -> str:
     return f"({listed[0]},)" if len(listed) == 1 else f"({', '.join(listed)})"
 
 
-def shuffle(items: MutableSequence[Any], rng: Random) -> None:
+def shuffle(items: MutableSequence[Item], rng: Random) -> None:
     """Shuffle in place (Fisher and Yates)."""
     draw = rng.random
     for last in range(len(items) - 1, 0, -1):

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
 
 from barracan.model.cards import Code
 from barracan.model.moves import Line, fault
@@ -84,7 +84,7 @@ def _is_deep(text: str) -> bool:
     return False
 
 
-def write_line(line: Line | dict[str, Any]) -> str:
+def write_line(line: Line) -> str:
     """Write one line without its line feed, the same text for the same line everywhere."""
     text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
     if text.isascii() or not _HALVES.search(text):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from barracan.model.cards import CODES, KINDS
 from barracan.model.events import Event
@@ -195,7 +195,7 @@ class Replay:
             raise fault(_TEXTS["match_end"])
 
 
-def read_options(game: AnyGame, stated: Mapping[str, Any]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, stated: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Complete the options stated in a match line with their defaults; raises ``RecordFault`` for a wrong one."""
     known = {option.name: option for option in game.options}
     for name, value in stated.items():
@@ -210,7 +210,7 @@ def match_line(
     seats: tuple[SeatNote, ...],
     options: Mapping[str, OptionValue],
     sides: Sides | None,
-    notes: Mapping[str, Any],
+    notes: Mapping[str, object],
 ) -> Line:
     """Build the first line of a record; it states the options that differ from their defaults."""
     complete = read_options(game, options)
@@ -271,10 +271,10 @@ def _seat_line(seat: SeatNote) -> Line:
     return {"name": seat.name, "player": seat.player, **style}
 
 
-def _read_sides(game: AnyGame, stated: list[Any], seats: int, options: Mapping[str, OptionValue]) -> Sides:
+def _read_sides(game: AnyGame, stated: list[list[int]], seats: int, options: Mapping[str, OptionValue]) -> Sides:
     if not all(type(side) is list and all(type(seat) is int for seat in side) for side in stated):
         raise fault(_TEXTS["side_form"])
-    sides = tuple(tuple(side) for side in stated)
+    sides = tuple(map(tuple, stated))
     usual = game.sides(seats, options)
     if sides != usual and sides not in game.other_sides(seats, options):
         right = [list(side) for side in usual]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any
 
+from barracan.model.moves import Move
 from barracan.players.protocol import POINTS, SPREAD, Decision, Scale
 
 LIMITS = (700, 2_000, 5_000)
@@ -37,7 +37,7 @@ class Judgement:
         spread: how widely the points of a hand spread in this game.
     """
 
-    best: Any
+    best: Move
     loss: int
     error: int
     verdict: Verdict
@@ -48,7 +48,7 @@ class Judgement:
     spread: int = SPREAD
 
 
-def judge(decision: Decision, move: Any) -> Judgement | None:
+def judge(decision: Decision, move: Move) -> Judgement | None:
     """Judge a move by the table of candidates in which it stands.
 
     ``None`` where it does not stand in it, or where expert likes something else better by its plan alone: the values of

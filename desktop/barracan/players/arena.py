@@ -7,21 +7,22 @@ everywhere else the other. Cards and dealer of a deal are the same in all cells 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from typing import Any
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import Sides
 from barracan.model.match import Match
+from barracan.model.moves import Line
 from barracan.model.options import OptionValue
+from barracan.model.view import SeatView
 from barracan.players.levels import decide
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 
 Cell = tuple[str, str]
 """The player looked at, and the one who has all other sides."""
-Row = dict[str, Any]
+Row = Line
 """What one game came to, as plain data."""
-ChooseWorlds = Callable[[str, Any, str, int, int | None], Decision]
+ChooseWorlds = Callable[[str, SeatView, str, int, int | None], Decision]
 """Chooses a move in so many worlds: the game's id, the view, the player's name, a seed, the number."""
 
 
@@ -85,7 +86,7 @@ class _Counting:
     decisions: dict[str, int] = field(default_factory=dict)
     looked: dict[str, int] = field(default_factory=dict)
 
-    def __call__(self, game: str, view: Any, player: str, seed: int) -> Decision:
+    def __call__(self, game: str, view: SeatView, player: str, seed: int) -> Decision:
         decision = self.choose(game, view, player, seed, self.worlds)
         self.decisions[player] = self.decisions.get(player, 0) + 1
         self.looked[player] = self.looked.get(player, 0) + decision.worlds

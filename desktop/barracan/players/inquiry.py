@@ -4,18 +4,32 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from barracan.model.moves import Move
+from barracan.model.view import SeatView
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.search import Budget, Mapper, Stage, conclude, decided, serial
 
 MoveT = TypeVar("MoveT")
+DrawnT = TypeVar("DrawnT")
+MoveT_contra = TypeVar("MoveT_contra", contravariant=True)
+
+
+class Copied(Protocol):
+    """What can be changed in a copy."""
+
+    def copy(self) -> Self:
+        """The same, to be changed apart from this one."""
+
+
+WorldT = TypeVar("WorldT", bound=Copied)
 
 
 class Past(NamedTuple):
     """A move of a hand that is over, to be weighed: what its seat saw, and all cards where they are to count."""
 
     game: str
-    view: Any
-    move: Any
+    view: SeatView
+    move: Move
     seed: int
     state: Any = None
     ticket: int = 0
@@ -57,7 +71,7 @@ class Inquiry(NamedTuple):
         self,
         planned: Sequence[Candidate],
         widened: Callable[[], Iterable[MoveT]],
-        stage: Callable[[list[MoveT]], Stage[MoveT, Any]],
+        stage: Callable[[list[MoveT]], Stage[MoveT, DrawnT]],
         usual: int,
         gate: int,
     ) -> Decision:
@@ -71,49 +85,39 @@ class Inquiry(NamedTuple):
         return Decision(first, tuple(planned), 0, first)
 
 
-class Copied(Protocol):
-    """What can be changed in a copy."""
-
-    def copy(self) -> Self:
-        """The same, to be changed apart from this one."""
-
-
-WorldT = TypeVar("WorldT", bound=Copied)
-
-
-class Worlds(Protocol[WorldT]):
+class Worlds(Protocol[WorldT, MoveT_contra]):
     """Worlds by number, and what plays any of them on."""
 
     def world(self, index: int) -> WorldT:
         """Deal what is hidden."""
 
-    def value(self, world: WorldT, move: Any) -> int:
+    def value(self, world: WorldT, move: MoveT_contra) -> int:
         """What a move comes to for its seat, in thousandths of a point; the world is changed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moves(Generic[WorldT]):
+class Moves(Generic[WorldT, MoveT]):
     """Moves to choose from.
 
     *playing* takes a world and returns what plays it on after a move and tells, in thousandths of a point, what comes
     of it; each move is made in a copy.
     """
 
-    candidates: Sequence[Any]
+    candidates: Sequence[MoveT]
     draw: Callable[[int], WorldT]
-    playing: Callable[[WorldT], Callable[[WorldT, Any], int]]
+    playing: Callable[[WorldT], Callable[[WorldT, MoveT], int]]
 
-    def world(self, index: int) -> tuple[WorldT, Callable[[WorldT, Any], int]]:
+    def world(self, index: int) -> tuple[WorldT, Callable[[WorldT, MoveT], int]]:
         """The world of this number, and what plays it on."""
         world = self.draw(index)
         return world, self.playing(world)
 
-    def outcome(self, world: tuple[WorldT, Callable[[WorldT, Any], int]], index: int, candidate: int) -> int:
+    def outcome(self, world: tuple[WorldT, Callable[[WorldT, MoveT], int]], index: int, candidate: int) -> int:
         """What comes of a move in a world."""
         state, value = world
         return value(state.copy(), self.candidates[candidate])
 
 
-def tried(moves: Sequence[Any], worlds: Worlds[WorldT]) -> Moves[WorldT]:
+def tried(moves: Sequence[MoveT], worlds: Worlds[WorldT, MoveT]) -> Moves[WorldT, MoveT]:
     """Moves to choose from in worlds that are all played on alike."""
     return Moves(moves, worlds.world, lambda _: worlds.value)

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Any
 
 from barracan.games.catalog import CATALOG, load_part
-from barracan.model.game import AnyGame
+from barracan.model.game import Game, MoveT, StateT, ViewT
 from barracan.model.randomness import Stream, choose
 from barracan.model.replay import SeatNote, write_player
 from barracan.model.value import value
@@ -53,7 +53,7 @@ def player_of(game: str, note: SeatNote) -> str:
     return write_player(note.player, note.style) if styled else note.player
 
 
-def any_move(game: AnyGame, state: Any, rng: Stream) -> Any:
+def any_move(game: Game[StateT, MoveT, ViewT], state: StateT, rng: Stream) -> MoveT:
     """A kind of action drawn evenly among those that a player may choose, then a move of it."""
     moves = game.legal_moves(state)
     return moves.pick(choose([do for do in moves.actions() if do != CLOCK], rng), rng)

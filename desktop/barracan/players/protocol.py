@@ -75,7 +75,7 @@ class Decision:
     scale: Scale = POINTS
     spread: int = SPREAD
 
-    def standing(self, move: Any) -> Candidate | None:
+    def standing(self, move: Move) -> Candidate | None:
         """How a move stands among those that were weighed."""
         return next((each for each in self.candidates if each.move == move), None)
 

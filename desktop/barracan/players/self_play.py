@@ -1,7 +1,6 @@
 """Computers playing each other: matches from a seed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from barracan import __version__
 from barracan.model.game import AnyGame, Sides
@@ -10,10 +9,11 @@ from barracan.model.options import OptionValue
 from barracan.model.randomness import choose, stream
 from barracan.model.record import RECORD_LIMIT
 from barracan.model.replay import SeatNote
+from barracan.model.view import SeatView
 from barracan.players.levels import decide
 from barracan.players.protocol import CLOCK, Decision
 
-Choose = Callable[[str, Any, str, int], Decision]
+Choose = Callable[[str, SeatView, str, int], Decision]
 """Chooses a move, given the game's id, the view of the seat to move, its player's name, and a seed."""
 SECONDS_A_MOVE = 6
 """What a move takes where a match is played on time: computers are quicker, so their clock counts moves."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from barracan.model.moves import Line, RecordFault
 from barracan.model.record import read_line
@@ -127,7 +127,7 @@ def _derived(db: sqlite3.Connection, match: int) -> _Derived | None:
     )  # fmt: skip
 
 
-def _course(lines: list[tuple[Any, int]]) -> _Course:
+def _course(lines: list[tuple[Line, int]]) -> _Course:
     from barracan.storage.pads import is_pad, told_pad  # a library that is opened to play on needs none of it
 
     header = lines[0][0]

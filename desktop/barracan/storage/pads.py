@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.model.game import Sides
 from barracan.model.moves import Line, RecordFault
@@ -82,7 +82,7 @@ def read_pad(texts: Iterable[str]) -> Pad:
         raise RecordFault("pad", Text("record", _WRONG)) from error
 
 
-def told_pad(lines: Sequence[Any]) -> Pad:
+def told_pad(lines: Sequence[Line]) -> Pad:
     """Read a pad from its lines as objects."""
     first = lines[0]
     written: dict[int, list[tuple[tuple[int, ...], datetime]]] = {}

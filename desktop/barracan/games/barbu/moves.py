@@ -1,7 +1,7 @@
 """The moves of Barbu and their record form (P11)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.games.barbu.contracts import NAMES, Contract
 from barracan.games.tricks.state import Pass, Play, natural_key
@@ -76,9 +76,9 @@ def read_move(line: Line) -> BarbuMove:
     return read_by(_READERS, line, _TEXTS["action"])
 
 
-def write_move(move: BarbuMove) -> dict[str, Any]:
+def write_move(move: BarbuMove) -> Line:
     """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
+    keys: Line = {"seat": move.seat, "do": move.do}
     match move:
         case NameContract(contract=contract):
             keys["contract"] = contract.name
@@ -104,7 +104,7 @@ def _read_contract(seat: int, line: Line) -> NameContract:
 
 def _read_word(line: Line, name: str, words: str) -> str:
     """Read the suit or rank that a contract is named with (P3.3)."""
-    word = str(key(line, name, str))
+    word = key(line, name, str)
     if len(word) != 1 or word not in words:
         raise RecordFault("P3.3", Text("barbu", _TEXTS[name]))
     return word

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
@@ -118,9 +118,9 @@ def read_move(line: Line) -> BarracanMove:
     return read_by(_READERS, line, _TEXTS["action"])
 
 
-def write_move(move: BarracanMove) -> dict[str, Any]:
+def write_move(move: BarracanMove) -> Line:
     """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
+    keys: Line = {"seat": move.seat, "do": move.do}
     match move:
         case PickUp():
             keys |= {"pile": move.pile, "melds": [_write_meld(meld) for meld in move.melds]}
@@ -237,13 +237,13 @@ def _read_rung(rung: object) -> Rung:
 
 
 def _read_name(meld: Line) -> str:
-    name = str(key(meld, "category", str))
+    name = key(meld, "category", str)
     if name not in CATEGORY_NAMES:
         raise fault(_TEXTS["category"])
     return name
 
 
-def _write_meld(meld: Meld) -> dict[str, Any]:
+def _write_meld(meld: Meld) -> Line:
     if isinstance(meld, Category):
         return {"category": meld.name, "cards": list(meld.cards)}
     return {
@@ -254,8 +254,8 @@ def _write_meld(meld: Meld) -> dict[str, Any]:
     }
 
 
-def _write_rung(rung: Rung) -> dict[str, Any]:
-    keys: dict[str, Any] = {"category": rung.name}
+def _write_rung(rung: Rung) -> Line:
+    keys: Line = {"category": rung.name}
     if rung.arm is not None:
         keys["arm"] = list(rung.arm)
     if rung.row is not None:

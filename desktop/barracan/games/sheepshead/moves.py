@@ -1,7 +1,7 @@
 """The moves of Sheepshead and their record form (S8)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from barracan.games.tricks.state import Pass, Play, natural_key
 from barracan.model.cards import KINDS, Code
@@ -37,9 +37,9 @@ def read_move(line: Line) -> SheepsheadMove:
     return read_by(_READERS, line, _ACTION)
 
 
-def write_move(move: SheepsheadMove) -> dict[str, Any]:
+def write_move(move: SheepsheadMove) -> Line:
     """Write a move as the keys of its line."""
-    keys: dict[str, Any] = {"seat": move.seat, "do": move.do}
+    keys: Line = {"seat": move.seat, "do": move.do}
     if isinstance(move, Bury):
         keys["cards"] = list(move.cards)
     elif isinstance(move, Play):

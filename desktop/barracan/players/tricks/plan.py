@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeVar
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
@@ -226,7 +227,7 @@ ViewT = TypeVar("ViewT")
 
 
 def worlds_of(
-    game: str, determinize: Callable[[ViewT, Any], StateT], view: ViewT, inquiry: Inquiry
+    game: str, determinize: Callable[[ViewT, Random], StateT], view: ViewT, inquiry: Inquiry
 ) -> Callable[[int], StateT]:
     """The worlds of a view by number: the same number gives the same world, a new one each time it is asked for."""
     if inquiry.state is not None:
