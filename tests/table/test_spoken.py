@@ -12,7 +12,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import NO_OFFER
-from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.people import People
 from table import sample
@@ -27,10 +27,10 @@ def text(words):
 
 def names(view, offer=NO_OFFER, tray=None, people=PEOPLE):
     """Every name of a view, by place and position."""
-    speaker, places = Speaker(view, people, offer, tray), view.places()
+    spoken, places = TableSpeech(view, people, offer, tray).names, view.places()
     return (
-        {place: speaker.place(place, cards) for place, cards in places.items()},
-        {(place, at): speaker.card(place, cards, at) for place, cards in places.items() for at in range(len(cards))},
+        {place: spoken.place(place, cards) for place, cards in places.items()},
+        {(place, at): spoken.card(place, cards, at) for place, cards in places.items() for at in range(len(cards))},
     )
 
 
@@ -99,7 +99,7 @@ def test_stacks_tell_how_many_and_the_last():
     assert places["melds:1:family"] == "families, none"
     assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts; 3 points"
     assert places["tricks:0"] == "tricks, two taken; 8 points"
-    assert Speaker(sample.four_partners(), PEOPLE).places.whose("melds:1:run") == "Bix and Tomas"
+    assert TableSpeech(sample.four_partners(), PEOPLE).names.whose("melds:1:run") == "Bix and Tomas"
 
 
 def test_ladders_are_read_from_their_arm():
@@ -114,11 +114,11 @@ def test_drafts_say_whether_they_stand():
     drafts = (Draft(("6C", "5D")), Draft(("8H", "3C", "4H")))
     refusal = Refusal("B5.3", text("Red and black make 11. Give back the 4♥."))
     verdict = TrayVerdict((DraftVerdict(text("Opposites"), 2), DraftVerdict(text("Opposites"), 0, refusal)))
-    speaker = Speaker(sample.four_partners(), PEOPLE, tray=TraySnapshot(drafts, verdict, None))
-    assert speaker.place("tray:0", drafts[0].cards) == "draft 1, opposites, stands, 2 points"
+    speech = TableSpeech(sample.four_partners(), PEOPLE, tray=TraySnapshot(drafts, verdict, None))
+    assert speech.names.place("tray:0", drafts[0].cards) == "draft 1, opposites, stands, 2 points"
     refused = "draft 2, opposites, not yet: Red and black make 11. Give back the four of hearts."
-    assert speaker.place("tray:1", drafts[1].cards) == refused
-    assert speaker.card("tray:1", drafts[1].cards, 1) == "three of clubs, 2 of 3 in draft 2"
+    assert speech.names.place("tray:1", drafts[1].cards) == refused
+    assert speech.names.card("tray:1", drafts[1].cards, 1) == "three of clubs, 2 of 3 in draft 2"
 
 
 def test_backs_have_no_name():
@@ -130,15 +130,15 @@ def test_backs_have_no_name():
 
 def test_seats_and_status():
     offer = Offer(text("Your turn: draw."), note=text("The 10♥ is blocked."))
-    speaker = Speaker(sample.four_partners(), PEOPLE, offer)
-    assert speaker.seat(1) == "Bix, strong, 6 cards"
-    assert speaker.seat(0) == "Ada, your turn, 11 cards"
-    assert speaker.status() == "Your turn: draw. The ten of hearts is blocked."
+    speech = TableSpeech(sample.four_partners(), PEOPLE, offer)
+    assert speech.seat(1) == "Bix, strong, 6 cards"
+    assert speech.seat(0) == "Ada, your turn, 11 cards"
+    assert speech.status() == "Your turn: draw. The ten of hearts is blocked."
 
 
 def test_the_whole_table_is_told_from_one_view():
     view = sample.four_partners()
-    told = Speaker(view, PEOPLE).table(view.hand)
+    told = TableSpeech(view, PEOPLE).table(view.hand)
     assert "Bix, strong, 6 cards." in told
     assert "Bix’s pile, 11 cards, 4 blocked, on top the seven of spades." in told
     assert "Ada and Nora: triplets, two melds, last: nines; 6 points." in told

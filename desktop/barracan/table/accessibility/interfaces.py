@@ -15,8 +15,8 @@ from shiboken6 import VoidPtr
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.focus import focused_item
-from barracan.table.accessibility.place_names import Cards
-from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.names import Cards
+from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import phrase, read_out
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
@@ -114,10 +114,10 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
         assert isinstance(scene, TableScene)
         return scene
 
-    def speaker(self) -> Speaker:
+    def speech(self) -> TableSpeech:
         """Who names the places of this scene."""
         scene = self.scene()
-        return Speaker(scene.stage.current_view, scene.people, scene.selection.offer, scene.stage.tray)
+        return TableSpeech(scene.stage.current_view, scene.people, scene.selection.offer, scene.stage.tray)
 
     def shown(self) -> bool:
         """Whether the item can be seen."""
@@ -204,7 +204,7 @@ class CardInterface(_ItemInterface[CardItem]):
         card, cards = self.item(), self._cards()
         if card not in cards:
             return ""
-        return self.speaker().card(card.place, _faces(cards), cards.index(card))
+        return self.speech().names.card(card.place, _faces(cards), cards.index(card))
 
     def action(self) -> Action | None:
         card, pointer = self.item(), self.scene().pointer
@@ -245,7 +245,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
 
     def name(self) -> str:
         place = self.item()
-        return self.speaker().place(place.name, self._lying())
+        return self.speech().names.place(place.name, self._lying())
 
     def note(self) -> str:
         """What choosing it does now; else whose it is."""
@@ -253,7 +253,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
         target = self.scene().selection.offer.target(place)
         if target is not None:
             return read_out(translate_text(target.label))
-        return self.speaker().places.whose(place)
+        return self.speech().names.whose(place)
 
     def area(self) -> QRectF:
         return self.item().area
@@ -287,7 +287,7 @@ class HudInterface(_ItemInterface[HudItem]):
 
     def name(self) -> str:
         item = self.item()
-        return self.speaker().seat(item.showing.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
+        return self.speech().seat(item.showing.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
 
     def note(self) -> str:
         item = self.item()

@@ -14,7 +14,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.messages import Happening
 from barracan.session.table_model import TableModel
-from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import people_at
 from barracan.table.translation import translate_text
@@ -76,19 +76,19 @@ class Announcer(QObject):
     def speak_status(self) -> None:
         """Say what may be done now."""
         if self._model.view is not None:
-            self.say(self._speaker(self._model.view).status(), at_once=True)
+            self.say(self._speech(self._model.view).status(), at_once=True)
 
     def speak_table(self) -> None:
         """Say the whole table."""
         if self._model.view is not None:
-            self.say(self._speaker(self._model.view).table(tuple(self._model.hand())), at_once=True)
+            self.say(self._speech(self._model.view).table(tuple(self._model.hand())), at_once=True)
 
     def warn(self, sentence: str) -> None:
         """Say what has failed, before all that waits to be read."""
         self.say(sentence, at_once=True)
 
-    def _speaker(self, view: SeatView) -> Speaker:
-        return Speaker(view, people_at(self._model), self._model.offer, self._model.tray)
+    def _speech(self, view: SeatView) -> TableSpeech:
+        return TableSpeech(view, people_at(self._model), self._model.offer, self._model.tray)
 
     def _show(self) -> None:
         self._status = ""
@@ -121,7 +121,7 @@ class Announcer(QObject):
             return
         yours = people_at(self._model).may_act(view)
         begins, self._yours = yours and not self._yours, yours
-        status = self._speaker(view).status()
+        status = self._speech(view).status()
         if begins or status != self._status:
             self._status = status
             self.say(status, at_once=begins)
@@ -134,7 +134,7 @@ class Announcer(QObject):
             return
         for number, draft in enumerate(self._drafts):
             if number >= len(before) or before[number] != draft:
-                self.say(self._speaker(view).place(place_name(TRAY, number), draft.cards))
+                self.say(self._speech(view).names.place(place_name(TRAY, number), draft.cards))
                 return
 
     def _refuse(self, refusal: Refusal) -> None:

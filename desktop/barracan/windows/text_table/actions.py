@@ -93,8 +93,8 @@ def _target_words(table: TableContents, target: Target) -> str:
     if read_place(target.place).kind in _NAMED_BY_LABEL:
         return what
     if read_place(target.place).kind == PILE:
-        return _said(_AT_PLACE, what=what, place=table.speaker.places.pile(target.place))
-    place = table.speaker.place(target.place, table.view.places().get(target.place, ()))
+        return _said(_AT_PLACE, what=what, place=table.speech.names.pile(target.place))
+    place = table.speech.names.place(target.place, table.view.places().get(target.place, ()))
     return _said(_AT_PLACE, what=what, place=place)
 
 

@@ -9,7 +9,7 @@ from barracan.model.places import FOUNDATION, HAND, TRAY, PlaceName, place_name,
 from barracan.model.view import Cards, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import Intents, TableModel
-from barracan.table.accessibility.speaker import Speaker
+from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.barracan.ladder_shape import LaddersShowing, ladders_showing
 from barracan.table.hud.people import People, people_at
 
@@ -68,9 +68,9 @@ class TableContents:
         return place_name(HAND, self.view.seat)
 
     @property
-    def speaker(self) -> Speaker:
+    def speech(self) -> TableSpeech:
         """Who names what lies there."""
-        return Speaker(self.view, self.people, self.offer, self.tray)
+        return TableSpeech(self.view, self.people, self.offer, self.tray)
 
     def hand(self) -> list[Code]:
         """The viewer's hand in the order in which it lies, without the cards in the tray."""

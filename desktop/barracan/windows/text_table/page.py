@@ -95,20 +95,20 @@ class TextTable(Page):
         if not table.is_shown:
             self._empty()
             return
-        view, speaker = table.view, table.speaker
+        view, speech = table.view, table.speech
         playing = match_showing(view, table.people)
         self.title.show_words(", ".join((playing.title, *playing.facts())), table.people.names)
-        self._status.setText(speaker.status())
+        self._status.setText(speech.status())
         self._warn()
         self._show_places()
         hand = table.hand()
-        self._hand_head.show_words(capitalised(speaker.place(table.own_hand, hand)), table.people.names)
+        self._hand_head.show_words(capitalised(speech.names.place(table.own_hand, hand)), table.people.names)
         self._order.set_value(self._model.order.name)
         self._hand.set_title(self._hand_head.text())
         left = list(table.picked_codes())
         self._hand.show_lines(
             [
-                Line(speaker.card(table.own_hand, hand, at), (at, code), choosable=True, chosen=_take(left, code))
+                Line(speech.names.card(table.own_hand, hand, at), (at, code), choosable=True, chosen=_take(left, code))
                 for at, code in enumerate(hand)
             ]
         )
@@ -137,7 +137,7 @@ class TextTable(Page):
         lines = []
         places = table.places()
         for place, cards in places.items():
-            words = table.speaker.owned_place(place, cards)
+            words = table.speech.owned_place(place, cards)
             target = table.offer.target(place)
             if target is not None and table.yours:
                 words = self.tr("{place}. {what}").format(place=words, what=read_out(translate_text(target.label)))
@@ -160,11 +160,11 @@ class TextTable(Page):
             return
         if read_place(place).kind == TRAY:
             cards, choosable = table.drafts().get(place, ()), True
-            name = table.speaker.place(place, cards)
+            name = table.speech.names.place(place, cards)
         else:
             cards = table.places().get(place, ())
             choosable = table.yours and read_place(place).kind in {PILE, DISCARD, WINDOW}
-            name = table.speaker.owned_place(place, cards)
+            name = table.speech.owned_place(place, cards)
         name = self.tr("Cards: {place}").format(place=name)
         self._cards_head.setText(name)
         self._cards.set_title(name)
@@ -172,7 +172,7 @@ class TextTable(Page):
         order = range(len(cards)) if ladder else reversed(range(len(cards)))
         lines = [
             Line(
-                table.speaker.card(place, cards, at),
+                table.speech.names.card(place, cards, at),
                 (at, cards[at]),
                 choosable=choosable,
                 chosen=Pick(place, cards[at], at) in table.picks,
@@ -192,7 +192,7 @@ class TextTable(Page):
 
     def _show_seats(self) -> None:
         table, view = self.table, self.table.view
-        lines = [Line(table.speaker.seat(seat)) for seat in range(view.seats)]
+        lines = [Line(table.speech.seat(seat)) for seat in range(view.seats)]
         for side, seats in enumerate(view.sides):
             names, points = table.people.names_of(seats), view.hand_points(side)
             one = view.totals[side] == 1

@@ -127,7 +127,7 @@ def tray_lines(table: TableContents) -> list[Line]:
         return [Line(_said(_EMPTY))]
     lines = []
     for place, cards in table.drafts().items():
-        name = table.speaker.place(place, cards)
+        name = table.speech.names.place(place, cards)
         lines.append(Line(_said(_DRAFT, draft=name, cards=card_names(cards)) if cards else name, place))
     for condition in table.tray.verdict.conditions:
         template = _HOLDS if condition.holds else _FAILS

@@ -16,11 +16,10 @@ from barracan.model.places import (
     read_place,
 )
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.model.view import SeatView
+from barracan.model.view import Family, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import NO_OFFER
-from barracan.table.accessibility.card_names import CardNames
-from barracan.table.accessibility.place_names import Cards, PlaceNames
+from barracan.table.accessibility.names import Cards, TableNames
 from barracan.table.accessibility.words import card_names, phrase, read_out
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
@@ -32,7 +31,7 @@ _HOLDING: Final = QT_TRANSLATE_NOOP("Spoken", "{place}: {cards}.")
 _TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
 
 
-class Speaker:
+class TableSpeech:
     """Everything that one view has to say; what is hidden in it has no name."""
 
     def __init__(
@@ -41,21 +40,12 @@ class Speaker:
         self._view = view
         self._people = people
         self._offer = offer
-        self.places = PlaceNames(view, people, tray)
-        self.cards = CardNames(view, people, offer, self.places)
-
-    def place(self, place: PlaceName, cards: Cards) -> str:
-        """What a place is and what lies there."""
-        return self.places.name(place, cards)
+        self.names = _find_names(view.family())(view, people, offer, tray)
 
     def owned_place(self, place: PlaceName, cards: Cards) -> str:
-        """The same, led by whose it is where it is a side's."""
-        whose, what = self.places.whose(place), self.place(place, cards)
+        """What a place is and what lies there, led by whose it is where it is a side's."""
+        whose, what = self.names.whose(place), self.names.place(place, cards)
         return phrase(_WHOSE, whose=whose, what=what) if whose else what
-
-    def card(self, place: PlaceName, cards: Cards, at: int) -> str:
-        """What the card at this position of a place is."""
-        return self.cards.name(place, cards, at)
 
     def seat(self, seat: int) -> str:
         """Who sits there, with how many cards, and what else is to be known of him."""
@@ -81,14 +71,14 @@ class Speaker:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
         view = self._view
         own = place_name(HAND, view.seat)
-        told = [phrase(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
-        told += [
+        sentences = [phrase(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
+        sentences += [
             self._sentence(place, cards)
             for place, cards in view.places().items()
             if cards and read_place(place).kind != HAND
         ]
-        told.append(phrase(_HOLDING, place=self.place(own, hand), cards=card_names(hand)))
-        return " ".join(told)
+        sentences.append(phrase(_HOLDING, place=self.names.place(own, hand), cards=card_names(hand)))
+        return " ".join(sentences)
 
     def _sentence(self, place: PlaceName, cards: Cards) -> str:
         what = self.owned_place(place, cards)
@@ -97,3 +87,12 @@ class Speaker:
         if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER} and None not in cards:
             return phrase(_HOLDING, place=what, cards=card_names(cards))
         return phrase(_TELL, what=what)
+
+
+def _find_names(family: Family) -> type[TableNames]:
+    """What names the places and cards of this kind of table; it loads when it is first needed."""
+    if family is not Family.PILES:
+        return TableNames
+    from barracan.table.barracan.names import BarracanNames
+
+    return BarracanNames
