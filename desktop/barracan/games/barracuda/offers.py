@@ -8,7 +8,7 @@ from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
-from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import (
     INTO_HAND,
@@ -89,19 +89,13 @@ def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: boo
     top = state.discard[-1]
     lead = _text("with_top", card=shown(CODES[top]))
     whole = [*cards, top]
+    targets = [Target(TRAY, _text("label_take", card=shown(CODES[top])))] if top_picked or not cards else []
     if not cards:
-        targets = [*_take_off_targets(state, seat), Target(TRAY, _text("label_take", card=shown(CODES[top])))]
+        targets = [*_take_off_targets(state, seat), *targets]
     elif len(whole) == SIZE and isinstance(read(whole, seat), Meld):
         targets = _take_meld_targets(state, seat, whole)
-    else:
-        targets = [Target(TRAY, _text("label_take", card=shown(CODES[top])))] if top_picked else []
-    partners = {
-        card
-        for found in with_card(state.hands[seat], top)
-        if set(cards) <= set(found)
-        for card in found
-        if card != top and card not in cards
-    }
+    melds = [found for found in with_card(state.hands[seat], top) if {*cards} <= {*found}]
+    partners = {card for meld in melds for card in meld} - {*whole}
     more = [Pick(place_name(HAND, seat), CODES[card]) for card in sorted(partners)]
     if not top_picked and (partners or len(targets) > 1):
         more.append(Pick("discard", CODES[top], len(state.discard) - 1))
@@ -124,12 +118,9 @@ def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> l
     move = Take(seat, codes(sorted(whole)))
     top = shown(CODES[state.discard[-1]])
     label = _text("label_take_meld", card=top, meld=describe_meld(move.cards or ()))
-    made = move if _may(state, move) else None
-    return [
-        Target(place_name(MELD, len(state.melds)), label, made),
-        Target("discard", label, made),
-        Target(TRAY, label),
-    ]
+    legal = move if _may(state, move) else None
+    places = (place_name(MELD, len(state.melds)), "discard")
+    return [*(Target(place, label, legal) for place in places), Target(TRAY, label)]
 
 
 # -- play and discard --------------------------------------------------------------------------------------------------
@@ -142,11 +133,8 @@ def _may(state: BarracudaState, move: BarracudaMove) -> bool:
 def _playing(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target]:
     if not cards:
         return []
-    targets = []
-    if len(cards) == 1:
-        code = CODES[cards[0]]
-        name = "label_out" if state.hands[seat].size == 1 else "label_discard"
-        targets.append(Target("discard", _text(name, card=shown(code)), Discard(seat, code)))
+    code = CODES[cards[0]]
+    targets = [discard_target(state, Discard(seat, code), code)] if len(cards) == 1 else []
     if state.phase is Phase.DISCARD:
         return targets
     if len(cards) == 1:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from barracan.games.concan import legality
 from barracan.games.concan.drafts import draft_fault
 from barracan.games.concan.legal_moves import ConcanMoves
-from barracan.games.concan.melds import Meld, melds, readings, write
+from barracan.games.concan.melds import melds, readings, write
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -19,7 +19,7 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
-from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import (
     INTO_HAND,
@@ -204,42 +204,34 @@ def _announce_targets(state: ConcanState, seat: int) -> list[Target]:
 def _discard_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
     """The pile, if it may take this card."""
     move = Discard(seat, CODES[card])
-    name = "label_out" if state.hands[seat].size == 1 else "label_discard"
-    return [Target("discard", _text(name, card=shown(move.card)), move)] if _may(state, move) else []
+    return [discard_target(state, move, move.card)] if _may(state, move) else []
 
 
 def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
     """The melds that take a card or give a joker for it, some of them in several ways."""
     found: list[Target] = []
+    opened, code = state.opened[seat], CODES[card]
     for number, meld in enumerate(state.melds):
-        ways = [*_swap_ways(state, seat, number, meld, card), *_lay_off_ways(state, seat, number, meld, card)]
-        found += [Target(place_name(MELD, number), label, move) for label, move in ways]
+        place = place_name(MELD, number)
+        if meld.swaps >> card & 1:
+            label = _text("label_swap" if opened else "label_swap_open", card=shown(code))
+            found.append(Target(place, label, Swap(seat, number, code) if opened else None))
+        for move in _lay_offs(state, seat, number, card):
+            if _may(state, move):
+                label = _text(
+                    "label_joker" if move.stands else f"label_{move.end or 'off'}", card=shown(move.stands or code)
+                )
+                found.append(Target(place, label, move))
     return found
 
 
-def _swap_ways(
-    state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
-) -> list[tuple[Text, ConcanMove | None]]:
-    if not meld.swaps >> card & 1:
-        return []
-    if not state.opened[seat]:
-        return [(_text("label_swap_open", card=shown(CODES[card])), None)]
-    return [(_text("label_swap", card=shown(CODES[card])), Swap(seat, number, CODES[card]))]
-
-
-def _lay_off_ways(
-    state: ConcanState, seat: int, number: int, meld: Meld, card: Kind
-) -> list[tuple[Text, ConcanMove | None]]:
-    found: list[tuple[Text, ConcanMove | None]] = []
-    for end, wanted in meld.gaps.items():
-        if wanted is None or card not in {wanted, JOKER}:
-            continue
-        stands = CODES[wanted] if card == JOKER else None
-        move = LayOff(seat, number, CODES[card], end, stands)
-        if _may(state, move):
-            label = "label_joker" if card == JOKER else f"label_{end or 'off'}"
-            found.append((_text(label, card=shown(CODES[wanted])), move))
-    return found
+def _lay_offs(state: ConcanState, seat: int, number: int, card: Kind) -> list[LayOff]:
+    """The ways in which a card fits a meld (N6.1)."""
+    code = CODES[card]
+    if card == JOKER:
+        ends = state.melds[number].gaps.items()
+        return [LayOff(seat, number, code, end, CODES[wanted]) for end, wanted in ends if wanted is not None]
+    return [LayOff(seat, number, code, end) for end, wanted in state.melds[number].gaps.items() if wanted == card]
 
 
 def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Target]:
@@ -298,10 +290,8 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     if len(cards) > 1 and state.opened[seat]:
         return misplaced("N6.1", ONE_LAY_OFF, place)
     meld, card = state.melds[number], cards[0]
-    move = LayOff(seat, number, CODES[card], next(iter(meld.gaps)))
-    for end, fitting in meld.gaps.items():
-        if fitting is not None and card in {fitting, JOKER}:
-            move = LayOff(seat, number, CODES[card], end, CODES[fitting] if card == JOKER else None)
+    unfit = LayOff(seat, number, CODES[card], next(iter(meld.gaps)))
+    move = [unfit, *_lay_offs(state, seat, number, card)][-1]
     fault = refused_at(legality.refusal(state, move), place)
     if fault.clause != "N6.1" or meld.run is None:
         return fault

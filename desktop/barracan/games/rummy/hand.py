@@ -1,12 +1,19 @@
 """A hand as counts and bit masks, for everything that has to be quick, and the names of hands as places."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 
 from barracan.model.cards import JOKER, KIND_COUNT, Kind
 from barracan.model.events import Seats
 from barracan.model.places import HAND, PlaceName, place_name
 
 BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
+
+
+def union(masks: Iterable[int]) -> int:
+    """The bits of all these masks."""
+    return reduce(or_, masks, 0)
 
 
 class Hand:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from barracan.games.rummy.state import RummyState
 from barracan.games.rummy.wording import RUMMY
-from barracan.model.cards import KINDS, Kind
+from barracan.model.cards import KINDS, Code, Kind, shown
 from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick, Target
 from barracan.model.places import HAND, PlaceName, place_name
@@ -35,6 +36,12 @@ def into_hand(lead: Text, seat: int, target: Target) -> Offer:
 def draw_target(move: Move) -> Target:
     """The stock as the place to draw from."""
     return Target("stock", RUMMY("label_draw"), move)
+
+
+def discard_target(state: RummyState, move: Move, card: Code) -> Target:
+    """The pile as the place for a card; the last one of a hand wins it."""
+    name = "label_out" if state.hands[move.seat].size == 1 else "label_discard"
+    return Target("discard", RUMMY(name, card=shown(card)), move)
 
 
 def refused_at(fault: Refusal | None, place: PlaceName) -> Refusal:

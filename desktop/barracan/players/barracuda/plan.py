@@ -7,7 +7,7 @@ from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import Phase
 from barracan.games.barracuda.view import PACK, BarracudaView, public_state
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.hand import Hand, union
 from barracan.model.cards import CODES, KINDS
 from barracan.players.barracuda.promise import Outlook
 from barracan.players.protocol import POINT, Candidate
@@ -54,9 +54,7 @@ class Position:
         if skill.counts:
             gone.update(state.discard, *(meld.cards for meld in state.melds))
         unseen = sum(1 << card for card in PACK if card not in gone)
-        self.wanted = 0
-        for meld in state.melds:
-            self.wanted |= meld.wants
+        self.wanted = union(meld.wants for meld in state.melds)
         draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
         self.outlook = Outlook(unseen, self.wanted, state.least_kept, draws, skill.out, skill.plans)
 

@@ -11,6 +11,7 @@ from barracan.games.barracuda import melds as melding
 from barracan.games.barracuda.melds import VALUES, Meld
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState
+from barracan.games.rummy.hand import union
 from barracan.model.cards import KINDS, Kind
 from barracan.players.barracuda.promise import Outlook, bits
 
@@ -39,9 +40,7 @@ class Playout:
     @classmethod
     def of(cls, state: BarracudaState) -> "Playout":
         """The hand that a state is in."""
-        wanted = 0
-        for meld in state.melds:
-            wanted |= meld.wants
+        wanted = union(meld.wants for meld in state.melds)
         hands = [hand.once for hand in state.hands]
         return cls(
             state.turn, hands, state.stock.copy(), state.discard.copy(), state.melds.copy(), wanted, state.least_kept
@@ -91,9 +90,7 @@ class Playout:
     def lay_off(self, seat: int, number: int, card: Kind) -> None:
         """Lay a card off to a meld (U3.3)."""
         self.melds[number] = self.melds[number].with_card(card)
-        self.wanted = 0
-        for meld in self.melds:
-            self.wanted |= meld.wants
+        self.wanted = union(meld.wants for meld in self.melds)
         self._played(seat, (card,))
 
     def _played(self, seat: int, cards: Iterable[Kind]) -> None:

@@ -11,7 +11,7 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.scoring import ANNOUNCED
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.view import PACK, ConcanView, public_state
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.hand import Hand, union
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, KINDS, Kind, codes
 from barracan.model.randomness import shuffle, stream
 from barracan.players.concan.partition import Search
@@ -78,9 +78,7 @@ class Position:
         for card in gone:
             self.copies[card] -= 1
         self.total = sum(self.copies)
-        self.wanted = 0
-        for meld in state.melds:
-            self.wanted |= meld.wants
+        self.wanted = union(meld.wants for meld in state.melds)
         following = (self.seat + 1) % view.seats
         self.danger = (self.wanted | 1 << JOKER) if view.opened[following] else 0
 

@@ -14,7 +14,7 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.scoring import ANNOUNCED, NOT_OPENED, UNHEARD, WINNER
 from barracan.games.concan.state import ConcanState
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.hand import Hand, union
 from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.model.randomness import shuffle, stream
@@ -201,11 +201,8 @@ class Playout:
         self.announced[seat] = min(self.announced[seat], jokers)
 
     def _look_at_table(self) -> None:
-        wanted = swaps = 0
-        for meld in self.melds:
-            wanted |= meld.wants
-            swaps |= meld.swaps
-        self.wanted, self.swaps = wanted, swaps
+        self.wanted = union(meld.wants for meld in self.melds)
+        self.swaps = union(meld.swaps for meld in self.melds)
 
 
 _TO_COME = 120_000
