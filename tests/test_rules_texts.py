@@ -7,7 +7,7 @@ import pytest
 from barracan.games.barracan import categories
 from barracan.games.barracuda import melds as barracuda
 from barracan.games.burraco import melds as burraco
-from barracan.games.burraco.terms import terms
+from barracan.games.burraco.terms import Terms
 from barracan.games.catalog import CATALOG
 from barracan.games.concan import melds as concan
 from barracan.games.concan.moves import NewMeld
@@ -87,7 +87,7 @@ def is_category(clause, cards):
 
 
 def is_meld_of_burraco(_clause, cards):
-    usual = terms(4, {option.name: option.default for option in CATALOG["burraco"].options})
+    usual = Terms(4, {option.name: option.default for option in CATALOG["burraco"].options})
     return not isinstance(burraco.read([KINDS[card] for card in cards], usual), Refusal)
 
 

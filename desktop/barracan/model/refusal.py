@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from barracan.model.text import Text
 from barracan.model.value import value
@@ -25,3 +26,13 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.reason}"
+
+
+FoundT = TypeVar("FoundT")
+
+
+def accept(found: FoundT | Refusal) -> FoundT:
+    """What is no refusal; raises ``ValueError`` with its sentence if it is one."""
+    if isinstance(found, Refusal):
+        raise ValueError(str(found))  # noqa: TRY004 - what was found is refused, its type is right
+    return found

@@ -7,13 +7,13 @@ import pytest
 
 from barracan.games.burraco import meld_search
 from barracan.games.burraco.melds import Meld, arrangements, read
-from barracan.games.burraco.terms import terms
+from barracan.games.burraco.terms import Terms
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import codes
 from games.burraco.position import BURACO
 
 DEFAULTS = {option.name: option.default for option in BURACO.options}
-HOUSES = [terms(2, DEFAULTS | {"aces": aces}) for aces in ("both", "one", "high", "low")]
+HOUSES = [Terms(2, DEFAULTS | {"aces": aces}) for aces in ("both", "one", "high", "low")]
 
 
 def same(meld):

@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.burraco.melds import Meld, arrangements, grown, quality, read
-from barracan.games.burraco.terms import terms
+from barracan.games.burraco.terms import Terms
 from barracan.model.cards import codes, kinds
 from games.burraco.position import GAME, add, clause, lay, position
 
@@ -12,7 +12,7 @@ DEFAULTS = {option.name: option.default for option in GAME.options}
 
 
 def house(**options):
-    return terms(2, DEFAULTS | options)
+    return Terms(2, DEFAULTS | options)
 
 
 def fault(text, **options):

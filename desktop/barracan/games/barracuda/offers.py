@@ -8,6 +8,7 @@ from barracan.games.barracuda.melds import SIZE, Meld, read, with_card
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
+from barracan.games.rummy.melds import alike
 from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import (
@@ -20,7 +21,7 @@ from barracan.games.wording import (
     idle_offer,
     misplaced,
 )
-from barracan.model.cards import CODES, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
+from barracan.model.cards import CODES, KINDS, Kind, codes, shown
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -179,8 +180,7 @@ def _verdict(seat: int, cards: list[Kind]) -> DraftVerdict:
     meld = read(cards, seat)
     if isinstance(meld, Meld):
         return DraftVerdict(describe_meld(codes(sorted(cards))))
-    alike = len({RANK_OF[card] for card in cards}) == 1 or len({SUIT_OF[card] for card in cards}) == 1
-    return DraftVerdict(_text("none"), 0, meld, hopeful=len(cards) < SIZE and alike)
+    return DraftVerdict(_text("none"), 0, meld, hopeful=len(cards) < SIZE and alike(cards))
 
 
 def _conditions(state: BarracudaState, seat: int, plays: Sequence[tuple[Text, BarracudaMove]]) -> tuple[Condition, ...]:

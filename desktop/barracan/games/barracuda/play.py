@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from barracan.games.barracuda import scoring
-from barracan.games.barracuda.melds import Meld, read
+from barracan.games.barracuda.melds import read
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, PlaceName, place_name
+from barracan.model.refusal import accept
 
 HAND_SIZE = 7
 
@@ -50,9 +51,7 @@ def _take(state: BarracudaState, move: Take) -> list[Event]:
 
 
 def _lay(state: BarracudaState, seat: int, cards: Sequence[Kind], top: Kind | None) -> list[Event]:
-    meld = read(cards, seat)
-    if not isinstance(meld, Meld):
-        raise ValueError(str(meld))  # noqa: TRY004 - the move is refused, its type is right
+    meld = accept(read(cards, seat))
     place = place_name(MELD, len(state.melds))
     state.melds.append(meld)
     events: list[Event] = []

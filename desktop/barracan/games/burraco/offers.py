@@ -9,7 +9,7 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.burraco.wording import meld_text
-from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE
+from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import (
@@ -236,10 +236,7 @@ class Offers:
 def _hopeful(cards: Sequence[Kind]) -> bool:
     """Whether more cards may make these a meld: one wildcard at most beside naturals of one rank or one suit."""
     naturals = [card for card in cards if card not in WILD]
-    wilds = len(cards) - len(naturals)
-    one_rank = len({RANK_OF[card] for card in naturals}) <= 1
-    one_suit = len({SUIT_OF[card] for card in naturals}) <= 1
-    return wilds <= 2 and (one_rank or one_suit)
+    return len(cards) - len(naturals) <= 2 and alike(naturals)
 
 
 def arrange(state: BurracoState, draft: Draft) -> Draft | Refusal:

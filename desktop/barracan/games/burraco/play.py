@@ -11,7 +11,7 @@ from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
 from barracan.model.places import MELD, POT, place_name
-from barracan.model.refusal import Refusal
+from barracan.model.refusal import accept
 
 HAND_SIZE = 11
 STALL = 4
@@ -69,9 +69,7 @@ def _take(state: BurracoState, seat: int) -> list[Event]:
 
 
 def _lay(state: BurracoState, move: LayMelds) -> list[Event]:
-    found = read_melds(state, move)
-    if isinstance(found, Refusal):
-        raise ValueError(str(found))  # noqa: TRY004 - the move is refused, its type is right
+    found = accept(read_melds(state, move))
     table = state.tables[state.side_of[move.seat]].melds
     events: list[Event] = []
     for meld in found:
@@ -85,9 +83,7 @@ def _lay(state: BurracoState, move: LayMelds) -> list[Event]:
 def _add(state: BurracoState, move: Add) -> list[Event]:
     table = state.tables[state.side_of[move.seat]].melds
     before = table[move.meld]
-    after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
-    if isinstance(after, Refusal):
-        raise ValueError(str(after))  # noqa: TRY004 - the move is refused, its type is right
+    after = accept(melds.grown(before, [KINDS[code] for code in move.cards], state.terms))
     events = _put(state, move.seat, melds.new_cards(before, after), move.meld, after)
     table[move.meld] = after
     if melds.quality(after, state.terms) == melds.CLEAN != melds.quality(before, state.terms):

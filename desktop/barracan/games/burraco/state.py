@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from barracan.games.burraco.melds import Meld, lets_out
-from barracan.games.burraco.terms import Terms, terms
+from barracan.games.burraco.terms import Terms
 from barracan.games.rummy.state import RummyState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
@@ -53,7 +53,7 @@ class BurracoState(RummyState):
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
-        self.terms: Terms = terms(seats, options)
+        self.terms = Terms(seats, options)
         self.side_of = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(seats))
         super().__init__(seats, sides, options)
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
 from barracan.model.options import OptionValue
-from barracan.model.value import value
 
 DEUCE = 1
 """The rank of the deuces."""
@@ -32,7 +31,6 @@ BRAZIL = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
 """The points of each kind as an option of Buraco has them (D6.1)."""
 
 
-@value
 class Terms:
     """The options of a match, made ready.
 
@@ -49,33 +47,18 @@ class Terms:
         values: the points of each kind (C9.1).
     """
 
-    low: int
-    high: int
-    one_ace: bool
-    semi_runs: bool
-    semi_groups: bool
-    any_exit: bool
-    free_exit: bool
-    fresh_hundred: bool
-    pots: tuple[int, ...]
-    values: tuple[int, ...]
-
-
-def terms(seats: int, options: Mapping[str, OptionValue]) -> Terms:
-    """Make the options of a match ready."""
-    aces = options["aces"]
-    return Terms(
-        low=2 if aces == "high" else LOW_ACE,
-        high=KING_PLACE if aces == "low" else HIGH_ACE,
-        one_ace=aces == "one",
-        semi_runs=options["semi_clean"] != "off",
-        semi_groups=options["semi_clean"] == "all",
-        any_exit=options["going_out"] == "any",
-        free_exit=options["final_discard"] == "free",
-        fresh_hundred=options["fresh_pot"] == "hundred",
-        pots=_pots(seats, str(options["three_pots"])),
-        values=BRAZIL if options.get("values") == "brazil" else STANDARD,
-    )
+    def __init__(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        aces = options["aces"]
+        self.low = 2 if aces == "high" else LOW_ACE
+        self.high = KING_PLACE if aces == "low" else HIGH_ACE
+        self.one_ace = aces == "one"
+        self.semi_runs = options["semi_clean"] != "off"
+        self.semi_groups = options["semi_clean"] == "all"
+        self.any_exit = options["going_out"] == "any"
+        self.free_exit = options["final_discard"] == "free"
+        self.fresh_hundred = options["fresh_pot"] == "hundred"
+        self.pots = _pots(seats, str(options["three_pots"]))
+        self.values = BRAZIL if options.get("values") == "brazil" else STANDARD
 
 
 def _pots(seats: int, three_pots: str) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, MELD, POT, PlaceName, place_name
 from barracan.model.randomness import shuffle
+from barracan.model.refusal import accept
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -254,7 +255,7 @@ class Seen:
         state.fresh, state.unseen = set(view.fresh), dict(view.unseen)
         for table, side in zip(state.tables, view.table, strict=True):
             table.pot = side.pot
-            table.melds = [_meld(meld, state.terms) for meld in side.melds]
+            table.melds = [accept(melds.read([KINDS[code] for code in meld.cards], state.terms)) for meld in side.melds]
         state.first_discard = None if view.first_discard is None else KINDS[view.first_discard]
         self._deal(state, rng)
 
@@ -282,13 +283,6 @@ class Seen:
             return None
         to_come = view.table[self._side_of[turn]].pot < 0 and any(view.pots)
         return None if to_come else turn
-
-
-def _meld(seen: MeldView, terms: Terms) -> Meld:
-    meld = melds.read([KINDS[code] for code in seen.cards], terms)
-    if not isinstance(meld, Meld):
-        raise ValueError(str(meld))  # noqa: TRY004 - the view is wrong, its type is right
-    return meld
 
 
 def determinize(view: BurracoView, rng: Random) -> BurracoState:

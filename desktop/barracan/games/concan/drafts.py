@@ -14,9 +14,10 @@ from barracan.games.concan.melds import Meld, read, readings, total_value, write
 from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.wording import describe_meld
+from barracan.games.rummy.melds import alike
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, codes, shown
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes, shown
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -134,9 +135,7 @@ def draft_fault(cards: Sequence[Kind]) -> Refusal:
 def _hopeful(cards: Sequence[Kind]) -> bool:
     """Whether more cards may make these a meld."""
     naturals = [card for card in cards if card != JOKER]
-    if len(set(naturals)) < len(naturals):
-        return False
-    return len({RANK_OF[card] for card in naturals}) <= 1 or len({SUIT_OF[card] for card in naturals}) <= 1
+    return len(set(naturals)) == len(naturals) and alike(naturals)
 
 
 def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.concan import scoring
-from barracan.games.concan.legality import Laying, laying
+from barracan.games.concan.legality import laying
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -23,6 +23,7 @@ from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import stream
+from barracan.model.refusal import accept
 from barracan.model.score import lowest
 
 WINNER_SIGN = "X"
@@ -109,9 +110,7 @@ def _lay(
     events: list[Event] = []
     for swap in swaps:
         events += _swap(state, seat, swap.meld, KINDS[swap.card])
-    lay = laying(state, seat, new, ())
-    if not isinstance(lay, Laying):
-        raise ValueError(str(lay))  # noqa: TRY004 - the move is refused, its type is right
+    lay = accept(laying(state, seat, new, ()))
     source = HANDS[seat]
     hand = state.hands[seat]
     number = len(state.melds)

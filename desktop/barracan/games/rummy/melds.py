@@ -95,6 +95,11 @@ def rank_of_all(cards: Sequence[Kind]) -> int | None:
     return ranks.pop() if len(ranks) == 1 and -1 not in ranks else None
 
 
+def alike(cards: Sequence[Kind]) -> bool:
+    """Whether cards without jokers are of one rank or of one suit."""
+    return any(len({table[card] for card in cards}) <= 1 for table in (RANK_OF, SUIT_OF))
+
+
 def of_rank(hand: Hand, rank: int) -> list[Kind]:
     """All cards of a rank that a hand holds, twins as often as they are held."""
     first = 4 * rank

@@ -13,6 +13,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.rummy.hand import union
 from barracan.model.cards import KINDS, Kind
+from barracan.model.refusal import accept
 from barracan.players.barracuda.promise import Outlook, bits
 
 
@@ -118,9 +119,7 @@ class Playout:
 
 @cache
 def _read(cards: tuple[Kind, ...], seat: int) -> Meld:
-    meld = melding.read(cards, seat)
-    assert isinstance(meld, Meld)
-    return meld
+    return accept(melding.read(cards, seat))
 
 
 class Playing:

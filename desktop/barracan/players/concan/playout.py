@@ -18,6 +18,7 @@ from barracan.games.rummy.hand import Hand, union
 from barracan.games.rummy.melds import SUITED
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.model.randomness import shuffle, stream
+from barracan.model.refusal import accept
 from barracan.players.concan.partition import RELIEF, VALUE, Piece, best, meldable
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
@@ -108,8 +109,7 @@ class Playout:
         swaps: Sequence[SwapPart] = move.swaps or ()
         for swap in swaps:
             self.swap(seat, swap.meld, KINDS[swap.card])
-        found = [melding.read(new, seat) for new in move.melds or ()]
-        self.lay(seat, [meld for meld in found if isinstance(meld, Meld)])
+        self.lay(seat, [accept(melding.read(new, seat)) for new in move.melds or ()])
 
     def draw(self, seat: int, order: Sequence[str] | None = None) -> Kind:
         """Draw a card, of a new stock where the old one is used up (N7.1)."""
