@@ -189,20 +189,19 @@ class Library:
 
     def beginning_with(self, header: str) -> list[int]:
         """The matches whose record begins with this line."""
-        with self._failures():
-            rows = self._db.execute(_BEGINNING_WITH, (header,))
-            return [match for (match,) in rows.fetchall()]
+        return self._numbers(_BEGINNING_WITH, header)
 
     def matches(self) -> list[int]:
         """The numbers of all matches with a record that are not in the bin."""
-        with self._failures():
-            rows = self._db.execute("SELECT id FROM match WHERE removed IS NULL AND state NOT LIKE 'pad%' ORDER BY id")
-            return [match for (match,) in rows.fetchall()]
+        return self._numbers("SELECT id FROM match WHERE removed IS NULL AND state NOT LIKE 'pad%' ORDER BY id")
 
     def everything(self) -> list[int]:
         """The numbers of all matches and pads kept by hand, those in the bin too."""
+        return self._numbers("SELECT id FROM match ORDER BY id")
+
+    def _numbers(self, query: str, *values: str) -> list[int]:
         with self._failures():
-            return [match for (match,) in self._db.execute("SELECT id FROM match ORDER BY id").fetchall()]
+            return [match for (match,) in self._db.execute(query, values).fetchall()]
 
     def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
         """Answer a question about players, lists or statistics."""
@@ -279,13 +278,8 @@ class Library:
 
     def delete(self, match: int) -> None:
         """Put a match into the bin; raises ``HeldError`` if it is open, here or in another program."""
-        self._refuse_held(match)
-        lock = self._lock(match)
-        try:
+        with self._closed_to_others(match):
             self._mark_removed(match, _now())
-        finally:
-            if lock:
-                lock.release()
 
     def restore(self, match: int) -> None:
         """Take a match out of the bin."""
@@ -311,15 +305,9 @@ class Library:
 
         Raises ``HeldError`` if it is open, here or in another program.
         """
-        self._refuse_held(match)
-        lock = self._lock(match)
-        try:
-            with self._transaction():
-                self._db.execute("UPDATE match SET given_up = ? WHERE id = ?", (-1 if seat is None else seat, match))
-                derive(self._db, match)
-        finally:
-            if lock:
-                lock.release()
+        with self._closed_to_others(match), self._transaction():
+            self._db.execute("UPDATE match SET given_up = ? WHERE id = ?", (-1 if seat is None else seat, match))
+            derive(self._db, match)
 
     def take_up(self, match: int) -> None:
         """Make a match that was given up one to resume again."""
@@ -330,6 +318,17 @@ class Library:
     def _refuse_held(self, match: int) -> None:
         if match in self._held:
             raise HeldError(error_text("held_here"))
+
+    @contextmanager
+    def _closed_to_others(self, match: int) -> Iterator[None]:
+        """Keep everybody from opening a match for so long; raises ``HeldError`` if somebody has it open."""
+        self._refuse_held(match)
+        lock = self._lock(match)
+        try:
+            yield
+        finally:
+            if lock:
+                lock.release()
 
     def _mark_removed(self, match: int, moment: int | None) -> None:
         with self._transaction():

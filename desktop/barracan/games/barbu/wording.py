@@ -28,10 +28,12 @@ _REDOUBLED = (
     QT_TRANSLATE_NOOP("barbu", "redoubled {first} and {second}"),
     QT_TRANSLATE_NOOP("barbu", "redoubled {first}, {second} and {third}"),
 )
-_PASSED = QT_TRANSLATE_NOOP("barbu", "passed")
-_PLAYED = QT_TRANSLATE_NOOP("barbu", "played {card}")
-_LAID = QT_TRANSLATE_NOOP("barbu", "laid {card}")
-_ENDED = QT_TRANSLATE_NOOP("barbu", "ended the turn")
+_DEEDS = {
+    "pass": QT_TRANSLATE_NOOP("barbu", "passed"),
+    "play": QT_TRANSLATE_NOOP("barbu", "played {card}"),
+    "lay": QT_TRANSLATE_NOOP("barbu", "laid {card}"),
+    "end": QT_TRANSLATE_NOOP("barbu", "ended the turn"),
+}
 
 
 def describe(move: BarbuMove) -> Text:
@@ -43,14 +45,10 @@ def describe(move: BarbuMove) -> Text:
             return _describe_seats(_DOUBLED, seats)
         case Redouble(seats=seats):
             return _describe_seats(_REDOUBLED, seats)
-        case Play(card=card):
-            return Text("barbu", _PLAYED, {"card": shown(card)})
-        case Lay(card=card):
-            return Text("barbu", _LAID, {"card": shown(card)})
-        case End():
-            return Text("barbu", _ENDED)
-        case Pass():
-            return Text("barbu", _PASSED)
+        case Play(card=card) | Lay(card=card):
+            return Text("barbu", _DEEDS[move.do], {"card": shown(card)})
+        case End() | Pass():
+            return Text("barbu", _DEEDS[move.do])
 
 
 def _describe_contract(contract: Contract) -> Text:

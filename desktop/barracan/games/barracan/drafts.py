@@ -8,12 +8,13 @@ from barracan.games.barracan import categories, ladder_search, legality, meld_mo
 from barracan.games.barracan.categories import EVENS_ODDS, OPPOSITES, TYPES
 from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
+from barracan.games.barracan.legal_moves import flash_exit
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp, TakeTrick
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.wording import describe_meld
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind
+from barracan.model.cards import CODES, JOKER, KINDS, Code, codes
 from barracan.model.moves import Move
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.places import read_place
@@ -267,8 +268,8 @@ def _moves(
     points = sum(reading.points for reading in chosen)
     full = not any(reading.without for reading in chosen)
     moves: list[tuple[Text, BarracanMove]] = []
-    if state.taken is Taken.DRAW and taken is None and full:
-        moves += [(_text("flash", points=points + scoring.FLASH), flash) for flash in _flashes(state, seat, melds)]
+    if state.taken is Taken.DRAW and taken is None and full and (flash := flash_exit(state, seat, melds)):
+        moves.append((_text("flash", points=points + scoring.FLASH), flash))
     plain = _move(seat, melds, taken)
     if legality.refusal(state, plain) is None:
         lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
@@ -292,15 +293,6 @@ def _with_names(label: Text, others: Sequence[Reading]) -> Text:
     return label
 
 
-def _flashes(state: BarracanState, seat: int, melds: tuple[Meld, ...]) -> list[LayMelds]:
-    move = LayMelds(seat, melds, flash=True)
-    refusal = legality.refusal(state, move)
-    if refusal and refusal.clause == "B6.6" and len(refusal.cards) == 1:
-        move = LayMelds(seat, melds, flash=True, discard=refusal.cards[0])
-        refusal = legality.refusal(state, move)
-    return [] if refusal else [move]
-
-
 def arrange(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
     """The best ladder that the hand, with a pile's top card if one is taken, can lay under the draft's number."""
     number = draft.ladder.number if draft.ladder else 0
@@ -314,8 +306,4 @@ def arrange(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -
 
 def ladder_draft(number: int, ladder: Ladder) -> LadderDraft:
     """A ladder as a draft shows it."""
-    return LadderDraft(number, _codes(ladder.arm), {index: _codes(row) for index, row in ladder.rows.items()})
-
-
-def _codes(cards: Sequence[Kind]) -> tuple[str, ...]:
-    return tuple(CODES[card] for card in cards)
+    return LadderDraft(number, codes(ladder.arm), {index: codes(row) for index, row in ladder.rows.items()})

@@ -115,12 +115,8 @@ class LadderCategory(NamedTuple):
 
     def shifted(self, by: int) -> "LadderCategory":
         """The same category after the arm has grown by so many cards at its top."""
-        return LadderCategory(
-            self.kind,
-            self.first + by if self.first >= 0 else -1,
-            self.last + by if self.last >= 0 else -1,
-            self.row + by if self.row >= 0 else -1,
-        )
+        kind, *indexes = self
+        return LadderCategory(kind, *(index + by if index >= 0 else -1 for index in indexes))
 
 
 class Ladder(NamedTuple):
@@ -313,9 +309,7 @@ def _fault_of_break(ladder: Ladder) -> Refusal | None:
     if start < 0:
         return None
     family = next((part for part in ladder.parts if part.kind == FAMILY), None)
-    if len(ladder.arm) - start not in (1, 3):
-        return _refuse("break", (CODES[ladder.arm[start]],), card=shown(CODES[ladder.arm[start]]))
-    place = (-1, start) if len(ladder.arm) - start == 1 else (start, -1)
+    place = {1: (-1, start), 3: (start, -1)}.get(len(ladder.arm) - start)
     if family is None or (family.first, family.row if family.first < 0 else -1) != place:
         return _refuse("break", (CODES[ladder.arm[start]],), card=shown(CODES[ladder.arm[start]]))
     return None

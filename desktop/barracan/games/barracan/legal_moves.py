@@ -178,15 +178,8 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         return self._state.tables[self._state.side_of[self._seat]].ladders
 
     def _flash(self, melds: tuple[Meld, ...], types: int) -> LayMelds | None:
-        state, seat = self._state, self._seat
-        if types != categories.ALL_TYPES or state.taken is not Taken.DRAW:
-            return None
-        move = LayMelds(seat, melds, flash=True)
-        refusal = legality.refusal(state, move)
-        if refusal and refusal.cards:
-            move = LayMelds(seat, melds, flash=True, discard=refusal.cards[0])
-            refusal = legality.refusal(state, move)
-        return None if refusal else move
+        may_flash = types == categories.ALL_TYPES and self._state.taken is Taken.DRAW
+        return flash_exit(self._state, self._seat, melds) if may_flash else None
 
     def _ladder_melds(self, hand: Hand) -> Iterator[LayMelds]:
         """The melds into one ladder alone, with a flash exit where it may be declared."""
@@ -243,6 +236,16 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
             return None
         melds = _plain(chosen)
         return self._flash(melds, types) or LayMelds(seat, melds)
+
+
+def flash_exit(state: BarracanState, seat: int, melds: tuple[Meld, ...]) -> LayMelds | None:
+    """A flash exit with these melds, and with the discard of the last card where one is asked for (B6.6)."""
+    move = LayMelds(seat, melds, flash=True)
+    refusal = legality.refusal(state, move)
+    if refusal and refusal.clause == "B6.6" and len(refusal.cards) == 1:
+        move = LayMelds(seat, melds, flash=True, discard=refusal.cards[0])
+        refusal = legality.refusal(state, move)
+    return None if refusal else move
 
 
 def flat(listing: categories.Listing) -> list[Plain]:

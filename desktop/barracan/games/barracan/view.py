@@ -13,6 +13,7 @@ from barracan.games.barracan.moves import (
     Category,
     Discard,
     Draw,
+    LadderMeld,
     LayMelds,
     Meld,
     PickUp,
@@ -82,8 +83,7 @@ class BarracanView(SeatView):
             for name, stack in zip(CATEGORY_NAMES, side.stacks, strict=True):
                 places[place_name(MELDS, number, name)] = (None,) * max(0, stack.count - 1) + stack.last
             for count, ladder in enumerate(side.ladders):
-                cards = ladder.arm + tuple(card for _, row in ladder.rows for card in row)
-                places[place_name(LADDER, number, count)] = cards
+                places[place_name(LADDER, number, count)] = tuple(_ladder_cards(ladder))
             places[place_name(TRICKS, number)] = (None,) * side.tricks
         return places
 
@@ -262,16 +262,16 @@ def cards_taken(view: BarracanView, move: BarracanMove) -> tuple[Pick, ...]:
 
 def _new_cards(view: BarracanView, melds: Sequence[Meld]) -> tuple[Code, ...]:
     """The cards of melds that do not lie on the table yet."""
-    ladders = view.table[next(at for at, side in enumerate(view.sides) if view.seat in side)].ladders
-    new: list[Code] = []
-    for meld in melds:
-        if isinstance(meld, Category):
-            new += meld.cards
-        else:
-            old = ladders[meld.number] if meld.number < len(ladders) else None
-            new += without(_ladder_cards(meld.arm, meld.rows), _ladder_cards(old.arm, old.rows) if old else ())
-    return tuple(new)
+    return tuple(card for meld in melds for card in new_cards(view, meld))
 
 
-def _ladder_cards(arm: Sequence[Code], rows: Sequence[tuple[int, tuple[Code, ...]]]) -> list[Code]:
-    return [*arm, *(card for _, row in rows for card in row)]
+def new_cards(view: BarracanView, meld: Meld) -> tuple[Code, ...]:
+    """The cards of a meld that do not lie on the table yet: those of a ladder may (B9.7)."""
+    if isinstance(meld, Category):
+        return meld.cards
+    lying = view.table[view.side_of(view.seat)].ladders[meld.number : meld.number + 1]
+    return without(_ladder_cards(meld), [card for ladder in lying for card in _ladder_cards(ladder)])
+
+
+def _ladder_cards(ladder: LadderMeld | LadderView) -> list[Code]:
+    return [*ladder.arm, *(card for _, row in ladder.rows for card in row)]

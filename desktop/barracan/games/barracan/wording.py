@@ -1,6 +1,5 @@
 """Moves in words, for the list of moves and for announcements."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from barracan.games.barracan.ladders import TYPE_OF, Ladder
@@ -17,9 +16,9 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import discard_pile
-from barracan.games.barracan.view import BarracanView
+from barracan.games.barracan.view import BarracanView, new_cards
 from barracan.games.wording import Phrases, enumerated
-from barracan.model.cards import Code, shown, shown_all
+from barracan.model.cards import shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.value import value
 
@@ -189,19 +188,5 @@ def _melds(view: BarracanView, melds: tuple[Meld, ...]) -> Argument:
 
 def _ladder(view: BarracanView, meld: LadderMeld) -> Text:
     """The cards of a ladder that do not lie on the table yet."""
-    side = next(table for table, seats in zip(view.table, view.sides, strict=True) if view.seat in seats)
-    cards = _cards(meld.arm, meld.rows)
-    if meld.number >= len(side.ladders):
-        return _advice("ladder", cards=shown_all(cards))
-    lying = Counter(_cards(side.ladders[meld.number].arm, side.ladders[meld.number].rows))
-    new = []
-    for card in cards:
-        if lying[card]:
-            lying[card] -= 1
-        else:
-            new.append(card)
-    return _advice("on_ladder", cards=shown_all(new))
-
-
-def _cards(arm: tuple[Code, ...], rows: tuple[tuple[int, tuple[Code, ...]], ...]) -> tuple[Code, ...]:
-    return arm + tuple(card for _, row in rows for card in row)
+    grows = meld.number < len(view.table[view.side_of(view.seat)].ladders)
+    return _advice("on_ladder" if grows else "ladder", cards=shown_all(new_cards(view, meld)))

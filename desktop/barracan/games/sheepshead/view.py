@@ -133,21 +133,12 @@ def determinize(view: SheepsheadView, rng: Random) -> SheepsheadState:
             else:
                 state.hands[holder] = cards
     if view.player is not None and view.player != view.seat:
-        state.taken_up = _shuffled(_cards_of_the_player(state), rng)[:2]
+        held = state.hands[view.player] | mask_of(state.window) | state.played_by(view.player)
+        state.taken_up = _shuffled(held, rng)[:2]  # two of the twelve that the Player held after taking the window
     return state
 
 
 def _shuffled(mask: Mask, rng: Random) -> list[int]:
     cards = cards_of(mask)
     shuffle(cards, rng)
-    return cards
-
-
-def _cards_of_the_player(state: SheepsheadState) -> Mask:
-    """The twelve cards that the Player held after taking the window."""
-    assert state.player is not None
-    cards = state.hands[state.player] | mask_of(state.window)
-    tricks = [(trick.leader, trick.cards) for trick in state.tricks]
-    for leader, played in (*tricks, (state.leader, tuple(state.trick))):
-        cards |= mask_of(card for at, card in enumerate(played) if (leader + at) % SEATS == state.player)
     return cards

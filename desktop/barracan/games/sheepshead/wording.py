@@ -7,23 +7,18 @@ from barracan.games.wording import Phrases, enumerated
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-_TOOK = QT_TRANSLATE_NOOP("sheepshead", "took the window")
-_PASSED = QT_TRANSLATE_NOOP("sheepshead", "passed")
-_BURIED = QT_TRANSLATE_NOOP("sheepshead", "laid two cards away")
-_PLAYED = QT_TRANSLATE_NOOP("sheepshead", "played {card}")
+_DEEDS = {
+    "take_window": QT_TRANSLATE_NOOP("sheepshead", "took the window"),
+    "pass": QT_TRANSLATE_NOOP("sheepshead", "passed"),
+    "bury": QT_TRANSLATE_NOOP("sheepshead", "laid two cards away"),
+    "play": QT_TRANSLATE_NOOP("sheepshead", "played {card}"),
+}
 
 
 def describe(move: SheepsheadMove) -> Text:
     """Say what a move did, without its seat's name and without what only its seat knows."""
-    match move:
-        case TakeWindow():
-            return Text("sheepshead", _TOOK)
-        case Pass():
-            return Text("sheepshead", _PASSED)
-        case Bury():
-            return Text("sheepshead", _BURIED)
-        case Play(card=card):
-            return Text("sheepshead", _PLAYED, {"card": shown(card)})
+    card = {"card": shown(move.card)} if isinstance(move, Play) else {}
+    return Text("sheepshead", _DEEDS[move.do], card)
 
 
 _ADVICE = {

@@ -3,7 +3,7 @@
 from typing import ClassVar, NamedTuple, Self
 
 from barracan.games.state import MatchState
-from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.model.cards import CODES, KINDS, Code, Kind
 from barracan.model.moves import Line, card_key
 from barracan.model.value import value
@@ -39,6 +39,16 @@ class TricksState(MatchState):
         self.won = [0] * self.seats
         self.taken: list[Mask] = [0] * self.seats
         self.lacks: list[Mask] = [0] * self.seats
+
+    def played_by(self, seat: int) -> Mask:
+        """The cards that a seat has played to tricks in this hand."""
+        tricks = [(trick.leader, trick.cards) for trick in self.tricks]
+        return mask_of(
+            card
+            for leader, cards in (*tricks, (self.leader, tuple(self.trick)))
+            for at, card in enumerate(cards)
+            if (leader + at) % self.seats == seat
+        )
 
     def copy(self) -> Self:
         """A state of its own to play cards to; what no card changes is shared."""

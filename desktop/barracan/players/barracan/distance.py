@@ -139,11 +139,21 @@ class Measure:
                 self._rows(total, rest, twice & ~used, comp | wanted if more else comp, (index, index + 4, index + 8))
 
     def _rows(self, missing: int, once: int, twice: int, comp: int, arm: tuple[int, int, int]) -> None:
-        for anchor in arm:
+        self._row_triplets(missing, once, twice, comp, arm, arm)
+        self._loose_triplets(missing, once, twice, comp, arm)
+
+    def _row_triplets(
+        self, missing: int, once: int, twice: int, comp: int, anchors: tuple[int, ...], arm: tuple[int, ...]
+    ) -> None:
+        """A triplet beside one of these cards, and the pairs beside the other cards of the arm."""
+        for anchor in anchors:
+            others = tuple(other for other in arm if other != anchor)
             for more, once_left, twice_left, wanted in row_triplets(once, twice, anchor):
                 if missing + more <= self._best:
-                    others = tuple(other for other in arm if other != anchor)
                     self._side_pairs(missing + more, once_left, twice_left, self._jokers, comp | wanted, others)
+
+    def _loose_triplets(self, missing: int, once: int, twice: int, comp: int, arm: tuple[int, ...]) -> None:
+        """A triplet by itself, and the pairs beside the cards of the arm."""
         options = triplet_options(once, twice, self._jokers, self._best - missing)
         for more, once_left, twice_left, jokers_left, wanted in options:
             if missing + more > self._best:

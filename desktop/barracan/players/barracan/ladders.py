@@ -1,6 +1,6 @@
 """Ladders that a hand can start around a family, and the distance of hands whose ladders share it (B9.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -25,7 +25,6 @@ from barracan.players.barracan.set_patterns import (
     family_options,
     row_triplets,
     run_options,
-    triplet_options,
 )
 
 _TEN, _NINE = 9, 8
@@ -43,15 +42,16 @@ def family_starts(hand: Hand) -> list[Unit]:
     """Ladders to be started with a family in the arm, or beside a king or queen of a run in it."""
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
     held = categories.listing(naturals)
+    frames = [frame for family in held[FAMILY] for frame in _frames(family, held[RUN]) if naturals.holds(frame.cards())]
+    return _best_units(ladder for frame in frames for ladder in _carrying(frame, naturals.without(frame.cards())))
+
+
+def _best_units(ladders: Iterable[Ladder]) -> list[Unit]:
+    """Of the ladders that stand the one worth most for each set of cards."""
     found: dict[tuple[Kind, ...], Unit] = {}
-    for family in held[FAMILY]:
-        for frame in _frames(family, held[RUN]):
-            cards = frame.cards()
-            if naturals.holds(cards):
-                for ladder in _carrying(frame, naturals.without(cards)):
-                    unit = as_unit(ladder)
-                    if unit and (unit.cards not in found or found[unit.cards].points < unit.points):
-                        found[unit.cards] = unit
+    for unit in filter(None, map(as_unit, ladders)):
+        if unit.cards not in found or found[unit.cards].points < unit.points:
+            found[unit.cards] = unit
     return list(found.values())
 
 
@@ -115,17 +115,13 @@ Rows = dict[int, tuple[int, tuple[Kind, ...]]]
 def ladder_starts(hand: Hand) -> list[Unit]:
     """Ladders to be started with a run of numbers, its cards carrying other categories, a family under it."""
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
-    found: dict[tuple[Kind, ...], Unit] = {}
-    for cards in categories.listing(naturals)[RUN]:
-        if RANK_OF[cards[-1]] < JACK:
-            arm = tuple(reversed(cards))
-            rest = naturals.without(arm)
-            for rows, left in _carried(arm, rest):
-                for ladder in _with_family(arm, rows, left):
-                    unit = as_unit(ladder)
-                    if unit and (unit.cards not in found or found[unit.cards].points < unit.points):
-                        found[unit.cards] = unit
-    return list(found.values())
+    arms = [tuple(reversed(cards)) for cards in categories.listing(naturals)[RUN] if RANK_OF[cards[-1]] < JACK]
+    return _best_units(
+        ladder
+        for arm in arms
+        for rows, left in _carried(arm, naturals.without(arm))
+        for ladder in _with_family(arm, rows, left)
+    )
 
 
 def _carried(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
@@ -308,16 +304,8 @@ class _Measure(Measure):
             return
         once, twice = self._take(held)
         once, twice = once & ~doubled, twice & ~doubled
-        for anchor in (*bond.pictures, *bond.numbers):
-            others = tuple(number for number in bond.numbers if number != anchor)
-            for more, left, left_twice, wanted in row_triplets(once, twice, anchor):
-                if missing + more <= self._best:
-                    self._side_pairs(missing + more, left, left_twice, self._jokers, comp | wanted, others)
-        options = triplet_options(once, twice, self._jokers, self._best - missing)
-        for more, left, left_twice, jokers, wanted in options:
-            if missing + more > self._best:
-                break
-            self._side_pairs(missing + more, left, left_twice, jokers, comp | wanted, bond.numbers)
+        self._row_triplets(missing, once, twice, comp, (*bond.pictures, *bond.numbers), bond.numbers)
+        self._loose_triplets(missing, once, twice, comp, bond.numbers)
 
 
 def _bonds() -> tuple[_Bond, ...]:

@@ -60,10 +60,7 @@ def _takes(strength: int) -> int:
 
 def _dealt(world: SheepsheadState, seat: int) -> Mask:
     """The ten cards that were dealt to a seat in this world."""
-    hand = world.hands[seat]
-    tricks = [(trick.leader, trick.cards) for trick in world.tricks]
-    for leader, cards in (*tricks, (world.leader, tuple(world.trick))):
-        hand |= mask_of(card for at, card in enumerate(cards) if (leader + at) % SEATS == seat)
+    hand = world.hands[seat] | world.played_by(seat)
     if seat == world.player:
         hand = (hand | mask_of(world.window)) & ~mask_of(world.taken_up)
     return hand
