@@ -5,7 +5,7 @@
 Each change turns round a condition, moves a constant by one, or leaves a call out, at a place drawn from the syntax
 trees of table, session, storage, players and games. It is made in a copy of the checkout. The whole suite runs once
 without a change, to see which tests reach which place (kept beside the file of ``--out``); then each change needs only
-those, the nearest and quickest first, up to the first that notices or to a hundred seconds. A change that no test
+those, the nearest and quickest first, up to the first that notices or to a minute. A change that no test
 notices is told with its line. Those that change nothing a person could see are named in ``equivalent_changes.toml``,
 each with its reason, and left out of the count. The exit code is 1 if fewer than nine in ten are noticed; 3 if the
 minutes were over first: called again with the same file, it goes on. Run it in the development environment, and from a
@@ -42,11 +42,11 @@ NOTICED = 0.9
 EQUIVALENT = Path(__file__).with_name("equivalent_changes.toml")
 FIRST = 30
 """So many tests are tried before all others that reach a change."""
-LONGEST = 100
+LONGEST = 60
 """Seconds of tests, by what each took without a change, that are spent on one change at most."""
 NEAREST = 6
 """So many files of tests that name a module are tried at most."""
-PATIENCE = 120, 8
+PATIENCE = 60, 5
 """Seconds, and times as long as without the change, after which it counts as noticed: the program stands still."""
 LEFT_OUT = (".git", ".venv", ".cache", "__pycache__", "build", "dist")
 _TURNED: dict[type[ast.cmpop], str] = {
@@ -220,9 +220,9 @@ def try_one(change: Change, reached: Reached, copy: Path) -> str:
 
 
 def rings(change: Change, reached: Reached) -> Iterator[Mapping[str, float]]:
-    """Tests with their seconds: some that reach the change, nearest and quickest first; all others; files that name it.
+    """Tests with their seconds: some that reach the change, nearest and quickest first, then all others.
 
-    Tests that name its module may hold what was worked out once for all tests, and so was reached by another.
+    Where none is known to reach it, the files that name it: a process that was there before the test may do so.
     """
     room = f"tests/{Path(change.file).parts[2]}/"
     spent = 0.0
@@ -231,8 +231,8 @@ def rings(change: Change, reached: Reached) -> Iterator[Mapping[str, float]]:
         spent += reached.tests[test]
         if spent < LONGEST or not order:
             order.append(test)
-    for tests in (order[:FIRST], order[FIRST:], [test for test in nearest(change.file) if test not in reached.tests]):
-        yield {test: reached.tests.get(test, 60) for test in tests}
+    for tests in (order[:FIRST], order[FIRST:]) if order else (nearest(change.file),):
+        yield {test: reached.tests.get(test, LONGEST) for test in tests}
 
 
 def nearest(file: str) -> list[str]:
@@ -252,7 +252,19 @@ def nearest(file: str) -> list[str]:
 
 def failure(copy: Path, tests: Mapping[str, float]) -> str:
     """The first of these tests that fails in the copy, or what else goes wrong there; nothing if all pass."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "--tb=no",
+        "--timeout=60",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+    ]
     named = copy.with_name("tests")
     named.write_text("\n".join(tests), encoding="utf-8")
     least, times = PATIENCE

@@ -17,6 +17,17 @@ def test_a_shared_highest_total_is_level():
     assert equity([110, 110], 0, 100, 3) == equity([110, 110], 1, 100, 3) == 0
 
 
+@pytest.mark.parametrize("points", [40, 110])
+def test_a_total_shared_by_three_is_level_for_each(points):
+    assert [equity([points] * 3, side, 100, 3) for side in range(3)] == [0, 0, 0]
+
+
+def test_two_that_share_the_highest_total_leave_the_third_behind():
+    shared = [equity([110, 110, 60], side, 100, 3) for side in range(3)]
+    assert shared[:2] == [0, 0]
+    assert -WORTH < shared[2] < 0
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("target", [100, 250])
 def test_more_points_are_worth_more_to_oneself_and_less_to_the_other(target, seats):

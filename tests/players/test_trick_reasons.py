@@ -20,7 +20,9 @@ def told_and_done(game_id, seats, seed):
 
     def choose(game, view, player, number):
         decision = decide(game, view, player, number)
+        moves = list(CATALOG[game].legal_moves(play.match.state))
         if isinstance(decision.move, Play):
+            assert (NAMES[decision.reasons[0].template] == "only") == (len(moves) == 1), (seed, moves)
             told.append((NAMES[decision.reasons[0].template], decision.move, len(play.match.state.tricks)))
         return decision
 

@@ -1,10 +1,11 @@
 """The background thread: what is committed reaches the disk soon, and the log stays short."""
 
+import sqlite3
 import threading
 import time
-from pathlib import Path
+from itertools import count
 
-from barracan.storage import write_ahead_log
+from barracan.storage import damage_check, write_ahead_log
 from barracan.storage.library import Library
 from storage.sample import HEADER, move
 
@@ -28,25 +29,63 @@ def test_closing_copies_what_is_left(path, monkeypatch):
     assert synced
 
 
-def test_the_log_is_carried_over_and_begun_anew(path, monkeypatch):
-    monkeypatch.setattr(write_ahead_log, "PAUSE", 0.01)
+def test_the_log_is_carried_over_after_so_many_commits_and_no_sooner(path, monkeypatch):
+    synced, carried = threading.Event(), threading.Event()
+    connect = sqlite3.connect
+
+    class Told(sqlite3.Connection):
+        def close(self):
+            super().close()
+            if threading.current_thread().name == "library log":
+                carried.set()
+
+    monkeypatch.setattr(sqlite3, "connect", lambda *words, **named: connect(*words, **{"factory": Told, **named}))
+    monkeypatch.setattr(write_ahead_log, "PAUSE", 0)
     monkeypatch.setattr(write_ahead_log, "COMMITS", 20)
-    carried = threading.Event()
-    checkpoint = write_ahead_log.LogSync._checkpoint
+    monkeypatch.setattr(write_ahead_log, "_sync", lambda _: synced.set())
+    moves = count()
 
-    def checkpoint_and_tell(self):
-        checkpoint(self)
-        carried.set()
+    def commit():
+        synced.clear()
+        library.append(match, [move(next(moves))])
+        assert synced.wait(10)
 
-    monkeypatch.setattr(write_ahead_log.LogSync, "_checkpoint", checkpoint_and_tell)
     with Library.open(path) as library:
         match = library.begin([HEADER])
-        sizes = []
-        for round_ in range(8):
-            for number in range(60):
-                library.append(match, [move(round_ * 60 + number)])
+        for _ in range(4):
+            before = path.read_bytes()
+            for _ in range(12):
+                commit()
+                assert not carried.is_set()
+            assert path.read_bytes() == before
+            for _ in range(9):
+                commit()
             assert carried.wait(10)
             carried.clear()
-            sizes.append(Path(f"{path}-wal").stat().st_size)
-        assert sizes[-1] < 4 * sizes[0]
-        assert len(library.lines(match)) == 481
+            assert path.read_bytes() != before
+        assert len(library.lines(match)) == 1 + next(moves)
+
+
+def test_closing_ends_a_check_that_is_under_way(path, monkeypatch):
+    begun, ended = threading.Event(), []
+
+    def check_slowly(db):
+        db.set_progress_handler(begun.set, 1000)
+        try:
+            db.execute(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000000) "
+                "SELECT count(*) FROM n"
+            ).fetchone()
+        except sqlite3.OperationalError as error:
+            ended.append(error.sqlite_errorname)
+            raise
+        return True
+
+    Library.open(path).close()
+    monkeypatch.setattr(damage_check, "AFTER", 0)
+    monkeypatch.setattr(damage_check, "is_sound", check_slowly)
+    check = damage_check.BackgroundCheck(path)
+    assert begun.wait(10)
+    check.close()
+    assert ended == ["SQLITE_INTERRUPT"]
+    assert not check.damaged

@@ -52,6 +52,14 @@ def test_the_theme_can_change_under_way(desk, theme):
     assert table.view.grab().toImage().pixelColor(5, 400) != before
 
 
+def test_words_on_the_table_take_the_colours_of_a_new_theme(desk):
+    table = desk()
+    labels = table.scene.labels.items.values()
+    assert labels
+    table.scene.appearance.set_theme(LIGHT)
+    assert {label.theme for label in labels} == {LIGHT}
+
+
 def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
     scene = TableScene()
     scene.fitting.resize(QSizeF(1280, 800))
