@@ -3,7 +3,10 @@
 import sqlite3
 import threading
 import time
+from contextlib import closing
 from itertools import count
+
+import pytest
 
 from barracan.storage import damage_check, write_ahead_log
 from barracan.storage.library import Library
@@ -89,3 +92,15 @@ def test_closing_ends_a_check_that_is_under_way(path, monkeypatch):
     check.close()
     assert ended == ["SQLITE_INTERRUPT"]
     assert not check.damaged
+
+
+def test_a_table_that_is_gone_is_a_fault_and_an_interruption_is_none(path):
+    Library.open(path).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute("DROP TABLE seat")
+        told = [fault.arguments.get("fault") for fault in damage_check.faults(db)]
+        assert told[-1] == "no such table: seat"
+        db.set_progress_handler(lambda: 1, 1)
+        with pytest.raises(sqlite3.OperationalError, match="interrupted"):
+            list(damage_check.faults(db))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from barracan.games.catalog import find_game
-from barracan.storage.exchange import export_record, import_record
+from barracan.storage.exchange import Found, export_record, import_record
 from storage.sample import DRAW, HAND, HEADER
 
 RECORD = f"{HEADER}\n{HAND}\n{DRAW}\n"
@@ -37,6 +37,16 @@ def test_an_export_that_fails_leaves_what_was_there(library, tmp_path):
     with pytest.raises(OSError, match="directory"):
         export_record(library, match, tmp_path / "match.cards.jsonl")
     assert [file.name for file in tmp_path.iterdir() if file.name.endswith(".new")] == []
+
+
+def test_a_match_that_has_just_begun_is_not_taken_for_the_beginning_of_a_record(library):
+    lines = (Path(__file__).parent.parent / "records/right/two_seats.cards.jsonl").read_text().splitlines()
+    begun = library.begin(lines[:1])
+    library.release(begun)
+    imported = import_record(library, find_game, lines)
+    assert imported.found is Found.NEW
+    assert imported.match != begun
+    assert library.lines(begun) == lines[:1]
 
 
 @pytest.mark.parametrize("named", ['"kind":null,', '"kind":"hand",', '"\\u006bind":"move",'])

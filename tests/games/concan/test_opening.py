@@ -3,6 +3,7 @@
 import pytest
 
 from barracan.model.cards import JOKER, KINDS, codes
+from barracan.model.offers import Draft
 from games.concan.position import FIFTY_ONE, GAME, ME, NEXT, TAKE, clause, discard, lay, off, play, position, swap, take
 
 HAND = "TH JH QH KH AC AD AS 7C 8D"
@@ -31,6 +32,18 @@ def test_n5_2_after_the_melds_down_melds_of_any_value_follow():
     play(state, lay("QH KH AH, 7C 7D 7S"))
     assert state.opened == [True, False]
     assert clause(state, lay("2C 3C 4C")) is None
+
+
+@pytest.mark.parametrize(("drafts", "words", "met"), [("QH KH AH", 30, False), ("QH KH AH, 7C 7D 7S", 51, True)])
+def test_n5_1_the_tray_counts_towards_the_threshold(drafts, words, met):
+    state = position("QH KH AH 7C 7D 7S 8D")
+    tray = [Draft(tuple(cards.split())) for cards in drafts.split(",")]
+    threshold, keeping = GAME.tray(state, ME, tray, None).conditions
+    assert (threshold.clause, threshold.holds) == ("N5.1", met)
+    assert threshold.text.arguments == {"value": words, "threshold": 51}
+    assert keeping.clause == "N4.7"
+    state.opened[ME] = True
+    assert [each.clause for each in GAME.tray(state, ME, tray, None).conditions] == ["N4.7"]
 
 
 def test_n5_3_nothing_is_laid_off_before():

@@ -202,6 +202,13 @@ def test_a_match_on_time_ends(level):
     assert match.state.hand_number < 6
 
 
+@pytest.mark.parametrize(("minutes", "moves"), [(1, 9), (5, 49)])
+def test_the_time_is_called_at_six_seconds_a_move(minutes, moves):
+    lines = SelfPlay(BURACO, ("random", "random"), {"minutes": minutes}, 1).play().lines
+    done = [line for line in lines if '"do":' in line]
+    assert ['"do":"time"' in line for line in done].index(True) == moves
+
+
 @each_game
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("lower", "upper"), [*pairwise(LEVELS)])
