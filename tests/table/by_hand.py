@@ -107,7 +107,7 @@ class Clicks:
         self.open(LADDER)
         page = self.scene.panel.item.builder
         if page.number != ladder.number:
-            self.press(f"ladder:{ladder.number if ladder.number < len(page.showing.ladders) else 'new'}")
+            self.press(f"ladder:{ladder.number if ladder.number < len(page.content.ladders) else 'new'}")
         for place, codes in steps(ladder, page.shape_now()):
             rest = list(codes)
             if top in rest:

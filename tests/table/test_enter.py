@@ -31,7 +31,7 @@ def at_turn(table):
 def lit(table):
     """The button that is lit as the main action."""
     buttons = table.scene.hud.action_bar.buttons
-    return next((button for button in buttons if button.showing.look is Look.PRIMARY), None)
+    return next((button for button in buttons if button.content.look is Look.PRIMARY), None)
 
 
 def click_button(table, name):

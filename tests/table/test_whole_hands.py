@@ -151,4 +151,4 @@ def test_a_whole_match(desk, way):
 @pytest.mark.parametrize(("cards", "lit"), [("KC 9D 3D", False), ("3C 9D 3D", True)])
 def test_pass_is_lit_only_where_nothing_else_can_be_done(seated, cards, lit):
     table = seated(hand=cards, taken=NOTHING, stock="", piles="2C|4C|5C|6C")
-    assert (table.scene.hud.action_bar.button("pass").showing.look is Look.PRIMARY) is lit
+    assert (table.scene.hud.action_bar.button("pass").content.look is Look.PRIMARY) is lit

@@ -11,7 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
-from barracan.table.hud.game_page import game_showing
+from barracan.table.hud.game_page import game_content
 from barracan.windows.match.ending import AT_ONCE, Times, hand_board, match_board
 from session.company import dealt
 from table.by_ear import told
@@ -57,7 +57,7 @@ def flash(window, library):
 def board(window):
     """What the board says, ``None`` where none can be seen."""
     item = window.controller.scene.hud.end_board
-    return item.showing if item is not None and item.isVisible() else None
+    return item.content if item is not None and item.isVisible() else None
 
 
 def offered(window):
@@ -126,7 +126,7 @@ def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
     flash()
     scene = window.controller.scene
     qtbot.waitUntil(lambda: board(window) is not None)
-    after = game_showing(scene.view, scene.people, ())
+    after = game_content(scene.view, scene.people, ())
     assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
     assert [side.total for side in after.sides] == [32, 0]
 
@@ -268,9 +268,9 @@ def ended(reason, seat, points, totals):
 def test_who_ends_a_match_that_he_loses_is_told_so():
     sides = ((0, 2), (1, 3))
     end = ended("out", 3, (20, 27), (114, 62))
-    showing = match_board(MatchEnd((0,), (114, 62)), end, sides, NAMES)
-    assert showing.sentence == "Ada and Cleo win the match"
-    assert showing.note == "Dan ended the last hand, but Ada and Cleo were ahead"
+    content = match_board(MatchEnd((0,), (114, 62)), end, sides, NAMES)
+    assert content.sentence == "Ada and Cleo win the match"
+    assert content.note == "Dan ended the last hand, but Ada and Cleo were ahead"
     assert match_board(MatchEnd((1,), (62, 114)), end, sides, NAMES).note == ""
     stock = ended("stock", None, (20, 27), (114, 62))
     assert match_board(MatchEnd((0,), (114, 62)), stock, sides, NAMES).note == ""
@@ -278,15 +278,15 @@ def test_who_ends_a_match_that_he_loses_is_told_so():
 
 def test_winners_may_share_a_match():
     singles = ((0,), (1,), (2,))
-    showing = match_board(MatchEnd((0, 2), (9, 5, 9)), ended("stock", None, (9, 5, 9), (9, 5, 9)), singles, NAMES)
-    assert showing.sentence == "Ada and Cleo share the match"
-    assert [side.first for side in showing.sides] == [True, False, True]
+    content = match_board(MatchEnd((0, 2), (9, 5, 9)), ended("stock", None, (9, 5, 9), (9, 5, 9)), singles, NAMES)
+    assert content.sentence == "Ada and Cleo share the match"
+    assert [side.first for side in content.sides] == [True, False, True]
 
 
 def test_points_below_nothing_are_written_as_such():
-    showing = hand_board(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), "x", ((0,), (1,), (2,)), NAMES)
-    assert [side.figure for side in showing.sides] == ["−25", "+12", "0"]
-    assert [side.beside for side in showing.sides] == ["−30 in all", "40 in all", "7 in all"]
+    content = hand_board(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), "x", ((0,), (1,), (2,)), NAMES)
+    assert [side.figure for side in content.sides] == ["−25", "+12", "0"]
+    assert [side.beside for side in content.sides] == ["−30 in all", "40 in all", "7 in all"]
 
 
 @pytest.mark.parametrize(

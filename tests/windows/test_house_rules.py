@@ -71,7 +71,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window
     seats = (SeatNote("Ada", "human"), SeatNote("Bix", "random"))
     window.start(MatchSettings("barracan", seats, {"trick_ace": "low", "target": 70}))
     bar = window.controller.scene.hud.top_bar
-    assert bar.showing.facts()[-2:] == ["to 70", "Aces in tricks: low"]
+    assert bar.content.facts()[-2:] == ["to 70", "Aces in tricks: low"]
     assert bar.toolTip() == "Aces in tricks: low"
     assert window.controller.sheet().house_rules == ("Aces in tricks: low",)
     assert window.features.pads.sheet(window.controller.match)[0].house_rules == ("Aces in tricks: low",)
@@ -84,7 +84,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window
 
 def test_usual_rules_are_not_named(window):
     window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), {"target": 70}))
-    assert window.controller.scene.hud.top_bar.showing.house_rules == ""
+    assert window.controller.scene.hud.top_bar.content.house_rules == ""
     assert window.controller.sheet().house_rules == ()
 
 

@@ -256,7 +256,7 @@ def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
             window.show()
         window.resume(match)
         window.controller.lift_curtain(window.controller.session.model.curtain.seat)
-        standing = sorted(window.controller.scene.panel.item.game.showing.sides, key=lambda each: each.side)
+        standing = sorted(window.controller.scene.panel.item.game.content.sides, key=lambda each: each.side)
         sheet = window.controller.sheet()
         hand = sheet.hands[-1]
         assert [side.hand or 0 for side in standing] == list(hand.points)

@@ -35,7 +35,7 @@ from barracan.table.themes import FELT, Theme
 if TYPE_CHECKING:
     from barracan.table.cards.place_item import PlaceItem
     from barracan.table.hud.base import HudItem
-    from barracan.table.hud.boards import EndShowing
+    from barracan.table.hud.boards import EndContent
     from barracan.table.hud.side_panel import BuilderPage
     from barracan.table.interaction.keyboard import Keyboard
 
@@ -99,9 +99,9 @@ class TableScene(QGraphicsScene):
         self._keyboard: Keyboard | None = None
         self._connect_parts()
 
-    def show_end(self, showing: "EndShowing") -> None:
+    def show_end(self, content: "EndContent") -> None:
         """Tell in the middle of the table how the hand or the match has ended."""
-        self.hud.show_end(showing, self.stage.motion.speed)
+        self.hud.show_end(content, self.stage.motion.speed)
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""

@@ -6,9 +6,9 @@ from barracan.model.text import Text
 from barracan.model.view import LadderView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_page import LadderPage
-from barracan.table.barracan.ladder_shape import ladders_showing
+from barracan.table.barracan.ladder_shape import ladders_content
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
-from barracan.table.hud.game_page import CategoryCount, GameShowing, MoveLine, SideSummary, SideTotal
+from barracan.table.hud.game_page import CategoryCount, GameContent, MoveLine, SideSummary, SideTotal
 from barracan.table.hud.side_panel import SidePanel
 
 
@@ -54,14 +54,14 @@ def game(sides=2, moves=8, sets=(2, 2, 2, 1, 1)):
     totals = tuple(SideTotal(side, names[side], 61 - 7 * side, 28 - 9 * side) for side in range(sides))
     texts = (("", out_words(sets)), ("Ladder", ladder_words((LADDER,))))
     counts = tuple(CategoryCount(stack_word(kind), kind, count) for kind, count in zip(TYPES, sets, strict=True))
-    return GameShowing(100, totals, lines, 0, SideSummary(counts, texts))
+    return GameContent(100, totals, lines, 0, SideSummary(counts, texts))
 
 
 def ladders(drafts=(), on_table=(LADDER,), verdicts=(), moves=(), conditions=()):
     """The builder's contents with these ladder drafts."""
     loose = tuple(Draft(ladder=draft) for draft in drafts)
     tray = TraySnapshot(loose, TrayVerdict(tuple(verdicts), conditions, tuple(moves)), None)
-    return ladders_showing("Ada and Nora", 0, on_table, tray)
+    return ladders_content("Ada and Nora", 0, on_table, tray)
 
 
 def side_panel():

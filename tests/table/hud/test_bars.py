@@ -6,18 +6,18 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from barracan.table.hud.action_bar import ActionBar
-from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.lettering import first_and_rest
 from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
 
 SENTENCE, NOTE = "Trick in hearts: choose 4♥ or K♥ in Tomas’s pile.", "2 of 3 chosen"
 BUTTONS = (
-    ButtonShowing("undo", "Undo", "Z", "undo", enabled=False, why="Nothing to take back yet."),
-    ButtonShowing("hint", "Hint", "H", "hint"),
-    ButtonShowing("draw", "Draw", "D", "draw"),
-    ButtonShowing("tray", "Meld tray", "M", "tray"),
-    ButtonShowing("take_trick", "Take trick", "T", "take_trick", Look.PRIMARY),
+    ButtonContent("undo", "Undo", "Z", "undo", enabled=False, why="Nothing to take back yet."),
+    ButtonContent("hint", "Hint", "H", "hint"),
+    ButtonContent("draw", "Draw", "D", "draw"),
+    ButtonContent("tray", "Meld tray", "M", "tray"),
+    ButtonContent("take_trick", "Take trick", "T", "take_trick", Look.PRIMARY),
 )
 
 

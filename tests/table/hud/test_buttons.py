@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
 from barracan.table.hud.icons import icon
 
@@ -14,15 +14,13 @@ NAMES = (
 )
 
 
-def make(stage, showing, rect=(20, 20, 140, 36)):
-    button = stage.add(ButtonItem(showing.name), rect)
-    button.show_button(showing)
-    return button
+def make(stage, content, rect=(20, 20, 140, 36)):
+    return stage.add(ButtonItem(content), rect)
 
 
 def test_a_click_emits_the_name(stage, qtbot):
     stage = stage()
-    button = make(stage, ButtonShowing("draw", "Draw", "D", "draw"))
+    button = make(stage, ButtonContent("draw", "Draw", "D", "draw"))
     with qtbot.waitSignal(button.pressed) as caught:
         stage.click(button)
     assert caught.args == ["draw"]
@@ -30,7 +28,7 @@ def test_a_click_emits_the_name(stage, qtbot):
 
 def test_letting_go_outside_presses_nothing(stage, qtbot):
     stage = stage()
-    button = make(stage, ButtonShowing("draw", "Draw"))
+    button = make(stage, ButtonContent("draw", "Draw"))
     with qtbot.assertNotEmitted(button.pressed):
         QTest.mousePress(stage.view.viewport(), Qt.MouseButton.LeftButton, pos=stage.point(button))
         QTest.mouseRelease(stage.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(600, 400))
@@ -40,7 +38,7 @@ def test_letting_go_outside_presses_nothing(stage, qtbot):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_focused_button_is_pressed_by_keys(stage, qtbot, key):
     stage = stage()
-    button = make(stage, ButtonShowing("hint", "Hint"))
+    button = make(stage, ButtonContent("hint", "Hint"))
     button.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(button.pressed):
         stage.key(key)
@@ -49,7 +47,7 @@ def test_a_focused_button_is_pressed_by_keys(stage, qtbot, key):
 @pytest.mark.qt_log_ignore("not accepted by receiving widget")
 def test_a_disabled_button_says_why_and_emits_nothing(stage, qtbot):
     stage = stage()
-    button = make(stage, ButtonShowing("undo", "Undo", "Z", "undo", enabled=False, why="A card was drawn."))
+    button = make(stage, ButtonContent("undo", "Undo", "Z", "undo", enabled=False, why="A card was drawn."))
     with qtbot.assertNotEmitted(button.pressed):
         stage.click(button)
         button.press()
@@ -57,8 +55,7 @@ def test_a_disabled_button_says_why_and_emits_nothing(stage, qtbot):
 
 
 def test_a_button_without_room_for_its_word_tells_it_in_the_tooltip():
-    button = ButtonItem("draw")
-    button.show_button(ButtonShowing("draw", "Draw", "D", "draw"))
+    button = ButtonItem(ButtonContent("draw", "Draw", "D", "draw"))
     wide = button.natural_width()
     button.set_worded(False)
     assert button.natural_width(button.worded) < wide
@@ -68,7 +65,7 @@ def test_a_button_without_room_for_its_word_tells_it_in_the_tooltip():
 
 def test_touch_makes_small_targets_44_wide_and_high(stage, qtbot):
     stage = stage()
-    button = make(stage, ButtonShowing("clear", "Clear", icon="clear", look=Look.SIGN), (100, 100, 24, 24))
+    button = make(stage, ButtonContent("clear", "Clear", icon="clear", look=Look.SIGN), (100, 100, 24, 24))
     assert button.shape().boundingRect().width() == 24
     button.set_touch(True)
     assert button.shape().boundingRect().width() >= 44

@@ -11,7 +11,7 @@ from barracan.table.barracan.labels import LadderCaption, SlotLabel
 from barracan.table.barracan.words import ladder_words, out_words
 from barracan.table.hud import lettering
 from barracan.table.hud.labels import NameTag, PileCaption, Pill, points_on_table
-from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
+from barracan.table.hud.plates import PlateContent, PlateItem, card_words
 from barracan.table.painting import side_mark
 from barracan.table.themes import THEMES, contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.timings import THINKING_AFTER
@@ -19,7 +19,7 @@ from barracan.table.timings import THINKING_AFTER
 
 def test_dots_come_only_after_a_while(stage, qtbot):
     plate = stage().add(PlateItem(1), (10, 10, 186, 76))
-    plate.show_plate(PlateShowing(1, 1, "Bix", "strong", 6))
+    plate.show_plate(PlateContent(1, 1, "Bix", "strong", 6))
     plate.set_thinking(True)
     assert plate.dots == 0
     qtbot.waitUntil(lambda: plate.dots > 0, timeout=4 * THINKING_AFTER)
@@ -219,7 +219,7 @@ def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
     written, elided = [], lettering.elided
     monkeypatch.setattr(lettering, "elided", lambda *args: written.append(elided(*args)) or written[-1])
     plate = stage().add(PlateItem(1), (10, 10, 186, 76))
-    plate.show_plate(PlateShowing(1, 1, "Nora", "il tuo compagno di gioco, dilettante", 6, brief="dilettante"))
+    plate.show_plate(PlateContent(1, 1, "Nora", "il tuo compagno di gioco, dilettante", 6, brief="dilettante"))
     plate.scene().views()[0].grab()
     assert "dilettante" in written
     assert not any("…" in words for words in written)

@@ -10,10 +10,10 @@ from barracan.model.refusal import Refusal
 from barracan.table.barracan.labels import BraceLabel, LadderCaption, SlotLabel
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.labels import NameTag, PileCaption, Pill
 from barracan.table.hud.notices import RefusalBubble
-from barracan.table.hud.plates import PlateItem, PlateShowing
+from barracan.table.hud.plates import PlateContent, PlateItem
 from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
 from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
@@ -36,7 +36,7 @@ def action_bar():
     bar = ActionBar()
     bar.show_status("Your turn: draw.", "A note.")
     bar.show_buttons(
-        (ButtonShowing("undo", "Undo", "Z", "undo", enabled=False), ButtonShowing("lay", "Lay", look=Look.PRIMARY))
+        (ButtonContent("undo", "Undo", "Z", "undo", enabled=False), ButtonContent("lay", "Lay", look=Look.PRIMARY))
     )
     return bar
 
@@ -49,7 +49,7 @@ def top_bar():
 
 def plate(count, dots):
     made = PlateItem(1)
-    made.show_plate(PlateShowing(1, count % 6, "Bix", "your partner, strong", count, turn=bool(dots)))
+    made.show_plate(PlateContent(1, count % 6, "Bix", "your partner, strong", count, turn=bool(dots)))
     made.dots = dots
     return made
 

@@ -273,8 +273,8 @@ def test_the_card_of_a_pile_shows_a_lock(stage):
     drafts = (Draft(("9H", "9C")), Draft(("2H", "9S")))
     verdicts = (DraftVerdict(text("Triplet"), 0, None, True), DraftVerdict(text("Opposites"), 2))
     page.show_tray(drafts, TrayVerdict(verdicts), "9H")
-    assert page.panels[0].showing.taken == "9H"
-    assert page.panels[1].showing.taken is None
+    assert page.panels[0].content.taken == "9H"
+    assert page.panels[1].content.taken is None
     assert len(page.draft_card_rects(0)) == 2
 
 

@@ -287,7 +287,7 @@ class HudInterface(_ItemInterface[HudItem]):
 
     def name(self) -> str:
         item = self.item()
-        return self.speech().seat(item.showing.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
+        return self.speech().seat(item.content.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
 
     def note(self) -> str:
         item = self.item()

@@ -25,7 +25,7 @@ from barracan.table.barracan.ladder_shape import (
 from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look, Pressable
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index
 from barracan.table.themes import panel_ink, side_colour
@@ -74,8 +74,7 @@ class LadderBoard(HudItem):
         self._faces: Faces | None = None
 
     def _scroller(self, name: str, word: str, icon: str, step: int) -> ButtonItem:
-        button = ButtonItem(name, self)
-        button.show_button(ButtonShowing(name, word, icon=icon, look=Look.SIGN))
+        button = ButtonItem(ButtonContent(name, word, icon=icon, look=Look.SIGN), self)
         button.setZValue(60)
         button.pressed.connect(lambda _: self.scroll_by(step * self.area().height() / 2))
         return button

@@ -11,11 +11,11 @@ from barracan.model.cards import Code, shown
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
-from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LadderShape, LaddersShowing, Spot, ladders_showing
+from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LaddersContent, LadderShape, Spot, ladders_content
 from barracan.table.barracan.ladder_types import TypeList, type_lines
 from barracan.table.barracan.words import TYPES, ladder_words, number_word, out_words, stack_word, type_word
 from barracan.table.cards.faces import Faces
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing
+from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
 from barracan.table.hud.game_page import CategoryCount, SideSummary
 from barracan.table.hud.lettering import (
@@ -44,7 +44,7 @@ _CROSS: Final = 34.0
 
 
 class LadderPage(BuilderPage):
-    """The page; ``show_ladders(LaddersShowing)``.
+    """The page; ``show_ladders(LaddersContent)``.
 
     It never changes a ladder itself: whatever the person does to one of them is emitted as the draft that would result,
     and shown when ``show_ladders`` brings it back. A draft equal to the ladder on the table means nothing new. For
@@ -58,11 +58,11 @@ class LadderPage(BuilderPage):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("page:ladder", parent)
-        self.showing = LaddersShowing()
+        self.content = LaddersContent()
         self.number = 0
         self.chooser = SegmentsItem("ladder", self)
         self.chooser.chosen.connect(self._choose_key)
-        self.arranger = ButtonItem("arrange", self)
+        self.arranger = ButtonItem(ButtonContent("arrange", ""), self)
         self.arranger.pressed.connect(lambda _: self.arrange_pressed.emit(self.number))
         self.board = LadderBoard(self)
         self.board.card_placed.connect(self._place)
@@ -73,7 +73,7 @@ class LadderPage(BuilderPage):
         self.chip.clause_pressed.connect(self.clause_pressed)
         self.foot = TrayFoot(self, conditions=False)
         self.foot.lay_pressed.connect(self.lay_pressed)
-        self.foot.clear_pressed.connect(lambda: self._change(self.showing.table_shape(self.number)))
+        self.foot.clear_pressed.connect(lambda: self._change(self.content.table_shape(self.number)))
         self.foot.clause_pressed.connect(self.clause_pressed)
         self._state = QRectF()
         self._show()
@@ -102,18 +102,18 @@ class LadderPage(BuilderPage):
     def show_tray(self, view: SeatView, people: People, tray: TraySnapshot | None) -> None:
         side = view.side_of(view.seat)
         self.show_ladders(
-            ladders_showing(people.names_of(view.sides[side]), side, view.side_tables()[side].ladders, tray)
+            ladders_content(people.names_of(view.sides[side]), side, view.side_tables()[side].ladders, tray)
         )
 
-    def show_ladders(self, showing: LaddersShowing) -> None:
+    def show_ladders(self, content: LaddersContent) -> None:
         """Show the side's ladders and those being built; the number shown stays while there is such a one."""
-        self.showing = showing
-        self.number = max(0, min(self.number, showing.next_number))
+        self.content = content
+        self.number = max(0, min(self.number, content.next_number))
         self._show()
 
     def choose(self, number: int) -> None:
         """Show the ladder of this number; the next free one is a new ladder."""
-        number = max(0, min(number, self.showing.next_number))
+        number = max(0, min(number, self.content.next_number))
         if number != self.number:
             self.number = number
             self._show()
@@ -143,7 +143,7 @@ class LadderPage(BuilderPage):
 
     def shape_now(self) -> LadderShape:
         """The ladder shown, new cards included."""
-        return self.showing.shape(self.number)
+        return self.content.shape(self.number)
 
     def _change(self, shape: LadderShape) -> None:
         now = self.shape_now()
@@ -152,7 +152,7 @@ class LadderPage(BuilderPage):
 
     def _place(self, spot: Spot, place: str) -> None:
         if spot == WAITING:
-            self.put(place, (self.showing.waiting,))
+            self.put(place, (self.content.waiting,))
         else:
             self._change(self.shape_now().move(spot, place))
 
@@ -163,31 +163,31 @@ class LadderPage(BuilderPage):
             self._change(self.shape_now().take(spot))
 
     def _choose_key(self, key: str) -> None:
-        self.choose(self.showing.next_number if key == NEW else int(key))
+        self.choose(self.content.next_number if key == NEW else int(key))
 
     def _show(self) -> None:
-        showing, number = self.showing, self.number
-        numbers = [(str(index), str(index + 1)) for index in range(len(showing.ladders))]
-        current = NEW if number == showing.next_number else str(number)
+        content, number = self.content, self.number
+        numbers = [(str(index), str(index + 1)) for index in range(len(content.ladders))]
+        current = NEW if number == content.next_number else str(number)
         self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
         self.chooser.setVisible(bool(numbers))
         tip = self.tr("Build the best ladder that the hand can lay")
-        self.arranger.show_button(ButtonShowing("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
-        shape, table, outlook = self.shape_now(), showing.table_ladder(number), showing.outlook(number)
+        self.arranger.show_button(ButtonContent("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
+        shape, table, outlook = self.shape_now(), content.table_ladder(number), content.outlook(number)
         lying = [category[0] for category in table.categories] if table else []
         categories = outlook.categories if outlook else ()
-        self.board.show_board(shape, categories, lying, showing.side, showing.waiting)
+        self.board.show_board(shape, categories, lying, content.side, content.waiting)
         self.types.show_types(type_lines(shape, table, outlook))
-        verdict = showing.verdicts.get(number)
+        verdict = content.verdicts.get(number)
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
-        self.foot.show_verdict(showing.tray, bool(shape.new_cards()))
+        self.foot.show_verdict(content.tray, bool(shape.new_cards()))
         self.refresh()
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""
-        verdict, ladder = self.showing.verdicts.get(self.number), self.showing.outlook(self.number)
-        if self.showing.waiting:
-            return self.tr("Press the place that the {card} shall take.").format(card=shown(self.showing.waiting))
+        verdict, ladder = self.content.verdicts.get(self.number), self.content.outlook(self.number)
+        if self.content.waiting:
+            return self.tr("Press the place that the {card} shall take.").format(card=shown(self.content.waiting))
         if verdict is not None and verdict.refusal is not None:
             return translate_text(verdict.refusal.reason)
         if ladder is None or not ladder.categories:
@@ -253,11 +253,11 @@ class LadderPage(BuilderPage):
     def _head_words(self) -> tuple[tuple[str, QFont], ...]:
         """Which ladder it is, how many of its cards lie, and whose it is."""
         title = self.tr("Ladder {number}").format(number=self.number + 1)
-        if self.number == self.showing.next_number:
+        if self.number == self.content.next_number:
             title = self.tr("New ladder")
         count = self.tr("{count} of {most}").format(count=self.shape_now().count, most=MOST_CARDS)
         plain = self.letters(LABEL)
-        return (title, self.letters(BODY + 1, BOLD)), (count, plain), (self.showing.owner, plain)
+        return (title, self.letters(BODY + 1, BOLD)), (count, plain), (self.content.owner, plain)
 
     def _board_wish(self) -> float:
         """The height under which the list folds."""

@@ -212,7 +212,7 @@ def _joins(upper: Code, lower: Code) -> bool:
 
 
 @value
-class LaddersShowing:
+class LaddersContent:
     """The builder's contents.
 
     ``ladders`` are the side's ladders as the view gives them; ``drafts`` the ladders being built, by number, with
@@ -257,18 +257,18 @@ class LaddersShowing:
         return _shifted(ladder, self.shape(number).start) if ladder is not None else None
 
 
-def ladders_showing(
+def ladders_content(
     owner: str, side: int, ladders: Sequence[LadderView], tray: TraySnapshot | None = None
-) -> LaddersShowing:
+) -> LaddersContent:
     """The builder's contents out of a view's ladders and a tray: its drafts that are ladders, with their verdicts."""
     if tray is None:
-        return LaddersShowing(owner, tuple(ladders), side=side)
+        return LaddersContent(owner, tuple(ladders), side=side)
     built = {draft.ladder.number: at for at, draft in enumerate(tray.drafts) if draft.ladder is not None}
     drafts = {draft.ladder.number: draft.ladder for draft in tray.drafts if draft.ladder is not None}
     judged = tray.verdict.drafts
     verdicts = {number: judged[at] for number, at in built.items() if at < len(judged)}
     waiting = tray.taken.card or "" if tray.taken is not None and tray.drafts[0].ladder is None else ""
-    return LaddersShowing(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
+    return LaddersContent(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
 
 
 def _shifted(ladder: LadderView, shift: int) -> LadderView:

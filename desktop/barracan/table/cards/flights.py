@@ -11,7 +11,7 @@ from barracan.model.places import DISCARD, HAND, PILE, POT, WINDOW, PlaceName, p
 from barracan.model.view import SeatView
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.motion import Easing, Motion, in_out_cubic, out_cubic
+from barracan.table.cards.motion import Motion, in_out_cubic
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout
 
@@ -56,7 +56,9 @@ class Flights:
         for number, card in enumerate(flying):
             self._fly(card, number * step, widths.get(card), change.turned)
         for card in resting:
-            self._glide(card, timings.RELAYOUT, 0, widths.get(card), change.turned, easing=in_out_cubic)
+            self._motion.glide(
+                card, timings.RELAYOUT, easing=in_out_cubic, from_width=widths.get(card), turned=change.turned
+            )
 
     def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem]) -> None:
         """All cards of a new hand fly out of the stock, one after another."""
@@ -113,32 +115,13 @@ class Flights:
         *,
         unseen: bool = False,
     ) -> None:
-        self._glide(card, timings.travel(_distance(card)), delay, width, turned, fades=True, unseen=unseen)
-
-    def _glide(
-        self,
-        card: CardItem,
-        duration: float,
-        delay: float,
-        width: float | None,
-        turned: Mapping[CardItem, Code | None],
-        *,
-        easing: Easing = out_cubic,
-        fades: bool = False,
-        unseen: bool = False,
-    ) -> None:
-        """Let a card glide from this width to its own, and turn on its way if it is among those *turned*."""
-        code = turned.get(card)
-        turning = card in turned and code != card.code
         self._motion.glide(
             card,
-            duration,
+            timings.travel(_distance(card)),
             delay=delay,
-            easing=easing,
             from_width=width,
-            turn_to=code,
-            turning=turning,
-            fades=fades,
+            turned=turned,
+            fades=True,
             unseen=unseen,
         )
 

@@ -1,6 +1,6 @@
 """Cards under way: one clock moves them all, and says when they have settled; and the pulse of a hint."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, pi
 from time import perf_counter
@@ -15,6 +15,7 @@ from barracan.table.cards.card_item import CardItem
 
 _TICK: Final = 8
 _FADE_FROM: Final = 0.25
+_NONE_TURNED: Final[Mapping[CardItem, Code | None]] = {}
 _LEAST_PAUSE: Final = 0.5
 """Pauses in which something can be looked at last so long even where motion is off."""
 
@@ -99,17 +100,18 @@ class Motion(QObject):
         delay: float = 0.0,
         easing: Easing = out_cubic,
         from_width: float | None = None,
-        turn_to: Code | None = None,
-        turning: bool = False,
+        turned: Mapping[CardItem, Code | None] = _NONE_TURNED,
         whole: bool = True,
         fades: bool = False,
         unseen: bool = False,
         arrived: Callable[[], None] | None = None,
     ) -> None:
-        """Move a card to its goal; with *turning* its face changes to *turn_to* half way.
+        """Move a card to its goal from this width to its own; if it is among those *turned* its face changes half way.
 
         With *fades* it fades in where motion is off; with *unseen* it cannot be seen while it waits for its turn.
         """
+        turn_to = turned.get(card)
+        turning = card in turned and turn_to != card.code
         scale = card.scale() if from_width is None else from_width / card.spot.width
         still = card.pos() == card.goal and scale == 1.0 and not turning
         if self.speed == timings.OFF:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BOLD,
@@ -64,15 +64,15 @@ class ActionBar(HudItem):
         self.sentence, self.note, self.yours = sentence, note, yours
         self.refresh()
 
-    def show_buttons(self, showings: Sequence[ButtonShowing]) -> None:
+    def show_buttons(self, contents: Sequence[ButtonContent]) -> None:
         """Show these buttons from the left; buttons of the same name stay the same items."""
         self.buttons = []
-        for showing in showings:
-            if showing.name not in self._known:
-                self._known[showing.name] = ButtonItem(showing.name, self)
-                self._known[showing.name].pressed.connect(self.pressed)
-            self._known[showing.name].show_button(showing)
-            self.buttons.append(self._known[showing.name])
+        for content in contents:
+            if content.name not in self._known:
+                self._known[content.name] = ButtonItem(content, self)
+                self._known[content.name].pressed.connect(self.pressed)
+            self._known[content.name].show_button(content)
+            self.buttons.append(self._known[content.name])
         # Buttons not needed now are hidden, never removed: one of them may be the one that is being pressed.
         for button in self._known.values():
             button.setVisible(button in self.buttons)
@@ -85,7 +85,7 @@ class ActionBar(HudItem):
     @property
     def main(self) -> ButtonItem | None:
         """The button that is lit as the main action."""
-        return next((button for button in self.buttons if button.showing.look is Look.PRIMARY), None)
+        return next((button for button in self.buttons if button.content.look is Look.PRIMARY), None)
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons stand at the left and the sentence right of them, or the other way round as usual."""
@@ -124,10 +124,10 @@ class ActionBar(HudItem):
         """Which buttons lose their word; also settles whether the note is shown."""
         self.note_shown = bool(self.note) and self._sentence_width() + self._note_width() <= self._room([])
         bare: list[ButtonItem] = []
-        for button in sorted(self.buttons, key=lambda button: button.showing.look is Look.PRIMARY):
+        for button in sorted(self.buttons, key=lambda button: button.content.look is Look.PRIMARY):
             if self._sentence_width() <= self._room(bare):
                 break
-            if button.showing.icon:
+            if button.content.icon:
                 bare.append(button)
         return bare
 

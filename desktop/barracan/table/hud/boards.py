@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.table.hud.base import FadeIn, HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing
+from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -90,12 +90,11 @@ class Chooser(HudItem):
         """Take presses beside the buttons, so that nothing under the board answers."""
 
     def _button(self, name: str, word: str, kind: str, short: str) -> ButtonItem:
+        content = ButtonContent(name, short or word, tip=word if kind else "")
         if name not in self._known:
-            self._known[name] = ButtonItem(name, self)
-            self._known[name].set_theme(self.theme)
-            self._known[name].set_scale(self.s, self.ts)
+            self._known[name] = ButtonItem(content, self)
             self._known[name].pressed.connect(self.pressed)
-        self._known[name].show_button(ButtonShowing(name, short or word, tip=word if kind else ""))
+        self._known[name].show_button(content)
         return self._known[name]
 
     def _lay(self, rows: Sequence[_Row], room: QRectF, about: QRectF | None, gap: int) -> None:
@@ -159,7 +158,7 @@ class SideEnd(NamedTuple):
     first: bool = False
 
 
-class EndShowing(NamedTuple):
+class EndContent(NamedTuple):
     """What the board tells: over the large sentence what it is about, under it each side, at last a note."""
 
     head: str
@@ -177,7 +176,7 @@ class EndShowing(NamedTuple):
 class EndBoard(HudItem):
     """One large sentence, and below it the sides beside each other; any click or key passes on.
 
-    ``show_end(showing, room, speed)`` lets it appear in this part of the scene. Its button, or Space, puts it aside.
+    ``show_end(content, room, speed)`` lets it appear in this part of the scene. Its button, or Space, puts it aside.
 
     Signals:
         passed: the person has read it.
@@ -190,21 +189,20 @@ class EndBoard(HudItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("end_board", parent)
-        self.showing = EndShowing("", "", ())
+        self.content = EndContent("", "", ())
         self._room = QRectF()
         self._lines: list[str] = []
         self._fade_in = FadeIn(self)
-        self._aside = ButtonItem("put_aside", self)
-        self._aside.show_button(ButtonShowing("put_aside", self.tr("See the table"), self.tr("Space")))
+        self._aside = ButtonItem(ButtonContent("put_aside", self.tr("See the table"), self.tr("Space")), self)
         self._aside.pressed.connect(lambda _: self.put_aside.emit())
         self.hide()
 
     def spoken_name(self) -> str:
-        return self.showing.spoken
+        return self.content.spoken
 
-    def show_end(self, showing: EndShowing, room: QRectF, speed: float) -> None:
+    def show_end(self, content: EndContent, room: QRectF, speed: float) -> None:
         """Tell this; where motion is off it is there at once."""
-        self.showing = showing
+        self.content = content
         self.stand_in(room)
         self.show()
         self._fade_in.begin(speed)
@@ -221,7 +219,7 @@ class EndBoard(HudItem):
     def stand_in(self, room: QRectF) -> None:
         """Fill this part of the scene, higher where that is too low."""
         self._room = room
-        self._lines = wrapped(self.showing.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
+        self._lines = wrapped(self.content.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
         height = max(room.height(), self._wanted_height())
         self.set_rect(QRectF(room.left(), room.bottom() - height, room.width(), height))
         self._place_button()
@@ -268,17 +266,17 @@ class EndBoard(HudItem):
         draw_panel(painter, area, 16, theme.panel, theme.accent, 1.6)
         inner = area.adjusted(pad, 0, -pad, 0)
         y: float = round((area.height() - self._wanted_height()) / 2 + _EDGE * self.ts)
-        y = self._write(painter, inner, y, self.showing.head, QUIET, SEMIBOLD, quiet=True)
+        y = self._write(painter, inner, y, self.content.head, QUIET, SEMIBOLD, quiet=True)
         y = self._write_sentence(painter, inner, y + round(2 * self.ts)) + round(12 * self.ts)
         draw_rule(painter, theme, inner.left(), inner.right(), y)
         y += round(12 * self.ts)
-        width = min(inner.width() / len(self.showing.sides), round(_COLUMN * self.ts))
-        left = inner.center().x() - len(self.showing.sides) * width / 2
-        for number, side in enumerate(self.showing.sides):
+        width = min(inner.width() / len(self.content.sides), round(_COLUMN * self.ts))
+        left = inner.center().x() - len(self.content.sides) * width / 2
+        for number, side in enumerate(self.content.sides):
             self._draw_side(painter, QRectF(left + number * width, y, width, self._sides_height()), side)
-        if self.showing.note:
+        if self.content.note:
             y += self._sides_height() + round(6 * self.ts)
-            self._write(painter, inner, y, self.showing.note, QUIET, REGULAR, quiet=True)
+            self._write(painter, inner, y, self.content.note, QUIET, REGULAR, quiet=True)
 
     def _write(
         self, painter: QPainter, room: QRectF, y: float, words: str, size: float, weight: int, *, quiet: bool
@@ -291,7 +289,7 @@ class EndBoard(HudItem):
     def _write_sentence(self, painter: QPainter, room: QRectF, y: float) -> float:
         """Write the sentence; what it has brought stands in the accent's colour."""
         font = self.letters(_SENTENCE, BOLD)
-        brought = first_and_rest(self.showing.sentence)[1]
+        brought = first_and_rest(self.content.sentence)[1]
         for full in self._lines:
             gain = brought if brought.startswith(("+", "−")) and full.endswith(brought) else ""
             words = elided(full, font, room.width()).removesuffix(gain)
@@ -326,7 +324,7 @@ class EndBoard(HudItem):
         sentence = len(self._lines) * line_height(self.letters(_SENTENCE, BOLD))
         height = line_height(self.letters(QUIET)) + sentence + self._sides_height()
         height += round((2 + 12 + 12) * self.ts) + 2 * round(_EDGE * self.ts)
-        if self.showing.note:
+        if self.content.note:
             height += line_height(self.letters(QUIET)) + round(6 * self.ts)
         return round(height)
 

@@ -9,7 +9,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
 from barracan.model.places import PILE, read_place
 from barracan.session.messages import TraySnapshot
-from barracan.table.hud.buttons import ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.translation import translate_text
 
 NAMES: Final = {
@@ -58,39 +58,39 @@ def buttons_for(
     shows_tray: bool,
     last_trick: bool = False,
     order: str = "",
-) -> list[ButtonShowing]:
+) -> list[ButtonContent]:
     """Undo, Hint, the hand's order where it has no room of its own, what takes a card, the tray, the main action."""
     translate = QCoreApplication.translate
     why = translate(
         "ActionBar", "Nothing can be taken back: something hidden has been shown since, or nothing has been done."
     )
     buttons = [
-        ButtonShowing("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
-        ButtonShowing("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
+        ButtonContent("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
+        ButtonContent("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
     ]
     if order:
         word = translate("ActionBar", "Sort: {order}").format(order=order)
-        buttons.append(ButtonShowing("order", word, "O"))
+        buttons.append(ButtonContent("order", word, "O"))
     if not yours or not choices_of(offer):
         buttons += [_button(target) for target in _button_targets(offer)]
     if not yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
         return buttons
     if last_trick and not picked:
-        buttons.append(ButtonShowing("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
+        buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
     main = _main_action(offer, picked, tray)
     if not picked and (stock := offer.target("stock")) is not None:
         name = stock_button(offer)
         alone = main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
-        buttons.append(ButtonShowing(name, translate_text(stock.label), "D", _icon(name), look))
+        buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
     if not shows_tray:
-        buttons.append(ButtonShowing("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
+        buttons.append(ButtonContent("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
     if main is not None:
         buttons.append(main)
     return buttons
 
 
-def onward_buttons(names: Sequence[str]) -> list[ButtonShowing]:
+def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
     """The buttons of a hand that is over, the last of them the main action."""
     translate = QCoreApplication.translate
     faces = {
@@ -99,7 +99,7 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonShowing]:
         SCORE_PAD: (translate("ActionBar", "Score pad"), "P"),
         NEXT_HAND: (translate("ActionBar", "Next hand"), ENTER),
     }
-    return [ButtonShowing(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
+    return [ButtonContent(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
 
 
 def choices_of(offer: Offer) -> tuple[Target, ...]:
@@ -117,9 +117,9 @@ def _button_targets(offer: Offer) -> tuple[Target, ...]:
     return tuple(target for target in offer.targets if target.button)
 
 
-def _button(target: Target) -> ButtonShowing:
+def _button(target: Target) -> ButtonContent:
     name = choice_name(target)
-    return ButtonShowing(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name))
+    return ButtonContent(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name))
 
 
 def take_button(offer: Offer) -> str:
@@ -135,17 +135,17 @@ def stock_button(offer: Offer) -> str:
     return NAMES.get(_do(stock.move), "draw")
 
 
-def _main_action(offer: Offer, picked: Sequence[str], tray: TraySnapshot | None) -> ButtonShowing | None:
+def _main_action(offer: Offer, picked: Sequence[str], tray: TraySnapshot | None) -> ButtonContent | None:
     """The one thing that what is chosen can do as it is."""
     if offer.move is not None and offer.label is not None:
         name = NAMES.get(_do(offer.move), _do(offer.move))
-        return ButtonShowing(name, translate_text(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+        return ButtonContent(name, translate_text(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if picked and (target := main_target(offer)) is not None:
         name = _name_at(target)
-        return ButtonShowing(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
+        return ButtonContent(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if not picked and tray is not None and tray.verdict.moves:
         label, _ = tray.verdict.moves[0]
-        return ButtonShowing("lay", translate_text(label), "", "lay", Look.PRIMARY)
+        return ButtonContent("lay", translate_text(label), "", "lay", Look.PRIMARY)
     return None
 
 

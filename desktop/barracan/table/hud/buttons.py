@@ -157,7 +157,7 @@ class Look(Enum):
     SIGN = "sign"
 
 
-class ButtonShowing(NamedTuple):
+class ButtonContent(NamedTuple):
     """What a button shows: its name is what it does; ``why`` tells why it is disabled."""
 
     name: str
@@ -173,31 +173,29 @@ class ButtonShowing(NamedTuple):
 class ButtonItem(Pressable):
     """A button of the table; emits ``pressed(name)``.
 
-    ``show_button(ButtonShowing)`` gives it its face, ``natural_width(worded)`` says how wide it wants to be, and
+    ``show_button(ButtonContent)`` gives it its face, ``natural_width(worded)`` says how wide it wants to be, and
     ``set_worded(False)`` leaves the sign alone while the word goes on as its name and tooltip.
     """
 
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.showing = ButtonShowing(name, "")
-        self.worded = True
-        self._keys_shown = True
-        self.hinted = False
+    def __init__(self, content: ButtonContent, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(content.name, parent)
+        self.worded = self._keys_shown = True
+        self.show_button(content)
 
-    def show_button(self, showing: ButtonShowing) -> None:
+    def show_button(self, content: ButtonContent) -> None:
         """Show this face; the object name stays what the button does. A hint is for the face before."""
         self.hinted = False
-        self.showing = showing
-        self.word, self.key, self.why = showing.word, showing.key, showing.why
-        self.setObjectName(showing.name)
-        self.setEnabled(showing.enabled)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if showing.enabled else Qt.CursorShape.ArrowCursor)
+        self.content = content
+        self.word, self.key, self.why = content.word, content.key, content.why
+        self.setObjectName(content.name)
+        self.setEnabled(content.enabled)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if content.enabled else Qt.CursorShape.ArrowCursor)
         self._tell()
         self.redraw()
 
     def set_worded(self, worded: bool) -> None:
         """Paint the word, or only sign and key; a button without a sign keeps its word."""
-        self.worded = worded or not self.showing.icon
+        self.worded = worded or not self.content.icon
         self._tell()
         self.redraw()
 
@@ -213,17 +211,17 @@ class ButtonItem(Pressable):
         self.redraw()
 
     def radius(self) -> float:
-        return self.area().height() / 2 if self.showing.look is not Look.SIGN else 8.0
+        return self.area().height() / 2 if self.content.look is not Look.SIGN else 8.0
 
     def natural_width(self, worded: bool = True, bare_word: bool = False) -> float:
         """The width at which nothing is cut; *bare_word* leaves the sign out, as a button too narrow for both does."""
-        if self.showing.look is Look.SIGN:
+        if self.content.look is Look.SIGN:
             return round(30 * self.ts)
         width = 2 * self._padding()
         parts = []
-        if self.showing.icon and not (bare_word and worded):
+        if self.content.icon and not (bare_word and worded):
             parts.append(self._icon_size())
-        if self.word and (worded or not self.showing.icon):
+        if self.word and (worded or not self.content.icon):
             parts.append(width_of(self.word, self._font()) + 1)
         if self._keyed():
             parts.append(self._chip_width())
@@ -239,10 +237,10 @@ class ButtonItem(Pressable):
         bare_word = self.worded and bool(self.word) and self.area().width() < self.natural_width()
         spare = self.area().width() - self.natural_width(self.worded, bare_word)
         x = self._padding() + (spare / 2 if spare > 0 or not (self.worded and self.word) else 0.0)
-        if self.showing.look is Look.SIGN:
+        if self.content.look is Look.SIGN:
             self._draw_icon(painter, (self.area().width() - self._icon_size()) / 2, ink)
             return
-        if self.showing.icon and not bare_word:
+        if self.content.icon and not bare_word:
             self._draw_icon(painter, x, ink)
             x += self._icon_size() + self._gap()
         if self.worded and self.word:
@@ -254,18 +252,18 @@ class ButtonItem(Pressable):
 
     def _draw_icon(self, painter: QPainter, x: float, ink: QColor) -> None:
         size = self._icon_size()
-        draw_icon(painter, self.showing.icon, QRectF(x, (self.area().height() - size) / 2, size, size), ink)
+        draw_icon(painter, self.content.icon, QRectF(x, (self.area().height() - size) / 2, size, size), ink)
 
     def _draw_key(self, painter: QPainter, x: float, ink: QColor) -> None:
         size = round(19 * self.ts)
         chip = QRectF(x, round((self.area().height() - size) / 2), self._chip_width(), size)
         ground = faded(ink, 0.15)
         draw_panel(painter, chip, 5, ground, QColor(Qt.GlobalColor.transparent))
-        write(painter, chip, self.showing.key, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
+        write(painter, chip, self.content.key, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
 
     def _colours(self) -> tuple[QColor | None, QColor, QColor]:
         theme, enabled = self.theme, self.isEnabled()
-        if self.showing.look is Look.PRIMARY and enabled:
+        if self.content.look is Look.PRIMARY and enabled:
             fill = (
                 theme.accent.darker(112) if self.held else theme.accent.lighter(107) if self.hovered else theme.accent
             )
@@ -274,20 +272,20 @@ class ButtonItem(Pressable):
         if not enabled:
             ink.setAlphaF(0.62)
         part = 0.22 if self.held else 0.15 if self.hovered else 0.08
-        bare = self.showing.look in {Look.BAR, Look.SIGN}
+        bare = self.content.look in {Look.BAR, Look.SIGN}
         if bare and not (self.held or self.hovered):
             return None, theme.hairline, ink
         ground = theme.text_over(part if enabled else 0.03)
         return ground, theme.text_over(0.0 if bare else 0.18 if enabled else 0.05), ink
 
     def _font(self) -> QFont:
-        return self.letters(BODY, MEDIUM if self.showing.look is Look.BAR else SEMIBOLD)
+        return self.letters(BODY, MEDIUM if self.content.look is Look.BAR else SEMIBOLD)
 
     def _keyed(self) -> bool:
-        return bool(self.showing.key) and self._keys_shown and self.showing.look is not Look.SIGN
+        return bool(self.content.key) and self._keys_shown and self.content.look is not Look.SIGN
 
     def _padding(self) -> float:
-        return round((10 if self.showing.look is Look.BAR else 14) * self.ts)
+        return round((10 if self.content.look is Look.BAR else 14) * self.ts)
 
     def _gap(self) -> float:
         return round(7 * self.ts)
@@ -296,13 +294,13 @@ class ButtonItem(Pressable):
         return round(18 * self.ts)
 
     def _chip_width(self) -> float:
-        return max(round(19 * self.ts), width_of(self.showing.key, self.letters(SMALL, SEMIBOLD)) + round(9 * self.ts))
+        return max(round(19 * self.ts), width_of(self.content.key, self.letters(SMALL, SEMIBOLD)) + round(9 * self.ts))
 
     def _tell(self) -> None:
-        showing = self.showing
-        if not showing.enabled and showing.why:
-            self.setToolTip(showing.why)
-        elif showing.tip or not self.worded or not self._keys_shown or showing.look is Look.SIGN:
-            self.setToolTip(showing.tip or (f"{showing.word} ({showing.key})" if showing.key else showing.word))
+        content = self.content
+        if not content.enabled and content.why:
+            self.setToolTip(content.why)
+        elif content.tip or not self.worded or not self._keys_shown or content.look is Look.SIGN:
+            self.setToolTip(content.tip or (f"{content.word} ({content.key})" if content.key else content.word))
         else:
             self.setToolTip("")

@@ -11,7 +11,7 @@ from barracan.model.offers import Draft, DraftVerdict, LadderDraft
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import (
@@ -42,7 +42,7 @@ _BESIDE: Final = 190.0
 
 
 @value
-class DraftShowing:
+class DraftContent:
     """A draft with its verdict; ``taken`` is the code of the pile's top card if it lies among its cards."""
 
     draft: Draft
@@ -71,36 +71,34 @@ class DraftPanel(HudItem):
     def __init__(self, number: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(f"draft:{number}", parent)
         self.number = number
-        self.showing = DraftShowing(Draft(), UNJUDGED)
+        self.content = DraftContent(Draft(), UNJUDGED)
         self.lit = False
         self.beside = False
-        self.cross = ButtonItem(f"return:{number}", self)
-        self.cross.show_button(
-            ButtonShowing(f"return:{number}", self.tr("Return these cards"), icon="clear", look=Look.SIGN)
-        )
+        cross = ButtonContent(f"return:{number}", self.tr("Return these cards"), icon="clear", look=Look.SIGN)
+        self.cross = ButtonItem(cross, self)
         self.cross.pressed.connect(lambda _: self.returned.emit(self.number))
-        self.opener = ButtonItem(f"open_ladder:{number}", self)
-        self.opener.show_button(ButtonShowing(f"open_ladder:{number}", self.tr("Show in the builder"), icon="ladder"))
+        opener = ButtonContent(f"open_ladder:{number}", self.tr("Show in the builder"), icon="ladder")
+        self.opener = ButtonItem(opener, self)
         self.opener.pressed.connect(self._open)
         self.chip = ClauseChip(self)
         self.chip.clause_pressed.connect(self.clause_pressed)
 
-    def show_draft(self, showing: DraftShowing) -> None:
+    def show_draft(self, content: DraftContent) -> None:
         """Show this draft."""
-        self.showing = showing
-        refusal = showing.verdict.refusal
+        self.content = content
+        refusal = content.verdict.refusal
         self.chip.show_clause(refusal.clause if refusal else "")
-        self.opener.setVisible(showing.draft.ladder is not None)
+        self.opener.setVisible(content.draft.ladder is not None)
         self.refresh()
 
     def set_beside(self, beside: bool) -> None:
         """Write the reason beside the cards instead of under them, as a low drawer has it."""
-        self.beside = beside and self.showing.draft.ladder is None
+        self.beside = beside and self.content.draft.ladder is None
 
     def width_beside(self) -> float:
         """The width that a low drawer gives the panel."""
         card = round(CARD_WIDTH * self.ts)
-        cards = card + (max(1, len(self.showing.cards)) - 1) * card * 0.6
+        cards = card + (max(1, len(self.content.cards)) - 1) * card * 0.6
         reason = round(_BESIDE * self.ts) if self._refused() else 0
         return max(round(230 * self.ts), round(cards) + reason + 2 * self._pad())
 
@@ -111,8 +109,8 @@ class DraftPanel(HudItem):
             self.redraw()
 
     def card_rects(self) -> list[QRectF]:
-        """Where the loose cards lie, in the scene, in the order of the showing's cards."""
-        count = len(self.showing.cards)
+        """Where the loose cards lie, in the scene, in the order of those of the draft."""
+        count = len(self.content.cards)
         width = round(CARD_WIDTH * self.ts)
         height = round(width * 1.4)
         room = self._card_room() - width
@@ -141,21 +139,21 @@ class DraftPanel(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, head and reason; the cards themselves lie in the scene."""
-        edge = faded(self._signal(), 0.4 if self.showing.verdict.hopeful else 0.9 if self._refused() else 0.6)
+        edge = faded(self._signal(), 0.4 if self.content.verdict.hopeful else 0.9 if self._refused() else 0.6)
         draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.legal, 2.4))
             painter.drawRoundedRect(self.area().adjusted(2, 2, -2, -2), 10, 10)
         self._draw_head(painter)
-        if self.showing.draft.ladder is not None:
+        if self.content.draft.ladder is not None:
             room = QRectF(self._pad(), self._head(), self.area().width() - 2 * self._pad(), 0)
-            lines = self._ladder_lines(self.showing.draft.ladder, self.area().width())
+            lines = self._ladder_lines(self.content.draft.ladder, self.area().width())
             write_lines(painter, room, lines, self.letters(QUIET), self.theme.text)
         self._draw_reason(painter)
 
     def _draw_head(self, painter: QPainter) -> None:
-        verdict, head = self.showing.verdict, self._head()
+        verdict, head = self.content.verdict, self._head()
         sign = round(19 * self.ts)
         box = QRectF(self._pad(), round((head - sign) / 2) + 1, sign, sign)
         if verdict.refusal is None:
@@ -171,7 +169,7 @@ class DraftPanel(HudItem):
         width = width_of(words, self.letters(BODY, SEMIBOLD)) + 2
         write(painter, QRectF(right - width, 1, width, head), words, self.letters(BODY, SEMIBOLD), ink, RIGHT)
         left = box.right() + round(9 * self.ts)
-        if self.showing.taken is not None:
+        if self.content.taken is not None:
             lock = round(15 * self.ts)
             draw_icon(painter, "lock", QRectF(left, (head - lock) / 2 + 1, lock, lock), self.theme.accent, 2.2)
             left += lock + round(6 * self.ts)
@@ -204,23 +202,23 @@ class DraftPanel(HudItem):
         write_lines(painter, room, way_out, plain, self.theme.quiet)
 
     def _verdict_words(self) -> str:
-        verdict = self.showing.verdict
+        verdict = self.content.verdict
         if verdict.refusal is not None:
             return self.tr("not yet")
         return self.tr("1 point") if verdict.points == 1 else self.tr("{count} points").format(count=verdict.points)
 
     def _signal(self) -> QColor:
-        verdict = self.showing.verdict
+        verdict = self.content.verdict
         if verdict.refusal is None:
             return self.theme.chosen
         return self.theme.quiet if verdict.hopeful else self.theme.refused
 
     def _refused(self) -> bool:
-        return self.showing.verdict.refusal is not None
+        return self.content.verdict.refusal is not None
 
     def _reason_lines(self, width: float) -> tuple[list[str], list[str]]:
         """The refusal in lines; the last line leaves room for the chip."""
-        refusal = self.showing.verdict.refusal
+        refusal = self.content.verdict.refusal
         if refusal is None:
             return [], []
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
@@ -255,7 +253,7 @@ class DraftPanel(HudItem):
 
     def _body_height(self, width: float) -> float:
         """The height of what lies under the head: cards, or a ladder in words with its button."""
-        ladder = self.showing.draft.ladder
+        ladder = self.content.draft.ladder
         if ladder is None:
             return round(round(CARD_WIDTH * self.ts) * 1.4) + 2
         return len(self._ladder_lines(ladder, width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
@@ -265,8 +263,8 @@ class DraftPanel(HudItem):
         return self.area().width() - 2 * self._pad() - reason
 
     def _open(self, _: str) -> None:
-        if self.showing.draft.ladder is not None:
-            self.ladder_opened.emit(self.showing.draft.ladder.number)
+        if self.content.draft.ladder is not None:
+            self.ladder_opened.emit(self.content.draft.ladder.number)
 
     def _head(self) -> float:
         return round(37 * self.ts)

@@ -90,7 +90,7 @@ NO_SUMMARY: Final = SideSummary()
 
 
 @value
-class GameShowing:
+class GameContent:
     """Everything on the page.
 
     ``own_name`` names the viewer's side where "your side" would not tell whose.
@@ -105,13 +105,13 @@ class GameShowing:
     own_name: str = ""
 
 
-def game_showing(
+def game_content(
     view: SeatView, people: People, moves: Sequence[tuple[int, Text]], summary: SideSummary = NO_SUMMARY
-) -> GameShowing:
+) -> GameContent:
     """What the page shows of this view and its last public moves."""
     own = view.side_of(view.seat)
     order = [own, *(side for side in range(len(view.sides)) if side != own)]
-    return GameShowing(
+    return GameContent(
         target=view.target(),
         sides=tuple(_side_total(view, people, side) for side in order),
         moves=tuple(
@@ -181,7 +181,7 @@ class MoveRow(Pressable):
 
 
 class GamePage(HudItem):
-    """The page; ``show_game(GameShowing)``.
+    """The page; ``show_game(GameContent)``.
 
     Where the page is low, moves give way first (down to three), then the lines, then the boxes.
 
@@ -193,20 +193,20 @@ class GamePage(HudItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("page:game", parent)
-        self.showing = GameShowing(0)
+        self.content = GameContent(0)
         self.rows: list[MoveRow] = []
         self.blocks: dict[str, QRectF] = {}
         self._texts: list[tuple[str, list[str]]] = []
 
     def spoken_name(self) -> str:
-        lines = [_spoken_total(side) for side in self.showing.sides]
-        words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.showing.summary
+        lines = [_spoken_total(side) for side in self.content.sides]
+        words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.content.summary
         counts = [words.format(type=each.spoken, count=each.count) for each in summary.categories]
         return "\n".join([*lines, *counts, *(text for _, text in summary.lines)])
 
-    def show_game(self, showing: GameShowing) -> None:
+    def show_game(self, content: GameContent) -> None:
         """Show this."""
-        self.showing = showing
+        self.content = content
         self.refresh()
 
     def arrange(self) -> None:
@@ -216,11 +216,11 @@ class GamePage(HudItem):
             return
         height, gap = self.area().height(), round(18 * self.ts)
         width, font = self.area().width() - 4, self.letters(QUIET)
-        self._texts = [(head, wrapped(text, font, width)) for head, text in self.showing.summary.lines]
-        match = self._head() + len(self.showing.sides) * self._side_height()
+        self._texts = [(head, wrapped(text, font, width)) for head, text in self.content.summary.lines]
+        match = self._head() + len(self.content.sides) * self._side_height()
         boxes = (
-            self._head() + len(self.showing.summary.categories) * self._box_height()
-            if self.showing.summary.categories
+            self._head() + len(self.content.summary.categories) * self._box_height()
+            if self.content.summary.categories
             else 0
         )
         texts = sum(self._text_height(head, lines) for head, lines in self._texts)
@@ -239,15 +239,15 @@ class GamePage(HudItem):
     def _arrange_wide(self) -> None:
         """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
         gap, height = round(30 * self.ts), self.area().height()
-        match = max(1, ceil(len(self.showing.sides) / self._sides_in(height)))
+        match = max(1, ceil(len(self.content.sides) / self._sides_in(height)))
         spans = {"match": match, "moves": 4 - match}
-        if self.showing.summary.categories:
+        if self.content.summary.categories:
             spans = {"match": match, "moves": 1, "boxes": 1, "texts": 1}
         count = sum(spans.values())
         column = round((self.area().width() - (count - 1) * gap) / count)
         font = self.letters(QUIET)
         self._texts, room = [], height
-        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.showing.summary.lines):
+        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.content.summary.lines):
             room -= self._text_height(head, lines)
             if room >= -12 * self.ts:
                 self._texts.append((head, lines))
@@ -273,7 +273,7 @@ class GamePage(HudItem):
         """The lines of the newest moves that have this room under each other, the newest last."""
         told: list[list[str]] = []
         column = width - self._names_width() - round(20 * self.ts) + 8
-        for move in self.showing.moves[: -MOST_MOVES - 1 : -1]:
+        for move in self.content.moves[: -MOST_MOVES - 1 : -1]:
             lines = wrapped(move.words, self.letters(QUIET, REGULAR if told else SEMIBOLD), column)
             if not told:
                 most = max(1, int((room - self._row_height([""])) / line_height(self.letters(QUIET))) + 1)
@@ -286,7 +286,7 @@ class GamePage(HudItem):
 
     def _names_width(self) -> float:
         font = self.letters(QUIET, SEMIBOLD)
-        widest = max((width_of(move.name, font) for move in self.showing.moves[-MOST_MOVES:]), default=0) + 2
+        widest = max((width_of(move.name, font) for move in self.content.moves[-MOST_MOVES:]), default=0) + 2
         return min(widest, self.area().width() * 0.3)
 
     def _unplayed(self, width: float) -> list[str]:
@@ -297,7 +297,7 @@ class GamePage(HudItem):
             row = MoveRow(self)
             row.pressed.connect(lambda name: self.move_pressed.emit(read_place(name).number))
             self.rows.append(row)
-        moves = self.showing.moves[len(self.showing.moves) - len(told) :]
+        moves = self.content.moves[len(self.content.moves) - len(told) :]
         block, names = self.blocks.get("moves", QRectF()), self._names_width()
         top = block.y() + self._head()
         for row in self.rows[len(told) :]:
@@ -332,15 +332,15 @@ class GamePage(HudItem):
     def _draw_match(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.tr("Match"), self._target_words())
         each, gap = self._sides_in(block.height()), round(30 * self.ts)
-        columns = max(1, ceil(len(self.showing.sides) / each))
+        columns = max(1, ceil(len(self.content.sides) / each))
         wide = (block.width() - (columns - 1) * gap) / columns
-        for number, side in enumerate(self.showing.sides):
+        for number, side in enumerate(self.content.sides):
             column, row = divmod(number, each)
             y = block.y() + self._head() + row * self._side_height()
             self._draw_side(painter, QRectF(block.x() + column * (wide + gap), y, wide, self._side_height()), side)
 
     def _target_words(self) -> str:
-        target = self.showing.target
+        target = self.content.target
         return self.tr("to {target}").format(target=target) if target is not None else ""
 
     def _draw_side(self, painter: QPainter, row: QRectF, side: SideTotal) -> None:
@@ -355,7 +355,7 @@ class GamePage(HudItem):
         write(painter, QRectF(row.right() - wide, row.y(), wide, line), total, font, self.theme.text, RIGHT)
         bar = QRectF(left, row.y() + line + round(3 * self.ts), row.right() - left, round(5 * self.ts))
         self._draw_bar(painter, bar, colour, side)
-        top = bar.bottom() + 2 * self.ts if self.showing.target is not None else row.y() + line
+        top = bar.bottom() + 2 * self.ts if self.content.target is not None else row.y() + line
         under = QRectF(left, top, bar.width(), round(17 * self.ts))
         full, short = self._hand_words(side)
         words = full if width_of(full, self.letters(LABEL)) <= under.width() else short
@@ -365,7 +365,7 @@ class GamePage(HudItem):
         """What a side has made of the hand so far, and the same in few words."""
         if side.hand is None:
             return side.note, side.note
-        on_table = bool(self.showing.summary.categories)
+        on_table = bool(self.content.summary.categories)
         if not side.hand:
             full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
             return full, self.tr("nothing yet")
@@ -374,9 +374,9 @@ class GamePage(HudItem):
         return full.format(points=points), self.tr("{points} this hand").format(points=points)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, colour: QColor, side: SideTotal) -> None:
-        if self.showing.target is None:
+        if self.content.target is None:
             return
-        radius, target = bar.height() / 2, max(1, self.showing.target)
+        radius, target = bar.height() / 2, max(1, self.content.target)
         paler = faded(colour, 0.45)
         painter.setPen(Qt.PenStyle.NoPen)
         before, now = side.reach
@@ -389,15 +389,15 @@ class GamePage(HudItem):
 
     def _draw_moves(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.tr("Moves"))
-        if not self.showing.moves:
+        if not self.content.moves:
             room = QRectF(block.x(), block.y() + self._head() + 4 * self.ts, block.width(), 0)
             write_lines(painter, room, self._unplayed(block.width()), self.letters(QUIET), self.theme.quiet)
 
     def _draw_boxes(self, painter: QPainter, block: QRectF) -> None:
-        self._draw_head(painter, block, self.showing.own_name or self.tr("Your side"))
+        self._draw_head(painter, block, self.content.own_name or self.tr("Your side"))
         box, y = round(12 * self.ts), block.y() + self._head()
-        colour = side_colour(self.theme, self.showing.own_side)
-        for category in self.showing.summary.categories:
+        colour = side_colour(self.theme, self.content.own_side)
+        for category in self.content.summary.categories:
             count = category.count
             line = QRectF(block.x(), y, block.width(), self._box_height())
             name = line.adjusted(0, 0, -3 * round(box * 1.55) - (24 if count > 3 else 4) * self.ts, 0)
@@ -428,7 +428,7 @@ class GamePage(HudItem):
         return round(27 * self.ts)
 
     def _side_height(self) -> float:
-        return round((54 if len(self.showing.sides) <= 2 or self.area().height() > 700 * self.ts else 50) * self.ts)
+        return round((54 if len(self.content.sides) <= 2 or self.area().height() > 700 * self.ts else 50) * self.ts)
 
     def _move_height(self) -> float:
         return round(27 * self.ts)

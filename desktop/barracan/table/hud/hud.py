@@ -20,14 +20,14 @@ from barracan.table.hud.button_row import buttons_for, choice_name, choices_of, 
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
-from barracan.table.hud.plates import PlateItem, PlateShowing, card_words
-from barracan.table.hud.top_bar import TopBar, match_showing
+from barracan.table.hud.plates import PlateContent, PlateItem, card_words
+from barracan.table.hud.top_bar import TopBar, match_content
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
-    from barracan.table.hud.boards import Chooser, EndBoard, EndShowing
+    from barracan.table.hud.boards import Chooser, EndBoard, EndContent
     from barracan.table.hud.notices import FeatLine, RefusalBubble
 
 _SMALL: Final = 0.95
@@ -114,11 +114,11 @@ class Hud(QObject):
         """Say what this view tells."""
         self._note, self._melds = people.status_note(view), view.has_tray()
         self._last_trick = view.last_trick() is not None
-        self.top_bar.show_match(match_showing(view, people))
+        self.top_bar.show_match(match_content(view, people))
         for seat, plate in self.plates.items():
             own, count, covered = seat == view.seat, view.hand_sizes[seat], view.hand_is_covered(seat)
             plate.show_plate(
-                PlateShowing(
+                PlateContent(
                     seat=seat,
                     side=view.side_of(seat),
                     name=people.name(seat),
@@ -234,7 +234,7 @@ class Hud(QObject):
         self.feat_line.set_scale(*self._scales)
         self.feat_line.show_feats(sentences, self._room, speed)
 
-    def show_end(self, showing: "EndShowing", speed: float) -> None:
+    def show_end(self, content: "EndContent", speed: float) -> None:
         """Tell over the bar and the hand how the hand or the match has ended; all that was laid can be seen."""
         if self.end_board is None:
             from barracan.table.hud.boards import EndBoard
@@ -246,7 +246,7 @@ class Hud(QObject):
         if self.feat_line is not None:
             self.feat_line.hide()
         self.end_board.set_scale(*self._scales)
-        self.end_board.show_end(showing, self._end_room, speed)
+        self.end_board.show_end(content, self._end_room, speed)
 
     def hide_end(self) -> None:
         """Let the table be seen whole again."""
@@ -268,7 +268,7 @@ class Hud(QObject):
         """Show small backs like this on the plates."""
         self._back = back
         for plate in self.plates.values():
-            plate.show_plate(replace(plate.showing, back=back))
+            plate.show_plate(replace(plate.content, back=back))
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons of both bars stand at the left, or at the right as usual."""

@@ -105,9 +105,9 @@ class Panel(QObject):
             self._wanted = self._without_tray
             self._side_panel().show_tab(GAME)
 
-    def open_for(self, showing: TraySnapshot) -> None:
+    def open_for(self, content: TraySnapshot) -> None:
         """Open the page on which the newest draft lies."""
-        page = LADDER if showing.drafts[-1].ladder is not None else TRAY
+        page = LADDER if content.drafts[-1].ladder is not None else TRAY
         if self.page not in (page, LADDER):
             self.open_page(page)
 
@@ -138,12 +138,12 @@ class Panel(QObject):
             panel.show_game(view, people, moves)
             self._show_builder(view, people)
 
-    def show_tray(self, showing: TraySnapshot, view: SeatView, people: People) -> None:
+    def show_tray(self, content: TraySnapshot, view: SeatView, people: People) -> None:
         """Show the drafts, and the ladders among them in the builder."""
-        self._tray = showing
+        self._tray = content
         if self.item is not None:
-            taken = showing.taken.card if showing.taken is not None else None
-            self.item.tray.show_tray(showing.drafts, showing.verdict, taken)
+            taken = content.taken.card if content.taken is not None else None
+            self.item.tray.show_tray(content.drafts, content.verdict, taken)
             self._show_builder(view, people)
 
     def put_in_builder(self, place: str, codes: Sequence[str]) -> None:

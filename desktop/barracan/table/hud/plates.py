@@ -50,7 +50,7 @@ _DOT_EVERY: Final = 420
 
 
 @value
-class PlateShowing:
+class PlateContent:
     """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count.
 
     ``whole`` is told to who points at the plate, where it says more than ``about``.
@@ -84,7 +84,7 @@ def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
 class PlateItem(HudItem):
     """The plate beside a seat's pile, named ``plate:SEAT``.
 
-    ``show_plate(PlateShowing)``; ``set_thinking(True)`` lets three dots appear after 600 ms.
+    ``show_plate(PlateContent)``; ``set_thinking(True)`` lets three dots appear after 600 ms.
     """
 
     BLEED = 14.0
@@ -92,19 +92,19 @@ class PlateItem(HudItem):
 
     def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(f"plate:{seat}", parent)
-        self.showing = PlateShowing(seat, 0, "", "", 0)
+        self.content = PlateContent(seat, 0, "", "", 0)
         self.dots = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_dot)
 
     def spoken_name(self) -> str:
-        return self.showing.name
+        return self.content.name
 
-    def show_plate(self, showing: PlateShowing) -> None:
+    def show_plate(self, content: PlateContent) -> None:
         """Show this seat."""
-        self.showing = showing
-        about = showing.whole or showing.about
-        self.setToolTip(f"{showing.name}, {about}" if about else showing.name)
+        self.content = content
+        about = content.whole or content.about
+        self.setToolTip(f"{content.name}, {about}" if about else content.name)
         self.redraw()
 
     def set_thinking(self, thinking: bool) -> None:
@@ -126,16 +126,16 @@ class PlateItem(HudItem):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, ring, mark, names and cards."""
         theme, area = self.theme, self.area()
-        if self.showing.turn:
+        if self.content.turn:
             self._draw_glow(painter)
-        edge = theme.accent if self.showing.turn else theme.hairline
-        part = 0.8 if self.showing.turn else 0.66
-        draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.showing.turn else 1.0)
+        edge = theme.accent if self.content.turn else theme.hairline
+        part = 0.8 if self.content.turn else 0.66
+        draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.content.turn else 1.0)
         pad = round(min(12 * self.ts, area.width() * 0.07))
         badge = round(min(27 * self.ts, area.height() * 0.38))
         left = pad + badge + round(8 * self.ts)
         room = area.width() - left - pad
-        stacked = self._names_width() > room and bool(self.showing.about)
+        stacked = self._names_width() > room and bool(self.content.about)
         names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
         self._draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
         self._draw_names(painter, names, stacked)
@@ -153,39 +153,39 @@ class PlateItem(HudItem):
             painter.drawRoundedRect(self.area().adjusted(-reach, -reach, reach, reach), 14 + reach, 14 + reach)
 
     def _draw_badge(self, painter: QPainter, box: QRectF) -> None:
-        side = self.showing.side
+        side = self.content.side
         draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
         room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
-        letter, font = self.showing.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
+        letter, font = self.content.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
         write(painter, room, letter, font, self.theme.accent_text, CENTRE)
 
     def _names_width(self) -> float:
-        about = width_of(self.showing.about, self.letters(QUIET)) + round(8 * self.ts) if self.showing.about else 0
-        return width_of(self.showing.name, self.letters(NAME_SIZE, SEMIBOLD)) + about
+        about = width_of(self.content.about, self.letters(QUIET)) + round(8 * self.ts) if self.content.about else 0
+        return width_of(self.content.name, self.letters(NAME_SIZE, SEMIBOLD)) + about
 
     def _draw_names(self, painter: QPainter, room: QRectF, stacked: bool) -> None:
         """Name and level in one line, or one under the other."""
         name = self.letters(NAME_SIZE, SEMIBOLD)
         if stacked:
             upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
-            write(painter, upper, self.showing.name, name, self.theme.text)
+            write(painter, upper, self.content.name, name, self.theme.text)
             lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
-            cut = self.showing.brief and not fits(self.showing.about, font, room.width())
-            write(painter, lower, self.showing.brief if cut else self.showing.about, font, self.theme.quiet)
+            cut = self.content.brief and not fits(self.content.about, font, room.width())
+            write(painter, lower, self.content.brief if cut else self.content.about, font, self.theme.quiet)
             return
-        write(painter, room, self.showing.name, name, self.theme.text)
-        x = width_of(self.showing.name, name) + round(8 * self.ts)
-        write(painter, room.adjusted(x, 1, 0, 1), self.showing.about, self.letters(QUIET), self.theme.quiet)
+        write(painter, room, self.content.name, name, self.theme.text)
+        x = width_of(self.content.name, name) + round(8 * self.ts)
+        write(painter, room.adjusted(x, 1, 0, 1), self.content.about, self.letters(QUIET), self.theme.quiet)
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
         font = self.letters(QUIET, SEMIBOLD)
-        words = self.showing.cards or card_words(self.showing.count)
+        words = self.content.cards or card_words(self.content.count)
         x = room.x()
-        if self.showing.fanned:
+        if self.content.fanned:
             most = room.width() - width_of(words, font) - round(10 * self.ts)
             high = min(room.height(), round(22 * self.ts))
             fan = QRectF(x, room.center().y() - high / 2, max(high, most), high)
-            x += draw_fan(painter, fan, self.showing.count, self.showing.back) + round(9 * self.ts)
+            x += draw_fan(painter, fan, self.content.count, self.content.back) + round(9 * self.ts)
         write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
 
     def _draw_dots(self, painter: QPainter) -> None:

@@ -13,9 +13,9 @@ from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import SegmentsItem
-from barracan.table.hud.game_page import NO_SUMMARY, GamePage, SideSummary, game_showing
+from barracan.table.hud.game_page import NO_SUMMARY, GamePage, SideSummary, game_content
 from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
 from barracan.table.painting import draw_panel
@@ -96,8 +96,7 @@ class SidePanel(HudItem):
         self.game = GamePage(self)
         self.tray = TrayPage(self)
         self.builder: BuilderPage | None = None
-        self.cross = ButtonItem("close_panel", self)
-        self.cross.show_button(ButtonShowing("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN))
+        self.cross = ButtonItem(ButtonContent("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN), self)
         self.cross.pressed.connect(lambda _: self.closed.emit())
         self.cross.hide()
         self.tray.ladder_opened.connect(self._open_ladder)
@@ -125,7 +124,7 @@ class SidePanel(HudItem):
     def show_game(self, view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> None:
         """Show the match, its last moves and what else the first page has of this view."""
         summary = self.builder.summary(view) if self.builder is not None and LADDER in self.offered else NO_SUMMARY
-        self.game.show_game(game_showing(view, people, moves, summary))
+        self.game.show_game(game_content(view, people, moves, summary))
 
     def add_builder(self, builder: BuilderPage) -> None:
         """Offer this page too."""

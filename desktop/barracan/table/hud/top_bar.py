@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.view import SeatView
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonContent, ButtonItem, Look
 from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
 from barracan.table.hud.people import People
 
@@ -29,7 +29,7 @@ _APART: Final = 16
 """What stays free between the facts and the buttons."""
 
 
-class MatchShowing(NamedTuple):
+class MatchContent(NamedTuple):
     """What the top bar says: the game, the hand, its dealer, each side's names and points, the target, house rules."""
 
     title: str
@@ -63,10 +63,10 @@ def match_words(
     target: int | None,
     totals: tuple[tuple[str, int], ...] = (),
     house_rules: Sequence[str] = (),
-) -> MatchShowing:
+) -> MatchContent:
     """What is played, in words; a match may have no target."""
     translate = QCoreApplication.translate
-    return MatchShowing(
+    return MatchContent(
         title,
         translate("TopBar", "Hand {number}").format(number=hand),
         translate("TopBar", "Dealer {name}").format(name=dealer),
@@ -76,7 +76,7 @@ def match_words(
     )
 
 
-def match_showing(view: SeatView, people: People) -> MatchShowing:
+def match_content(view: SeatView, people: People) -> MatchContent:
     """What the top bar says of this view."""
     totals = tuple((people.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
     dealer, target = people.name(view.dealer), view.target()
@@ -86,7 +86,7 @@ def match_showing(view: SeatView, people: People) -> MatchShowing:
 class TopBar(HudItem):
     """The bar over the table, edge to edge.
 
-    ``show_match(MatchShowing)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.
+    ``show_match(MatchContent)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.
 
     Signals:
         pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
@@ -97,12 +97,11 @@ class TopBar(HudItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("top_bar", parent)
-        self.showing = MatchShowing("")
+        self.content = MatchContent("")
         self._left_handed = False
         self._words = (0.0, 0.0)
         self.left: int | None = None
-        self.menu = ButtonItem("menu", self)
-        self.menu.show_button(ButtonShowing("menu", self.tr("Menu"), icon="menu", look=Look.SIGN))
+        self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
         self.buttons: dict[str, ButtonItem] = {}
         for name, word, key in (
@@ -111,19 +110,17 @@ class TopBar(HudItem):
             ("record", self.tr("Record"), ""),
             ("settings", self.tr("Settings"), ""),
         ):
-            button = ButtonItem(name, self)
             tip = f"{word} ({key})" if key else ""
-            button.show_button(ButtonShowing(name, word, icon=name, look=Look.BAR, tip=tip))
-            button.pressed.connect(self.pressed)
-            self.buttons[name] = button
+            self.buttons[name] = ButtonItem(ButtonContent(name, word, icon=name, look=Look.BAR, tip=tip), self)
+            self.buttons[name].pressed.connect(self.pressed)
 
     def spoken_name(self) -> str:
-        return ", ".join((self.showing.title, *self.showing.facts()))
+        return ", ".join((self.content.title, *self.content.facts()))
 
-    def show_match(self, showing: MatchShowing) -> None:
+    def show_match(self, content: MatchContent) -> None:
         """Say what is being played."""
-        self.showing = showing
-        self.setToolTip(showing.house_rules)
+        self.content = content
+        self.setToolTip(content.house_rules)
         self.refresh()
 
     def show_clock(self, left: int | None) -> None:
@@ -136,7 +133,7 @@ class TopBar(HudItem):
         """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
         house rules, the target and the hand; totals and clock stay, with names cut at last.
         """
-        shown, clock = self.showing, self._clock_words()
+        shown, clock = self.content, self._clock_words()
         for left_out in _GIVING_WAY:
             facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
@@ -177,7 +174,7 @@ class TopBar(HudItem):
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         right = self.area().width() - self._margin() + 8
         room = right - _APART - self._words_left() - self._title_width() - self._gap()
-        facts = self._width_of([*self._clock_words(), *self.showing.facts(("house_rules",))])
+        facts = self._width_of([*self._clock_words(), *self.content.facts(("house_rules",))])
         worded = sum(button.natural_width() for button in standing) + facts <= room
         x = right
         for button in reversed(standing):
@@ -200,7 +197,7 @@ class TopBar(HudItem):
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
         height, left = self.area().height(), self._words[0]
         title = self.letters(TITLE_SIZE, BOLD)
-        write(painter, QRectF(left, 0, self._title_width(), height), self.showing.title, title, self.theme.text)
+        write(painter, QRectF(left, 0, self._title_width(), height), self.content.title, title, self.theme.text)
         row = QRectF(left + self._title_width() + self._gap(), 0, self.room, height)
         write(painter, row, _DOT.join(self.facts(self.room)), self._font(), self.theme.text)
 
@@ -223,4 +220,4 @@ class TopBar(HudItem):
         return self._margin() - 5 + self.menu.natural_width() + round(8 * self.ts)
 
     def _title_width(self) -> float:
-        return width_of(self.showing.title, self.letters(TITLE_SIZE, BOLD)) + 2
+        return width_of(self.content.title, self.letters(TITLE_SIZE, BOLD)) + 2

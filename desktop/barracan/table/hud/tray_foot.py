@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import Condition, TrayVerdict
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrapped, write_lines
@@ -43,7 +43,7 @@ class TrayFoot(HudItem):
         self._with_conditions = conditions
         self._chips: list[ClauseChip] = []
         self.lay_buttons: list[ButtonItem] = []
-        self.clear_button = ButtonItem("clear", self)
+        self.clear_button = ButtonItem(ButtonContent("clear", ""), self)
         self.clear_button.pressed.connect(lambda _: self.clear_pressed.emit())
         self.show_verdict(EMPTY_VERDICT, False)
 
@@ -51,7 +51,7 @@ class TrayFoot(HudItem):
         """Show what the drafts together may do; Clear is there when something can be taken back."""
         self.verdict = verdict
         self.clear_button.show_button(
-            ButtonShowing("clear", self.tr("Clear"), enabled=clearable, why=self.tr("There is nothing to take back."))
+            ButtonContent("clear", self.tr("Clear"), enabled=clearable, why=self.tr("There is nothing to take back."))
         )
         self._show_conditions()
         self._show_buttons()
@@ -88,7 +88,7 @@ class TrayFoot(HudItem):
         words = [translate_text(text) for text, _ in self.verdict.moves[:MOST_MOVES]]
         while len(self.lay_buttons) < max(1, len(words)):
             number = len(self.lay_buttons)
-            button = ButtonItem(_lay_name(number), self)
+            button = ButtonItem(ButtonContent(_lay_name(number), ""), self)
             button.pressed.connect(lambda _, number=number: self.lay_pressed.emit(number))
             self.lay_buttons.append(button)
         for number, button in enumerate(self.lay_buttons):
@@ -96,12 +96,12 @@ class TrayFoot(HudItem):
             look = Look.PRIMARY if number == 0 else Look.PLAIN
             if number < len(words):
                 button.show_button(
-                    ButtonShowing(_lay_name(number), words[number], icon="lay", look=look, tip=words[number])
+                    ButtonContent(_lay_name(number), words[number], icon="lay", look=look, tip=words[number])
                 )
             else:
                 why = translate_text(self.verdict.refusal.reason) if self.verdict.refusal else self._why_not()
                 button.show_button(
-                    ButtonShowing(_lay_name(number), self.tr("Lay down"), icon="lay", look=look, enabled=False, why=why)
+                    ButtonContent(_lay_name(number), self.tr("Lay down"), icon="lay", look=look, enabled=False, why=why)
                 )
 
     def _why_not(self) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 from barracan.model.offers import Draft, TrayVerdict
 from barracan.model.places import TRAY, place_name, read_place
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.buttons import ButtonItem, ButtonShowing, Look, Pressable
-from barracan.table.hud.drafts import UNJUDGED, DraftPanel, DraftShowing
+from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
+from barracan.table.hud.drafts import UNJUDGED, DraftContent, DraftPanel
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,
@@ -132,8 +132,7 @@ class TrayPage(HudItem):
         self.later = self._pager("drafts_on", self.tr("Later drafts"), "down", 1)
 
     def _pager(self, name: str, word: str, icon: str, step: int) -> ButtonItem:
-        button = ButtonItem(name, self)
-        button.show_button(ButtonShowing(name, word, icon=icon, look=Look.SIGN))
+        button = ButtonItem(ButtonContent(name, word, icon=icon, look=Look.SIGN), self)
         button.pressed.connect(lambda _: self.turn(step))
         return button
 
@@ -146,7 +145,7 @@ class TrayPage(HudItem):
         for number, draft in enumerate(drafts):
             judged = verdict.drafts[number] if number < len(verdict.drafts) else UNJUDGED
             self.panels[number].show_draft(
-                DraftShowing(draft, judged, taken if number == 0 and taken in draft.cards else None)
+                DraftContent(draft, judged, taken if number == 0 and taken in draft.cards else None)
             )
         self.new_place.first = not drafts
         self.foot.show_verdict(verdict, bool(drafts))
@@ -285,7 +284,7 @@ class TrayPage(HudItem):
         self._pager_rect = rect
         upright = rect.width() > rect.height()
         for button, icon in ((self.earlier, "up" if upright else "back"), (self.later, "down" if upright else "next")):
-            button.show_button(button.showing._replace(icon=icon, enabled=button.isEnabled()))
+            button.show_button(button.content._replace(icon=icon, enabled=button.isEnabled()))
         if upright:
             self._pager_words = self.tr("Drafts {first} to {last} of {count}").format(
                 first=shown[0] + 1, last=shown[-1] + 1, count=self._count

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.hud.boards import EndShowing, SideEnd
+from barracan.table.hud.boards import EndContent, SideEnd
 from barracan.table.hud.button_row import GO_ON, RESULT
 from barracan.table.hud.lettering import figure
 from barracan.table.scene import TableScene
@@ -15,7 +15,7 @@ from barracan.table.timings import single_shot
 from barracan.windows.shell.formats import join_names, side_names
 
 if TYPE_CHECKING:
-    from barracan.table.hud.boards import EndShowing
+    from barracan.table.hud.boards import EndContent
 
 
 class Times(NamedTuple):
@@ -56,20 +56,20 @@ class Finale(QObject):
         self._is_patient = is_patient
         self.onward: tuple[str, ...] | None = None
         self._scene = scene
-        self._hand: EndShowing | None = None
-        self._match: EndShowing | None = None
-        self._board: tuple[EndShowing, int] | None = None
+        self._hand: EndContent | None = None
+        self._match: EndContent | None = None
+        self._board: tuple[EndContent, int] | None = None
         self._timer = single_shot(self, self.times.look, self.go_on)
         scene.hud.passed.connect(self.go_on)
         scene.hud.put_aside.connect(self.put_aside)
 
-    def begin(self, hand: "EndShowing", *, patience: int = 1) -> None:
+    def begin(self, hand: "EndContent", *, patience: int = 1) -> None:
         """Tell how a hand has ended, once its table has been looked at so many times as long as usual."""
         self._hand, self._match = hand, None
         self._timer.start(patience * self.times.look)
         self._lead(())
 
-    def crown(self, match: "EndShowing") -> None:
+    def crown(self, match: "EndContent") -> None:
         """Tell after the hand who has won the match."""
         self._match = match
 
@@ -104,12 +104,12 @@ class Finale(QObject):
             self.forget()
             self.over.emit()
 
-    def _tell(self, board: "EndShowing", duration: int) -> None:
+    def _tell(self, board: "EndContent", duration: int) -> None:
         self._board = board, duration
         self._show(board, duration)
         self.told.emit(board.spoken)
 
-    def _show(self, board: "EndShowing", duration: int) -> None:
+    def _show(self, board: "EndContent", duration: int) -> None:
         self._scene.show_end(board)
         if duration and self._is_patient():
             self._timer.stop()
@@ -134,16 +134,16 @@ _WERE_AHEAD = QT_TRANSLATE_NOOP("EndBoard", "{ender} ended the last hand, but {n
 _ENDED_BY_A_SEAT = frozenset({"out", "flash"})
 
 
-def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndShowing:
+def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndContent:
     """What a hand has brought each side."""
     ends = tuple(
         SideEnd(side, who, _signed(points), _translate(_IN_ALL, total=figure(total)))
         for side, (who, points, total) in enumerate(zip(side_names(sides, names), end.points, end.totals, strict=True))
     )
-    return EndShowing(_translate(_HAND, hand=end.hand), sentence, ends)
+    return EndContent(_translate(_HAND, hand=end.hand), sentence, ends)
 
 
-def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndShowing:
+def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndContent:
     """Who has won a match that ended with this hand, and with what."""
     whose = side_names(sides, names)
     hands = end.extra.get("hand_totals")
@@ -159,7 +159,7 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     note = ""
     if end.reason in _ENDED_BY_A_SEAT and not any(end.seat in sides[side] for side in result.winners):
         note = _translate(_WAS_AHEAD if one else _WERE_AHEAD, ender=names[end.seat or 0], names=winners)
-    return EndShowing(_translate(_MATCH), _translate(won, names=winners), ends, note)
+    return EndContent(_translate(_MATCH), _translate(won, names=winners), ends, note)
 
 
 def _signed(points: int) -> str:

@@ -10,7 +10,7 @@ from barracan.model.view import Cards, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.speech import TableSpeech
-from barracan.table.barracan.ladder_shape import LaddersShowing, ladders_showing
+from barracan.table.barracan.ladder_shape import LaddersContent, ladders_content
 from barracan.table.hud.people import People, people_at
 
 
@@ -107,13 +107,13 @@ class TableContents:
         """Whether the person who looks may build a ladder now."""
         return self.yours and self.view.builds_ladders()
 
-    def ladders(self) -> LaddersShowing:
+    def ladders(self) -> LaddersContent:
         """The ladders of the viewer's side with those being built; none in games without ladders."""
         if not self.is_shown or not self.view.builds_ladders():
-            return LaddersShowing()
+            return LaddersContent()
         side = self.view.side_of(self.view.seat)
         ladders = self.view.side_tables()[side].ladders
-        return ladders_showing("", side, ladders, self.tray)
+        return ladders_content("", side, ladders, self.tray)
 
     def picked_codes(self) -> tuple[Code, ...]:
         """The chosen cards of the hand."""

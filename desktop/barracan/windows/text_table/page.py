@@ -28,7 +28,7 @@ from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
-from barracan.table.hud.top_bar import match_showing
+from barracan.table.hud.top_bar import match_content
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, lay_row, set_style
 from barracan.windows.shell.page import Page
@@ -96,7 +96,7 @@ class TextTable(Page):
             self._empty()
             return
         view, speech = table.view, table.speech
-        playing = match_showing(view, table.people)
+        playing = match_content(view, table.people)
         self.title.show_words(", ".join((playing.title, *playing.facts())), table.people.names)
         self._status.setText(speech.status())
         self._warn()
