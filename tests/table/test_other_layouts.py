@@ -10,7 +10,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay
-from barracan.table.barracan.board_cards import SMALLEST_CARD
+from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.rummy.meld_rows import last_resorts
