@@ -51,6 +51,11 @@ class Meld:
     seat: int
     wants: int
 
+    @property
+    def kind(self) -> str:
+        """``set`` or ``run``."""
+        return "set" if self.run is None else "run"
+
     def with_card(self, card: Kind) -> "Meld":
         """The meld after a lay-off of a card that it wants (U3.3)."""
         if self.run is None:

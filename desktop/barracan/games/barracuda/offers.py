@@ -92,7 +92,8 @@ def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: boo
     whole = [*cards, top]
     targets = [Target(TRAY, _text("label_take", card=shown(CODES[top])))] if top_picked or not cards else []
     if not cards:
-        targets = [*_take_off_targets(state, seat), *targets]
+        offs = _take_offs(state, seat)
+        targets = [*(Target(place_name(MELD, move.meld), label, move) for label, move in offs), *targets]
     elif len(whole) == SIZE and isinstance(read(whole, seat), Meld):
         targets = _take_meld_targets(state, seat, whole)
     melds = [found for found in with_card(state.hands[seat], top) if {*cards} <= {*found}]
@@ -108,10 +109,6 @@ def _take_offs(state: BarracudaState, seat: int) -> list[tuple[Text, Take]]:
     label = _text("label_take_off", card=shown(CODES[state.discard[-1]]))
     moves = [Take(seat, meld=number) for number in range(len(state.melds))]
     return [(label, move) for move in moves if _may(state, move)]
-
-
-def _take_off_targets(state: BarracudaState, seat: int) -> list[Target]:
-    return [Target(place_name(MELD, move.meld), label, move) for label, move in _take_offs(state, seat)]
 
 
 def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> list[Target]:

@@ -53,8 +53,4 @@ def settlement(state: BarracudaState, winner: int) -> list[int]:
         for points, hands in zip(state.totals, state.hand_totals, strict=True)
     ]
     paid[winner] = 0
-    return _settled(paid, winner)
-
-
-def _settled(paid: Sequence[int], winner: int) -> list[int]:
     return [sum(paid) if seat == winner else -cents for seat, cents in enumerate(paid)]

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from barracan.games.barracuda.melds import Meld, grown_of
+from barracan.games.barracuda.melds import grown_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import Hand
@@ -77,12 +77,8 @@ def view(state: BarracudaState, seat: int) -> BarracudaView:
         hand_totals=tuple(state.hand_totals),
         columns=tuple(state.columns),
         phase=state.phase.value,
-        melds=tuple(_meld_view(meld) for meld in state.melds),
+        melds=tuple(MeldView(meld.seat, meld.kind, codes(meld.cards)) for meld in state.melds),
     )
-
-
-def _meld_view(meld: Meld) -> MeldView:
-    return MeldView(meld.seat, "set" if meld.run is None else "run", codes(meld.cards))
 
 
 def unseen(view: BarracudaView) -> list[Kind]:

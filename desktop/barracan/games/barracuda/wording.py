@@ -44,8 +44,7 @@ def describe(move: BarracudaMove) -> Text:
 def describe_meld(cards: Sequence[str]) -> Text:
     """Name a run or set with its cards, in the middle of a sentence."""
     meld = read([KINDS[code] for code in cards], 0)
-    name = "cards" if not isinstance(meld, Meld) else "set" if meld.run is None else "run"
-    return _text(name, cards=shown_all(cards))
+    return _text(meld.kind if isinstance(meld, Meld) else "cards", cards=shown_all(cards))
 
 
 def advise(view: BarracudaView, move: BarracudaMove) -> Text:

@@ -9,7 +9,6 @@ from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import view as views
 from barracan.games.burraco.moves import LayMelds
-from barracan.games.burraco.state import BurracoState
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
 from barracan.model.events import SHOWN, CardMoved, Event
@@ -125,21 +124,20 @@ class Seen(views.Seen):
         else:
             super().follow(action)
 
-    def fill(self, state: BurracoState, rng: Random) -> None:
-        """Give a state everything public, and deal the unseen cards at random."""
-        super().fill(state, rng)
-        if isinstance(state, BuracoState):
-            view = self._buraco
-            state.choosing, state.failed, state.time_up = view.choosing, view.failed, view.time_up
-            state.refused = None if view.refused is None else KINDS[view.refused]
-            state.cut = view.cut
-            state.minimums, state.failures = list(view.minimums), list(view.failures)
-            if view.top is not None:
-                state.stock.append(KINDS[view.top])
+    def world(self, rng: Random) -> BuracoState:
+        """Deal one world that agrees with the view."""
+        view = self._buraco
+        state = BuracoState(view.seats, view.sides, view.options)
+        self.fill(state, rng)
+        state.choosing, state.failed, state.time_up = view.choosing, view.failed, view.time_up
+        state.refused = None if view.refused is None else KINDS[view.refused]
+        state.cut = view.cut
+        state.minimums, state.failures = list(view.minimums), list(view.failures)
+        if view.top is not None:
+            state.stock.append(KINDS[view.top])
+        return state
 
 
 def determinize(view: BuracoView, rng: Random) -> BuracoState:
     """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
-    state = BuracoState(view.seats, view.sides, view.options)
-    Seen(view).fill(state, rng)
-    return state
+    return Seen(view).world(rng)

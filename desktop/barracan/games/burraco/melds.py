@@ -196,15 +196,11 @@ def arrangements(cards: Sequence[Kind], terms: Terms, before: Meld | None = None
         return []
     found = _group_of(cards, naturals)
     if not found and len({SUIT_OF[card] for card in naturals}) == 1:
-        found = [meld for order in _run_orders(cards, SUIT_OF[naturals[0]], terms) if (meld := _accepted(order, terms))]
+        orders = _run_orders(cards, SUIT_OF[naturals[0]], terms)
+        found = [meld for order in orders if isinstance(meld := read(order, terms), Meld)]
     if before is not None:
         found = [meld for meld in found if not isinstance(grown(before, meld.cards, terms), Refusal)]
     return found
-
-
-def _accepted(order: Sequence[Kind], terms: Terms) -> Meld | None:
-    meld = read(order, terms)
-    return None if isinstance(meld, Refusal) else meld
 
 
 def _group_of(cards: Sequence[Kind], naturals: Sequence[Kind]) -> list[Meld]:

@@ -78,17 +78,15 @@ class PotRules(Game[PotT, MoveT, ViewT]):
         """Whether a move shows its player or another something hidden: the stock, or a pot."""
         if isinstance(move, Draw):
             return True
-        if isinstance(move, LayMelds | Add):
-            laid = sum(map(len, move.melds)) if isinstance(move, LayMelds) else _gain(state, move)
-            return laid == state.hands[move.seat].size
+        size = state.hands[move.seat].size
+        if isinstance(move, LayMelds):
+            return sum(map(len, move.melds)) == size
+        if isinstance(move, Add):
+            return len(move.cards) - len(state.tables[state.side_of[move.seat]].melds[move.meld].cards) == size
         if isinstance(move, Discard):
             partners = set(state.sides[state.side_of[move.seat]]) - {move.seat}
             return any(seat in partners or seat == (move.seat + 1) % state.seats for seat in state.unseen)
         return False
-
-
-def _gain(state: BurracoState, move: Add) -> int:
-    return len(move.cards) - len(state.tables[state.side_of[move.seat]].melds[move.meld].cards)
 
 
 class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):

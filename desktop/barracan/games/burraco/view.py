@@ -245,6 +245,12 @@ class Seen:
         if self.known[seat].counts[card]:
             self.known[seat].remove(card)
 
+    def world(self, rng: Random) -> BurracoState:
+        """Deal one world that agrees with the view."""
+        state = BurracoState(self.view.seats, self.view.sides, self.view.options)
+        self.fill(state, rng)
+        return state
+
     def fill(self, state: BurracoState, rng: Random) -> None:
         """Give a state everything public, and deal the unseen cards at random over hands, pots and stock."""
         view = self.view
@@ -287,9 +293,7 @@ class Seen:
 
 def determinize(view: BurracoView, rng: Random) -> BurracoState:
     """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
-    state = BurracoState(view.seats, view.sides, view.options)
-    Seen(view).fill(state, rng)
-    return state
+    return Seen(view).world(rng)
 
 
 def cards_used(view: BurracoView, move: Move) -> tuple[Code, ...]:

@@ -56,7 +56,7 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
         card = KINDS[swap.card]
         meld = swapped.get(swap.meld, state.melds[swap.meld])
         if not meld.swaps >> card & 1:
-            return _no_joker(swap.meld, card)
+            return _refuse("N6.3", "no_joker", (card,), place_name(MELD, swap.meld), card=shown(swap.card))
         swapped[swap.meld] = meld.swapped(card)
         used.append(card)
     laid = []
@@ -67,11 +67,6 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
         laid.append(meld_or_fault)
         used += meld_or_fault.cards
     return Laying(tuple(laid), swapped, used, len(swaps))
-
-
-def _no_joker(number: int, card: Kind) -> Refusal:
-    """Why a meld gives no joker for a card (N6.3)."""
-    return _refuse("N6.3", "no_joker", (card,), place_name(MELD, number), card=shown(CODES[card]))
 
 
 _TEXTS = {
@@ -118,6 +113,8 @@ _TEXTS = {
 
 
 _refuse = Phrases("concan", _TEXTS, RUMMY).refusal
+_AFTER_OPENING = {LayOff.do: "N5.3", Swap.do: "N5.5", Announce.do: "N8.1"}
+"""What comes after the melds-down, by the clause that says so."""
 
 
 def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
@@ -135,6 +132,8 @@ def refusal(state: ConcanState, move: ConcanMove) -> Refusal | None:
             return _discard_fault(state, move)
         case LayMelds():
             return _lay_fault(state, move)
+        case LayOff() | Swap() | Announce() if not state.opened[move.seat]:
+            return _refuse(_AFTER_OPENING[move.do], "not_opened", threshold=state.threshold)
         case LayOff():
             return _lay_off_fault(state, move)
         case Swap():
@@ -231,13 +230,7 @@ def _keeping_fault(state: ConcanState, hand: Hand, used: Sequence[Kind]) -> Refu
     return _refuse("N4.7", "keep")
 
 
-def _not_opened(state: ConcanState, clause: str) -> Refusal:
-    return _refuse(clause, "not_opened", threshold=state.threshold)
-
-
 def _lay_off_fault(state: ConcanState, move: LayOff) -> Refusal | None:
-    if not state.opened[move.seat]:
-        return _not_opened(state, "N5.3")
     if not 0 <= move.meld < len(state.melds):
         return _refuse("N6.1", "no_meld")
     hand, cards = state.hands[move.seat], (KINDS[move.card],)
@@ -258,15 +251,11 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
 
 
 def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:
-    if not state.opened[move.seat]:
-        return _not_opened(state, "N5.5")
     lay = laying(state, move.seat, (), (SwapPart(move.meld, move.card),))
     return lay if isinstance(lay, Refusal) else held_fault(state.hands[move.seat], lay.used, "N4.9")
 
 
 def _announce_fault(state: ConcanState, move: Announce) -> Refusal | None:
-    if not state.opened[move.seat]:
-        return _not_opened(state, "N8.1")
     jokers = state.hands[move.seat].jokers
     if not jokers:
         return _refuse("N8.1", "no_jokers")

@@ -65,6 +65,11 @@ class Meld:
     swaps: int
 
     @property
+    def kind(self) -> str:
+        """``set`` or ``run``."""
+        return "set" if self.run is None else "run"
+
+    @property
     def value(self) -> int:
         """What its cards count (N1.3, N3.3)."""
         total = sum(VALUES[card] for card in self.stands)
@@ -219,11 +224,7 @@ def holds_meld(hand: Hand) -> bool:
         return True
     if jokers and laid & (laid >> 4 | laid >> 8):
         return True
-    return _holds_set(once, 3 - jokers)
-
-
-def _holds_set(once: int, least: int) -> bool:
-    return any((once & mask).bit_count() >= least for mask in RANK_MASKS)
+    return any((once & mask).bit_count() >= 3 - jokers for mask in RANK_MASKS)
 
 
 class Layouts:

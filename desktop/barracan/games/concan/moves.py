@@ -119,18 +119,6 @@ _TEXTS = {
 }
 
 
-def _read_draw(seat: int, line: Line) -> Draw:
-    return Draw(seat, cards_key(line, "stock", KINDS) if "stock" in line else None)
-
-
-def _read_take(seat: int, line: Line) -> Take:
-    return Take(seat, _read_melds(line) if "melds" in line else None, _read_swaps(line))
-
-
-def _read_lay(seat: int, line: Line) -> LayMelds:
-    return LayMelds(seat, _read_melds(line), _read_swaps(line))
-
-
 def _read_lay_off(seat: int, line: Line) -> LayOff:
     card = card_key(line, "card", KINDS)
     if (card == JOKER_CODE) != ("as" in line):
@@ -143,9 +131,9 @@ def _read_lay_off(seat: int, line: Line) -> LayOff:
 
 
 _READERS: Mapping[str, Callable[[int, Line], ConcanMove]] = {
-    "draw": _read_draw,
-    "take": _read_take,
-    "meld": _read_lay,
+    "draw": lambda seat, line: Draw(seat, cards_key(line, "stock", KINDS) if "stock" in line else None),
+    "take": lambda seat, line: Take(seat, _read_melds(line) if "melds" in line else None, _read_swaps(line)),
+    "meld": lambda seat, line: LayMelds(seat, _read_melds(line), _read_swaps(line)),
     "layoff": _read_lay_off,
     "swap": lambda seat, line: Swap(seat, key(line, "meld", int), card_key(line, "card", KINDS)),
     "announce": lambda seat, _: Announce(seat),

@@ -280,8 +280,7 @@ def view(state: ConcanState, seat: int) -> ConcanView:
 
 
 def _meld_view(meld: Meld) -> MeldView:
-    kind = "set" if meld.run is None else "run"
-    return MeldView(meld.seat, kind, codes(meld.cards), codes(meld.stands), meld.value)
+    return MeldView(meld.seat, meld.kind, codes(meld.cards), codes(meld.stands), meld.value)
 
 
 def _meld(seen: MeldView) -> Meld:

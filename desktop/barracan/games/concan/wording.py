@@ -80,10 +80,9 @@ def describe_meld(new: NewMeld) -> Text:
     meld = read(new, 0)
     if not isinstance(meld, Meld):
         return _text("cards", cards=shown_all(new.cards))
-    name = "set" if meld.run is None else "run"
     if new.stands:
-        return _text(f"{name}_as", cards=shown_all(new.cards), stands=shown_all(new.stands))
-    return _text(name, cards=shown_all(new.cards))
+        return _text(f"{meld.kind}_as", cards=shown_all(new.cards), stands=shown_all(new.stands))
+    return _text(meld.kind, cards=shown_all(new.cards))
 
 
 def advise(view: ConcanView, move: ConcanMove) -> Text:

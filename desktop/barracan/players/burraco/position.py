@@ -3,12 +3,10 @@
 from dataclasses import dataclass
 
 from barracan.games.buraco import view as buraco
-from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import view as views
 from barracan.games.burraco.melds import LONG, Meld, lets_out, quality
 from barracan.games.burraco.scoring import WORTH
-from barracan.games.burraco.state import BurracoState
 from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
 from barracan.games.rummy.hand import Hand
@@ -58,16 +56,8 @@ class Position:
     """
 
     def __init__(self, view: BurracoView, skill: Skill) -> None:
-        nobody = stream("nothing hidden is used")
-        self.state: BurracoState | BuracoState
-        if isinstance(view, BuracoView):
-            seen: views.Seen = buraco.Seen(view)
-            self.state = BuracoState(view.seats, view.sides, view.options)
-        else:
-            seen = views.Seen(view)
-            self.state = BurracoState(view.seats, view.sides, view.options)
-        seen.fill(self.state, nobody)
-        state = self.state
+        seen = buraco.Seen(view) if isinstance(view, BuracoView) else views.Seen(view)
+        self.state = state = seen.world(stream("nothing hidden is used"))
         self.view = view
         self.seat = seat = view.seat
         self.side = state.side_of[seat]

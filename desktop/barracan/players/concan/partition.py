@@ -193,14 +193,10 @@ def sensible(meld: Meld, hand: Hand) -> bool:
         return True
     if meld.run is None and len(meld.cards) > 3:
         return False
-    if meld.swaps & hand.once and (meld.run is not None or _held(meld, hand) >= 3):
+    held = hand.once >> 4 * RANK_OF[meld.stands[0]] & 0xF
+    if meld.swaps & hand.once and (meld.run is not None or held.bit_count() >= 3):
         return False
     return len(meld.cards) - jokers >= 2
-
-
-def _held(meld: Meld, hand: Hand) -> int:
-    """How many suits of a set's rank a hand has."""
-    return (hand.once >> 4 * RANK_OF[meld.stands[0]] & 0xF).bit_count()
 
 
 class Search:

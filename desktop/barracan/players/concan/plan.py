@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from barracan.games.concan import legality
 from barracan.games.concan.legal_moves import ConcanMoves, swap_choices
@@ -263,14 +264,10 @@ class Plan:
                 continue
             card = KINDS[move.card]
             if card == JOKER:
-                if self._jokers_let_out():
+                if self.hand.size - self.hand.jokers <= 1:  # laying the jokers off wins the hand
                     yield Candidate(move, discard + POINT * _LAYING // 2)
             elif self.hand.counts[card] > used.counts[card]:
                 yield Candidate(move, discard + POINT * (_LAYING // 2 + VALUES[card]))
-
-    def _jokers_let_out(self) -> bool:
-        """Whether nothing but jokers and one last card is left, so that laying the jokers off wins the hand."""
-        return self.hand.size - self.hand.jokers <= 1
 
     def _legal(self, move: ConcanMove) -> bool:
         return legality.refusal(self.state, move) is None
@@ -279,7 +276,8 @@ class Plan:
 
     def _discards(self) -> list[Candidate]:
         """Every discard, what is least missed first."""
-        layout = self._best(self.hand)[1] if self.position.opened else self._towards_opening()
+        worth = _relief if self.position.opened else attrgetter("value")
+        layout = Search(self.hand, self.seat, worth).best()[1]
         used = Hand(card for meld in layout for card in meld.cards)
         found = []
         for card in self.hand.different():
@@ -294,9 +292,6 @@ class Plan:
                 lost = -_OPENING
             found.append(Candidate(Discard(self.seat, CODES[card]), int(-POINT * lost)))
         return sorted(found, key=lambda candidate: -candidate.value)
-
-    def _towards_opening(self) -> Layout:
-        return Search(self.hand, self.seat, lambda meld: meld.value).best()[1]
 
     def _kept(self, card: Kind) -> float:
         """What a card that no meld uses is worth to keep."""
