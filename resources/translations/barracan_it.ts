@@ -92,6 +92,37 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>With all cards known</source>
+        <translation>Con tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>What each move cost if everybody’s cards had been known</source>
+        <translation>Quanto è costata ogni mossa se le carte di tutti fossero state note</translation>
+    </message>
+    <message>
+        <source>By what {name} saw</source>
+        <translation>Da quel che {name} vedeva</translation>
+    </message>
+    <message>
+        <source>Judge {name}’s moves</source>
+        <translation>Giudica le mosse di {name}</translation>
+    </message>
+    <message>
+        <source>Expert can judge this hand move by move: what each cost, and how lucky the draws were.</source>
+        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
+    </message>
+    <message>
+        <source>Expert can judge this hand move by move: what each cost.</source>
+        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna.</translation>
+    </message>
+    <message>
+        <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
+        <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>{name} {what}.</source>
@@ -603,37 +634,6 @@
     <message>
         <source>As chosen below</source>
         <translation>Come scelto qui sotto</translation>
-    </message>
-</context>
-<context>
-    <name>JudgementPanel</name>
-    <message>
-        <source>With all cards known</source>
-        <translation>Con tutte le carte scoperte</translation>
-    </message>
-    <message>
-        <source>What each move cost if everybody’s cards had been known</source>
-        <translation>Quanto è costata ogni mossa se le carte di tutti fossero state note</translation>
-    </message>
-    <message>
-        <source>By what {name} saw</source>
-        <translation>Da quel che {name} vedeva</translation>
-    </message>
-    <message>
-        <source>Judge {name}’s moves</source>
-        <translation>Giudica le mosse di {name}</translation>
-    </message>
-    <message>
-        <source>Expert can judge this hand move by move: what each cost, and how lucky the draws were.</source>
-        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
-    </message>
-    <message>
-        <source>Expert can judge this hand move by move: what each cost.</source>
-        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna.</translation>
-    </message>
-    <message>
-        <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
-        <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
     </message>
 </context>
 <context>

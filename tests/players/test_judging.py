@@ -1,4 +1,4 @@
-"""Judging moves by a table of candidates."""
+"""HandAnalyser moves by a table of candidates."""
 
 import pytest
 

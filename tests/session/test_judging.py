@@ -1,4 +1,4 @@
-"""Judging the moves of a hand that is over."""
+"""HandAnalyser the moves of a hand that is over."""
 
 import json
 from functools import partial
@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement
 from barracan.players.self_play import SelfPlay
-from barracan.session.analysis import Judged, JudgedHand, Judging, Verdict
+from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
 
 PLAYERS = ("casual", "random", "casual")
@@ -30,7 +30,7 @@ def review(lines):
 @pytest.fixture
 def judge_review(qapp, thinker):
     """Judges a seat's hand to the end."""
-    judging = Judging(thinker)
+    judging = HandAnalyser(thinker)
 
     def judged(review, seat, **how):
         hand = judging.start(review, seat, **how)
@@ -103,7 +103,7 @@ def test_the_lessons_are_the_dearest_moves(judge):
 
 
 def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
-    judging = Judging(thinker)
+    judging = HandAnalyser(thinker)
     hand = judging.start(review, 1)
     qapp.processEvents()
     judging.stop()
@@ -144,10 +144,10 @@ def test_in_concan_who_has_fewer_points_is_ahead():
 
 def test_luck_is_told_for_each_draw_after_which_worlds_were_looked_into(qapp):
     draw, discard = Text("test", "drew"), Text("test", "discarded")
-    hand = JudgedHand(4)
+    hand = HandAnalysis(4)
     for position, do, value in ((3, "draw", 1_000), (4, "discard", 4_500), (7, "draw", 2_000), (8, "discard", None)):
         judgement = None if value is None else Judgement(None, 0, 0, Verdict.GOOD, value, value, 32)
-        hand.moves.append(Judged(position, do, draw if do == "draw" else discard, None, discard, judgement))
+        hand.moves.append(AnalysedMove(position, do, draw if do == "draw" else discard, None, discard, judgement))
     assert hand.luck() == {3: 3_500}
     assert hand.draws == 2
     assert hand.marked() == [(8, Verdict.DOUBTFUL)]

@@ -98,7 +98,7 @@ class TextHand(Mouse):
                 continue
             self._choose(_codes(meld) if not isinstance(meld, list) else meld)
             self._wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self._wish("new_draft")
-        moves = [made for _, made in self.page.table.tray.verdict.moves]
+        moves = [made for _, made in self.page.table.model.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)
         if at is None:
             return False

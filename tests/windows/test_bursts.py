@@ -22,7 +22,7 @@ def listed(window):
 def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path, pace, rounds):
     with window_on(qtbot, tmp_path, pace=pace, size=(1920, 1080)) as window:
         told, seen = [], []
-        window.resume(stored(window._library, "human", "random", "random", "random", moves=12))
+        window.resume(stored(window.library, "human", "random", "random", "random", moves=12))
         told += listed(window)
 
         def note(happening):

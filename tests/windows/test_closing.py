@@ -34,13 +34,13 @@ def hold_a_card(window):
 
 
 def in_mid_drag(qtbot, window):
-    window.resume(stored(window._library, "human", "casual"))
+    window.resume(stored(window.library, "human", "casual"))
     window.controller.scene.finish_motion()
     hold_a_card(window)
 
 
 def in_mid_animation(qtbot, window):
-    window.resume(stored(window._library, "human", "casual"))
+    window.resume(stored(window.library, "human", "casual"))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_D)
     qtbot.wait(30)
     assert window.controller.scene.stage.motion.busy
@@ -59,29 +59,29 @@ def while_a_computer_thinks(qtbot, window):
 
 
 def behind_the_curtain(qtbot, window):
-    window.resume(stored(window._library, "human", "human"))
+    window.resume(stored(window.library, "human", "human"))
     assert window.covered
 
 
 def while_a_review_runs(qtbot, window):
-    window.resume(stored(window._library, "human", "casual"))
-    finished = window._library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
-    window._library.release(finished)
+    window.resume(stored(window.library, "human", "casual"))
+    finished = window.library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
+    window.library.release(finished)
     window.features.reviews.of_match(finished)
-    window.pages.known("review_page")._running.setInterval(5)
+    window.pages.known("review_page").running.setInterval(5)
     click(window, "run")
     qtbot.wait(30)
 
 
 def in_the_score_pad(qtbot, window):
-    window.resume(stored(window._library, "human", "casual"))
+    window.resume(stored(window.library, "human", "casual"))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_P)
     assert control(window, "score_page")
 
 
 def with_a_discard_that_can_be_taken_back(qtbot, window):
     window.controller.session.pace = Pace(20, 40)
-    window.resume(stored(window._library, "human", "casual"))
+    window.resume(stored(window.library, "human", "casual"))
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(window.controller.view.viewport(), key)
     assert window.controller.scene.view.turn == 1
@@ -111,14 +111,14 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
     with window_on(qtbot, tmp_path, speed="normal") as window:
         moment(qtbot, window)
         match, processes = window.controller.match, workers(window)
-        lines = window._library.lines(match)
+        lines = window.library.lines(match)
         window.close()
         qtbot.wait(80)  # whatever was under way would go on now
         assert not window.isVisible()
-        assert all(not each._running.isActive() for each in window.findChildren(ReviewPage))
+        assert all(not each.running.isActive() for each in window.findChildren(ReviewPage))
         assert workers(window) == []
         assert not any(map(alive, processes))
-        assert window._library.lines(match) == lines
+        assert window.library.lines(match) == lines
     with Library.open(tmp_path / "library.sqlite") as library:
         record = "".join(f"{line}\n" for line in library.lines(match))
         assert not verify(BytesIO(record.encode()), find_game).finished
@@ -134,7 +134,7 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
 def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
     """The language may change, or the program end, before a resize has come to rest."""
     with window_on(qtbot, tmp_path) as window:
-        window.resume(stored(window._library, "human", "casual"))
+        window.resume(stored(window.library, "human", "casual"))
         for language in ("it", "en"):
             before = window.controller.scene
             window.show_table()

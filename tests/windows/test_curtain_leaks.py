@@ -178,7 +178,7 @@ def cover(qtbot, window):
 
 def test_right_after_a_resume_no_hand_has_been_seen(qtbot, window, twin, requests):
     begin(qtbot, twin, "barracan", 2)
-    window.resume(stored(window._library, "human", "human", moves=12))
+    window.resume(stored(window.library, "human", "human", moves=12))
     assert window.covered
     assert window.controller.scene.items() == [] or window.controller.scene.view is None
     check_pixels(qtbot, window, twin, requests[-1])
@@ -203,7 +203,7 @@ def test_a_match_closed_behind_the_curtain_comes_back_behind_it(qtbot, window, t
 def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
     begin(qtbot, twin, "barracan", 2)
     window.controller.session.pace = Pace(0, 150)
-    window.resume(stored(window._library, "human", "human"))
+    window.resume(stored(window.library, "human", "human"))
     lift(qtbot, window)
     viewport = window.controller.view.viewport()
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
@@ -226,7 +226,7 @@ def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
 
 def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, requests):
     begin(qtbot, twin, "barracan", 2)
-    window.resume(stored(window._library, "human", "human"))
+    window.resume(stored(window.library, "human", "human"))
     lift(qtbot, window)
     cover(qtbot, window)
     check_pixels(qtbot, window, twin, requests[-1])
@@ -258,7 +258,7 @@ def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, req
 @pytest.mark.parametrize("table", ["picture", "text"])
 def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, table):
     begin(qtbot, twin, "barracan", 2)
-    window.resume(stored(window._library, "human", "human"))
+    window.resume(stored(window.library, "human", "human"))
     lift(qtbot, window)
     if table == "text":
         window.change_table()

@@ -31,7 +31,7 @@ def objects_of_the_table():
 
 def test_repaints_leave_no_reference_behind(qtbot, tmp_path):
     with window_on(qtbot, tmp_path) as window:
-        window.resume(stored(window._library, "human", "casual", "casual", "casual", moves=20))
+        window.resume(stored(window.library, "human", "casual", "casual", "casual", moves=20))
         window.controller.scene.finish_motion()
         viewport, scene = window.controller.view.viewport(), window.controller.scene
         scene.faces.finish()
@@ -66,7 +66,7 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
         for number in range(WARM):
             start(number)
         thinker = window.controller.session.workers
-        qtbot.waitUntil(lambda: len(thinker.process_ids) == thinker._wanted)  # they begin one after the other
+        qtbot.waitUntil(lambda: len(thinker.process_ids) == thinker.wanted)  # they begin one after the other
         before, lent = left(), references()
         for number in range(WARM, WARM + MATCHES - MATCHES % DEALS):  # the last deal is the one before
             start(number)

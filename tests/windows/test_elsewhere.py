@@ -42,8 +42,8 @@ def notice(window):
 def test_a_folder_that_vanishes_in_mid_match_costs_nothing(qtbot, tmp_path, choose):
     folder = tmp_path / "data"
     with window_on(qtbot, folder) as window:
-        before = stored(window._library, "human", "casual")
-        earlier = window._library.lines(before)
+        before = stored(window.library, "human", "casual")
+        earlier = window.library.lines(before)
         window.start(settings("barracan", "random", "random"))
         play_on(qtbot, window, 10)
         shutil.rmtree(folder)
@@ -104,7 +104,7 @@ def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, ch
         theirs = other.lines(stored(other, "human", "strong", seed=8))
     folder = tmp_path / "data"
     with window_on(qtbot, folder) as window:
-        window.resume(stored(window._library, "human", "casual"))
+        window.resume(stored(window.library, "human", "casual"))
         assert may_act(window)
         ours = list(played(window))
         shutil.rmtree(folder)
@@ -113,7 +113,7 @@ def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, ch
         click(window, "way_out")
         assert played(window)[: len(ours)] == ours
         lines = list(played(window))
-        assert window._library.lines(window.controller.match) == lines
+        assert window.library.lines(window.controller.match) == lines
         choose(tmp_path / "other.sqlite")
     with Library.open(tmp_path / "other.sqlite") as other:
         assert [other.lines(match) for match in other.matches()] == [theirs, lines]
@@ -122,11 +122,11 @@ def test_a_library_that_lies_there_already_keeps_what_it_has(qtbot, tmp_path, ch
 def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, choose):
     (tmp_path / "file").touch()
     with window_on(qtbot, tmp_path / "data") as window:
-        window.resume(stored(window._library, "human", "casual"))
+        window.resume(stored(window.library, "human", "casual"))
         choose(tmp_path / "file" / "library.sqlite")
         window.features.relocation.ask()
         assert "cannot be opened" in notice(window)
-        assert window._library.lines(window.controller.match) == played(window)
+        assert window.library.lines(window.controller.match) == played(window)
 
 
 def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, monkeypatch):
@@ -138,10 +138,10 @@ def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, mo
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.show()
-        window._show_about()
+        window.do("about")
         choose(tmp_path / "moved.sqlite")
         click(window, "move_library")
-        window._show_about()
+        window.do("about")
         window.close()
     assert location.library_path() == tmp_path / "moved.sqlite"
     with Library.open(location.library_path()) as library:
@@ -153,5 +153,5 @@ def test_a_library_that_was_named_is_not_looked_for_elsewhere(qtbot, tmp_path, c
     with window_on(qtbot, tmp_path) as window:
         choose(tmp_path / "moved.sqlite")
         window.features.relocation.ask()
-        assert window._library.path == tmp_path / "moved.sqlite"
+        assert window.library.path == tmp_path / "moved.sqlite"
     assert not (tmp_path / "config").exists()

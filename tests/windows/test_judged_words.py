@@ -5,28 +5,28 @@ import pytest
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
-from barracan.session.analysis import Judged, JudgedHand
-from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
+from barracan.session.analysis import AnalysedMove, HandAnalysis
+from barracan.windows.review.analysis_words import describe_hand, describe_lesson, describe_move
 
 CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
 
 
 def hand(scale):
     """A draw that brought luck, and a discard that was an error, in a hand that ended 20 points ahead."""
-    judged = JudgedHand(2, 20_000)
+    judged = HandAnalysis(2, 20_000)
     judged.over = True
     draw, discard = (Text("test", word) for word in ("draws", "discards"))
     for position, do, what, loss, verdict in ((3, "draw", draw, 0, Verdict.GOOD), (4, "discard", discard, 3_120, 2)):
         found = Judgement(None, loss, 800, Verdict(verdict), 1_000, 1_000 + loss, 64, scale)
-        judged.moves.append(Judged(position, do, what, None, draw, found))
+        judged.moves.append(AnalysedMove(position, do, what, None, draw, found))
     return judged
 
 
 def told(scale, *, all_known=False):
     """Its sentences: of both moves, and of the hand."""
     judged = hand(scale)
-    moves = [move_told(each, judged, "Ada", all_known=all_known) for each in judged.moves]
-    return [*moves, *hand_told(judged, "Ada", all_known=all_known)]
+    moves = [describe_move(each, judged, "Ada", all_known=all_known) for each in judged.moves]
+    return [*moves, *describe_hand(judged, "Ada", all_known=all_known)]
 
 
 def test_points_with_how_the_hand_would_have_ended_without_luck():
@@ -61,4 +61,4 @@ def test_with_all_cards_known_the_chance_to_win_is_told_as_well():
 
 @pytest.mark.parametrize(("scale", "words"), [(POINTS, "Lesson 1: −3.1"), (CHANCE, "Lesson 1: −3.1%")])
 def test_a_lesson_names_its_loss(scale, words):
-    assert lesson_told(1, hand(scale).lessons()[0]) == words
+    assert describe_lesson(1, hand(scale).lessons()[0]) == words

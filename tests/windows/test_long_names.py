@@ -50,7 +50,7 @@ def nothing_pushed_out(window):
 
 def stored(window, game, seats, hands=1, leave_out=0, title="", options=None):
     """A match of people in the library, without so many lines of its end."""
-    library = window.features.matches._library
+    library = window.library
     lines = SelfPlay(CATALOG[game], ["random"] * seats, options or {}, seed=3).play(hands=hands).lines
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
@@ -67,7 +67,7 @@ def test_rows_of_matches_keep_their_buttons(window, game, seats, title):
     match = stored(window, game, seats, leave_out=3, title=title)
     window.show_start()
     assert nothing_pushed_out(window)
-    window.features.matches._library.delete(match)
+    window.library.delete(match)
     click(window, "listed_bin")
     assert nothing_pushed_out(window)
 
@@ -89,7 +89,7 @@ def test_players_and_their_pads_keep_their_buttons(window):
     stored(window, "barracuda", 6, title=LONGEST_TITLE)
     window.do("people")
     assert nothing_pushed_out(window)
-    person = window.features.matches._library.ask(players)[0].id
+    person = window.library.ask(players)[0].id
     click(window, f"pad_{person}")
     assert nothing_pushed_out(window)
     click(window, "pad_part_statistics")
@@ -100,7 +100,7 @@ def test_players_and_their_pads_keep_their_buttons(window):
 def test_a_pad_kept_by_hand_keeps_its_buttons(window, game, seats):
     seats_of = tuple(SeatNote(name, "human") for name in NAMES[:seats])
     sides = CATALOG[game].sides(seats, {option.name: option.default for option in CATALOG[game].options})
-    library = window.features.matches._library
+    library = window.library
     entries = [entry_line(hand, [-123456] * len(sides), NOW) for hand in (1, 2)]
     match = library.begin([pad_line(game, seats_of, sides, 1000), *entries])
     library.release(match)

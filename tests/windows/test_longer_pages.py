@@ -113,8 +113,8 @@ def stored(window, game, seats, hands, leave_out):
     lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=hands).lines
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
-    match = window.features.matches._library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])
-    window.features.matches._library.release(match)
+    match = window.library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])
+    window.library.release(match)
     return match
 
 
@@ -146,7 +146,7 @@ def test_a_pad_its_statistics_and_one_kept_by_hand_have_room(window, ruler):
     click(window, "begin_pad")
     assert has_room(window, ruler)
     window.do("people")
-    person = window.features.matches._library.ask(players)[0].id
+    person = window.library.ask(players)[0].id
     click(window, f"pad_{person}")
     assert has_room(window, ruler)
     click(window, "pad_part_statistics")
@@ -161,9 +161,9 @@ def test_the_table_in_text_has_room(window, ruler, game):
     window.change_table()
     page = window.painted_widget
     assert page.objectName() == "text_table"
-    for card in page.table.hand()[:2]:
+    for card in page.table.model.hand()[:2]:
         QApplication.processEvents()
-        page.table.pick([*page.table.picks, Pick(page.table.own_hand, card)])
+        page.table.pick([*page.table.model.picks, Pick(page.table.own_hand, card)])
         assert has_room(window, ruler)
         page._do("new_draft", "")
         page.refresh()

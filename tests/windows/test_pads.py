@@ -115,7 +115,7 @@ def test_a_pad_shows_every_match_hand_by_hand(people, library):
     assert page.match is not None
     sheet, by_hand = people.features.pads.sheet(page.match)
     assert not by_hand
-    assert page.paper._hands == sheet.hands
+    assert page.paper.hands == sheet.hands
     click(people, "pad_part_statistics")
     assert str(first.counted) in words(people)
 

@@ -28,7 +28,7 @@ def seat(window, number, player, part=""):
 
 def made(window):
     """The moves of the record: seat and who made it in another's place."""
-    lines = [json.loads(line) for line in window._library.lines(window.controller.match)]
+    lines = [json.loads(line) for line in window.library.lines(window.controller.match)]
     return [(line["seat"], line.get("by")) for line in lines if line["kind"] == "move"]
 
 

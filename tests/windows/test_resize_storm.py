@@ -44,14 +44,14 @@ def hand_card(window):
 
 
 def during_motion(qtbot, window):
-    window.resume(stored(window._library, "human", "casual", "casual", "casual", moves=8))
+    window.resume(stored(window.library, "human", "casual", "casual", "casual", moves=8))
     window.controller.scene.finish_motion()
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_D)
     assert window.controller.scene.stage.motion.busy
 
 
 def during_a_drag(qtbot, window):
-    window.resume(stored(window._library, "human", "casual", moves=8))
+    window.resume(stored(window.library, "human", "casual", moves=8))
     window.controller.scene.finish_motion()
     start = QPointF(window.controller.view.mapFromScene(hand_card(window).sceneBoundingRect().center()))
     mouse(window, QEvent.Type.MouseButtonPress, start)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
-from barracan.session.analysis import JudgedHand
+from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
 from windows.pages import click, control
 
@@ -71,7 +71,7 @@ def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
 
 
 def test_it_plays_by_itself_to_the_end(qtbot, page, lines):
-    page._running.setInterval(1)
+    page.running.setInterval(1)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert control(page, "run").text() == "Stop"
     qtbot.waitUntil(lambda: page.review.position == len(lines), timeout=60_000)
@@ -105,7 +105,7 @@ def test_a_foreign_file_gets_a_sentence(window, tmp_path, content):
     path.write_bytes(content)
     window.features.reviews.of_file(path)
     assert window.pages.currentWidget().objectName() != "review_page"
-    assert "Line 1 is wrong" in window._notice.findChild(object, "notice_sentence").text()
+    assert "Line 1 is wrong" in window.findChild(object, "notice_sentence").text()
 
 
 def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
@@ -164,14 +164,14 @@ def judged(qtbot, page, tricks, monkeypatch):
     look(page, 1)
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
     return page
 
 
 def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged):
     told = control(judged, "judged").text()
     assert re.fullmatch(r"By what could be seen, random 1’s moves lost \d+\.\d points\..*", told)
-    hand = judged._judgements.hand
+    hand = judged.analysis.hand
     lesson = hand.lessons()[0]
     assert control(judged, "lesson_0").text().startswith("Lesson 1: −")
     click(judged, "lesson_0")
@@ -187,7 +187,7 @@ def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged
 
 
 def test_arrows_lead_from_mark_to_mark(judged):
-    moments = [position - 1 for position, _ in judged._judgements.hand.marked()]
+    moments = [position - 1 for position, _ in judged.analysis.hand.marked()]
     QTest.keyClick(judged, Qt.Key.Key_Home)
     seen = []
     for _ in moments:
@@ -201,7 +201,7 @@ def test_arrows_lead_from_mark_to_mark(judged):
 
 
 def test_arrows_lead_from_mark_to_mark_while_a_button_has_the_focus(judged):
-    moments = [position - 1 for position, _ in judged._judgements.hand.marked()]
+    moments = [position - 1 for position, _ in judged.analysis.hand.marked()]
     control(judged, "step_back").setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
     assert judged.review.position == moments[0]
@@ -218,13 +218,13 @@ def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
 
 @pytest.mark.parametrize("missing", [0, 1])
 def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, qtbot, page, monkeypatch):
-    of_all = JudgedHand.luck
-    monkeypatch.setattr(JudgedHand, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
+    of_all = HandAnalysis.luck
+    monkeypatch.setattr(HandAnalysis, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
     told = control(page, "judged").text()
-    draws = page._judgements.hand.draws
+    draws = page.analysis.hand.draws
     assert f"Luck of {draws - missing} of {draws} draws" in told
     assert ("without this luck" in told) == (not missing)
 
@@ -238,7 +238,7 @@ def test_the_keyboard_reaches_the_judgement(judged):
     assert {"judge_open", "lesson_0"} <= reached
     control(judged, "lesson_0").setFocus()
     QTest.keyClick(control(judged, "lesson_0"), Qt.Key.Key_Space)
-    assert judged.review.position == judged._judgements.hand.lessons()[0].position - 1
+    assert judged.review.position == judged.analysis.hand.lessons()[0].position - 1
 
 
 def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, monkeypatch):
@@ -247,7 +247,7 @@ def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, mo
     before = page.view.height()
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page._judgements.hand.over, timeout=20_000)
+    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
     click(page, "lesson_0")
     qtbot.wait(1)
     assert page.view.height() == before
@@ -273,13 +273,13 @@ def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
 
 def test_a_hand_is_judged_with_all_cards_known(qtbot, judged):
     click(judged, "judge_open")
-    qtbot.waitUntil(lambda: judged._judgements.hand.over, timeout=20_000)
+    qtbot.waitUntil(lambda: judged.analysis.hand.over, timeout=20_000)
     assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
 
 
 def test_who_could_not_know_the_cards_is_blamed_for_nothing(qtbot, judged):
     click(judged, "judge_open")
-    qtbot.waitUntil(lambda: judged._judgements.hand.over, timeout=20_000)
+    qtbot.waitUntil(lambda: judged.analysis.hand.over, timeout=20_000)
     click(judged, "lesson_0")
     words = control(judged, "judged_move").text()
     assert "With all cards known it cost " in words
@@ -290,7 +290,7 @@ def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     click(page, "judge")
     assert "are being judged: 0 of" in control(page, "judged").text()
     window.show_start()
-    assert page._judgements.hand is None
+    assert page.analysis.hand is None
 
 
 def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(qtbot, window, library, tricks):

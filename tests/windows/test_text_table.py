@@ -204,7 +204,7 @@ def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(qtbot, window):
     assert [line.key[1] for line in names.lines()] == [hand[1], hand[0], *hand[2:]]
     assert names.current_key() == (1, hand[0])
     assert names.chosen() == []
-    assert page._order.value == "own"
+    assert control(page, "text_order").value == "own"
     assert [card.code for card in window.controller.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
 
 

@@ -64,6 +64,15 @@ class Target:
 
 BUTTON: Final = "button:"
 """How the places begin that are buttons: choices that need no cards."""
+BUTTON_NAMES: Final = {
+    "draw": "draw",
+    "pass": "pass",
+    "pickup": "pick_up",
+    "trick": "take_trick",
+    "meld": "lay",
+    "discard": "discard",
+}
+"""The button that makes a move, by the move's word in the record."""
 WAY: Final = "|"
 """What parts a place from the number of a way to go there, as in ``meld:2|1``."""
 

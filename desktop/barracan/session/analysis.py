@@ -18,10 +18,10 @@ from barracan.session.review import Made, Review
 from barracan.session.worker_pool import WorkerPool
 
 DRAW = "draw"
-__all__ = ["Judged", "JudgedHand", "Judging", "Verdict"]
+__all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Verdict"]
 
 
-class Judged(NamedTuple):
+class AnalysedMove(NamedTuple):
     """A move in words, expert's own choice, and the judgement: ``None`` where the two can't be compared.
 
     *position* is that after the move.
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
     judgement: Judgement | None
 
 
-class JudgedHand:
+class HandAnalysis:
     """What one seat did in one hand, judged as far as that has come.
 
     Attributes:
@@ -48,7 +48,7 @@ class JudgedHand:
     def __init__(self, count: int, ahead: int | None = None) -> None:
         self.count = count
         self.ahead = ahead
-        self.moves: list[Judged] = []
+        self.moves: list[AnalysedMove] = []
         self.over = not count
 
     @property
@@ -66,7 +66,7 @@ class JudgedHand:
         """In how many moves expert would do the same, or nothing that is clearly better."""
         return sum(each.judgement is not None and not each.judgement.verdict for each in self.moves)
 
-    def lessons(self) -> list[Judged]:
+    def lessons(self) -> list[AnalysedMove]:
         """The moves to learn most from, the dearest first."""
         return [self.moves[at] for at in analysis.lessons([each.judgement for each in self.moves])]
 
@@ -92,13 +92,13 @@ class JudgedHand:
         )
         return [(position, found) for position, found in verdicts if found]
 
-    def at(self, position: int) -> Judged | None:
+    def at(self, position: int) -> AnalysedMove | None:
         """The move that comes next at a position, else the one that led to it, if it is this seat's."""
         near = {each.position: each for each in self.moves}
         return near.get(position + 1) or near.get(position)
 
 
-class Judging(QObject):
+class HandAnalyser(QObject):
     """Judges one hand at a time, by what its player saw or by all cards.
 
     Signals:
@@ -116,12 +116,12 @@ class Judging(QObject):
         self._made: Made | None = None
         self._ticket = 0
 
-    def start(self, review: Review, seat: int, *, all_known: bool = False) -> JudgedHand:
+    def start(self, review: Review, seat: int, *, all_known: bool = False) -> HandAnalysis:
         """Judge the moves of a seat in the hand that is looked at, which has to be over; another one is given up."""
         self.stop()
         self._review, self._all_known = review, all_known
         self._left = review.made(seat)
-        self._hand = JudgedHand(len(review.positions(seat)), review.ahead(seat))
+        self._hand = HandAnalysis(len(review.positions(seat)), review.ahead(seat))
         self._ask()
         return self._hand
 
@@ -148,7 +148,7 @@ class Judging(QObject):
         judgement = analysis.judge(decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)
-        self._hand.moves.append(Judged(made.position, made.move.do, what, decision.move, better, judgement))
+        self._hand.moves.append(AnalysedMove(made.position, made.move.do, what, decision.move, better, judgement))
         self._ask()
         self.progressed.emit()
 

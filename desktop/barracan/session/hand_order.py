@@ -1,10 +1,10 @@
 """The order in which a person's hand lies."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from barracan.model.cards import Code
+from barracan.session.tray import split
 
 Groups: TypeAlias = Sequence[Sequence[Code]]
 """The suits as a game knows them, where they are not those of the cards."""
@@ -49,13 +49,8 @@ class HandOrder:
 
 
 def _kept(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
-    left = Counter(cards)
-    kept = []
-    for card in own:
-        if left[card] > 0:
-            left[card] -= 1
-            kept.append(card)
-    return [*kept, *sorted(left.elements(), key=by_suit)]
+    kept, _ = split(own, cards)
+    return [*kept, *sorted(split(cards, kept)[1], key=by_suit)]
 
 
 def by_suit(code: str) -> tuple[int, int]:

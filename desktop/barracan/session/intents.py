@@ -8,11 +8,13 @@ from barracan.model.offers import BUTTON, LadderDraft, Pick
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.view import SeatView
 from barracan.session import snapshots
 from barracan.session.computer_seats import ComputerSeats
 from barracan.session.open_table import OpenTable
 from barracan.session.progress import Progress
 from barracan.session.table_model import TableModel
+from barracan.session.tray import Tray
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
 _NO_UNDO = QT_TRANSLATE_NOOP("session", "Nothing can be taken back: something hidden has been shown since.")
@@ -80,34 +82,23 @@ class PersonIntents:
 
     def tray_new(self, cards: Sequence[Code]) -> None:
         """Begin a draft in the tray with cards of the hand."""
-        if (table := self._acting()) is not None:
-            table.selection.tray_new(cards)
-            self._progress.tell_selection(table)
+        self._change_tray(lambda tray, view: tray.begin(cards, view))
 
     def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
         """Add cards of the hand to a draft."""
-        if (table := self._acting()) is not None:
-            table.selection.tray_add(draft, cards)
-            self._progress.tell_selection(table)
+        self._change_tray(lambda tray, view: tray.add(draft, cards, view))
 
     def tray_remove(self, draft: int, index: int) -> None:
         """Give a card of a draft back: to the hand, or to its pile."""
-        if (table := self._acting()) is not None:
-            table.selection.tray_remove(draft, index)
-            self._progress.tell_selection(table)
+        self._change_tray(lambda tray, _: tray.remove(draft, index))
 
     def tray_ladder(self, ladder: LadderDraft) -> None:
         """Put a ladder into the tray as it is to stand."""
-        if (table := self._acting()) is not None:
-            table.selection.tray_ladder(ladder)
-            self._progress.tell_selection(table)
+        self._change_tray(lambda tray, view: tray.build(ladder, view))
 
     def tray_clear(self) -> None:
         """Give all cards of the tray back, and pick none."""
-        if (table := self._acting()) is not None:
-            table.selection.clear()
-            table.selection.pick(())
-            self._progress.tell_selection(table)
+        self._change_tray(lambda tray, _: tray.clear())
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen, if it has shown nothing hidden."""
@@ -157,6 +148,11 @@ class PersonIntents:
         """The open match, while a person looks at it who may act."""
         table = self._progress.table
         return table if table is not None and table.viewer.acts else None
+
+    def _change_tray(self, change: Callable[[Tray, SeatView], None]) -> None:
+        if (table := self._acting()) is not None:
+            table.selection.change_tray(change)
+            self._progress.tell_selection(table)
 
     def _answer(self, table: OpenTable, answer: Move | Refusal | None) -> None:
         """Do what an intent has come to; whoever makes a move wants to play again."""

@@ -10,10 +10,11 @@ from barracan.model.events import Event
 from barracan.model.game import Sides
 from barracan.model.offers import Draft, Pick, TrayVerdict
 from barracan.model.options import OptionValue
-from barracan.model.places import LADDER, TRAY, PlaceName, place_name
+from barracan.model.places import TRAY, PlaceName, place_name
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.model.view import SeatView
+from barracan.session.tray import cards_needed
 
 if TYPE_CHECKING:
     from barracan.players import protocol
@@ -103,7 +104,7 @@ class TraySnapshot(NamedTuple):
         """The hand cards that lie in drafts, new cards of ladders among them; a card taken along is none of them."""
         held: Counter[Code] = Counter()
         for draft in self.drafts:
-            held.update(_from_hand(draft, view))
+            held.update(cards_needed(draft, view))
         if self.taken is not None and self.taken.card and held[self.taken.card] > 0:
             held[self.taken.card] -= 1
         return held
@@ -115,14 +116,3 @@ class CurtainRequest(NamedTuple):
     seat: int
     name: str
     since: tuple[Text, ...]
-
-
-def _from_hand(draft: Draft, view: SeatView) -> Counter[Code]:
-    if draft.ladder is None:
-        return Counter(draft.cards)
-    ladder = draft.ladder
-    whole = Counter(ladder.arm)
-    for row in ladder.rows.values():
-        whole.update(row)
-    lying = view.places().get(place_name(LADDER, view.side_of(view.seat), ladder.number), ())
-    return whole - Counter(card for card in lying if card)

@@ -226,7 +226,7 @@ class Progress(QObject):
     def _tell(self, table: OpenTable, step: Step, seat: int, words: Text) -> None:
         self._moving = self._telling = True
         table.selection.look(table.live.state, table.seat)
-        self._model.step(snapshots.step_told(table.live, table.seat, step, seat, words, table.may_undo))
+        self._model.step(snapshots.step_happening(table.live, table.seat, step, seat, words, table.may_undo))
         self._telling = False
         self.tell_selection(table)
 

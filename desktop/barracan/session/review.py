@@ -144,7 +144,7 @@ class Review:
             return None
         seat = self.match.moves[-1].seat if kind == "move" else self.state.dealer
         step = Step(events, (text,))
-        return snapshots.step_told(self, viewer, step, seat, self._what(kind), undo=False)
+        return snapshots.step_happening(self, viewer, step, seat, self._what(kind), undo=False)
 
     def showing(self, viewer: int) -> Snapshot:
         """The table at the position, from a seat's eyes."""

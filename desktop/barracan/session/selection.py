@@ -1,12 +1,11 @@
 """A person's cards in the making: what is picked, what lies in the tray, and which move a wish means."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from barracan.model.cards import Code
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
-from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
+from barracan.model.offers import BUTTON_NAMES, WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
@@ -15,8 +14,6 @@ from barracan.session.messages import TraySnapshot
 from barracan.session.tray import Tray
 
 TRAY: Final = "tray"
-_ACTIONS: Final[Mapping[str, str]] = {"pick_up": "pickup", "take_trick": "trick", "lay": "meld"}
-"""The buttons whose action has another word in the record."""
 _TAKEN_FROM: Final = ("pile", "discard")
 """The kinds of places whose top card can be taken along into a draft."""
 
@@ -88,8 +85,8 @@ class Selection:
         word, _, number = name.partition(":")
         if word == "arrange":
             return self.arrange(int(number or 0))
-        meant = (word, _ACTIONS.get(word))
-        if not number and (move := next((move for move in self._moves_at_hand() if move.do in meant), None)):
+        meant = (move for move in self._moves_at_hand() if BUTTON_NAMES.get(move.do, move.do) == word)
+        if not number and (move := next(meant, None)):
             return move
         if word in {"lay", "pick_up"} and self.tray.drafts:
             return self._lay(int(number or 0))
@@ -99,24 +96,9 @@ class Selection:
         refusal = None if asks_for_cards else self.offer.refusal
         return refusal or self._waits() or Refusal("", Text("session", _NOT_NOW))
 
-    def tray_new(self, cards: Sequence[Code]) -> None:
-        """Begin a draft with cards of the hand."""
-        self.tray.begin(cards, self._view())
-        self.pick(())
-
-    def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
-        """Add cards of the hand to a draft."""
-        self.tray.add(draft, cards, self._view())
-        self.pick(())
-
-    def tray_remove(self, draft: int, index: int) -> None:
-        """Give a card of a draft back: to the hand, or to its pile."""
-        self.tray.remove(draft, index)
-        self.pick(())
-
-    def tray_ladder(self, ladder: LadderDraft) -> None:
-        """Put a ladder as it shall stand into the tray."""
-        self.tray.build(ladder, self._view())
+    def change_tray(self, change: Callable[[Tray, SeatView], None]) -> None:
+        """Change the tray, for the view of the hand that it is filled from."""
+        change(self.tray, self._view())
         self.pick(())
 
     def arrange(self, number: int) -> Refusal | None:
@@ -127,7 +109,8 @@ class Selection:
             return arranged
         if arranged.ladder:
             self.tray.make_room(arranged.ladder, self._view())
-            self.tray_ladder(arranged.ladder)
+            self.tray.build(arranged.ladder, self._view())
+            self.pick(())
         return None
 
     def _waits(self) -> Refusal | None:
@@ -174,9 +157,9 @@ class Selection:
         if beside:
             self.tray.take(beside, cards, self._view())
         elif draft >= 0:
-            self.tray_add(draft, cards)
+            self.tray.add(draft, cards, self._view())
         else:
-            self.tray_new(cards)
+            self.tray.begin(cards, self._view())
         self.pick(())
         return None
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from barracan.model.events import Event
-from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, Offer, Target
@@ -39,55 +38,47 @@ class SnapshotSource(Protocol):
 
     @property
     def match(self) -> Match:
-        """The match as it stands."""
-
-    @property
-    def game(self) -> AnyGame:
-        """Its rules."""
-
-    @property
-    def state(self) -> State:
-        """Everything about it; of this only what the viewer may know is told."""
+        """The match as it stands, of which only what the viewer may know is told."""
 
 
 def table_snapshot(playing: SnapshotSource, viewer: int, undo: bool) -> Snapshot:
     """The table as it stands."""
     match = playing.match
     return Snapshot(
-        view=playing.game.view(playing.state, viewer),
+        view=playing.match.game.view(playing.match.state, viewer),
         viewer=viewer,
         names=tuple(seat.name for seat in match.seats),
         players=tuple(playing.players),
         moves=_public_moves(playing)[-TOLD_MOVES:],
         undo=undo,
         number=match.number,
-        game=playing.game.id,
-        title=playing.game.title,
+        game=playing.match.game.id,
+        title=playing.match.game.title,
         deals=playing.deals,
         serious=playing.serious,
         last=events_seen_from(playing.match.events, viewer),
-        house_rules=house_rules(playing.game.options, playing.state.options, len(match.seats)),
+        house_rules=house_rules(playing.match.game.options, playing.match.state.options, len(match.seats)),
     )
 
 
-def step_told(playing: SnapshotSource, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
+def step_happening(playing: SnapshotSource, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
     """A step that has just been made."""
     return Happening(
         number=playing.match.number,
         seat=seat,
         words=words,
         events=events_seen_from(step.events, viewer),
-        view=playing.game.view(playing.state, viewer),
+        view=playing.match.game.view(playing.match.state, viewer),
         undo=undo,
     )
 
 
 def recall(playing: SnapshotSource, viewer: int, past: Match, line: str) -> Recalled:
     """A past move with the table before it, as the viewer knew them."""
-    before = playing.game.view(past.state, viewer)
+    before = playing.match.game.view(past.state, viewer)
     events = past.read(line)
     move = past.moves[-1]
-    after = playing.game.view(past.state, viewer)
+    after = playing.match.game.view(past.state, viewer)
     words = describe(playing, move)
     return Recalled(
         before, Happening(past.number, move.seat, words, events_seen_from(events, viewer), after, undo=False)
@@ -102,13 +93,17 @@ def events_seen_from(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
 
 def describe_deal(playing: SnapshotSource) -> Text:
     """What the dealer has just done."""
-    return Text("session", _DEALT, {"hand": playing.state.hand_number})
+    return Text("session", _DEALT, {"hand": playing.match.state.hand_number})
 
 
 def curtain_request(playing: SnapshotSource, seat: int) -> CurtainRequest:
     """The screen passes to this seat, with what happened since its last move in this hand."""
     names = [note.name for note in playing.match.seats]
-    told = [] if playing.state.dealer < 0 else [(playing.state.dealer, describe_deal(playing)), *_public_moves(playing)]
+    told = (
+        []
+        if playing.match.state.dealer < 0
+        else [(playing.match.state.dealer, describe_deal(playing)), *_public_moves(playing)]
+    )
     since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
     lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
     return CurtainRequest(seat, names[seat], lines)
@@ -116,14 +111,14 @@ def curtain_request(playing: SnapshotSource, seat: int) -> CurtainRequest:
 
 def offer_of_others(playing: SnapshotSource) -> Offer:
     """The status line while somebody else is to move."""
-    seat = playing.state.turn
+    seat = playing.match.state.turn
     assert seat is not None
     return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
 
 
 def offer_at_end(playing: SnapshotSource, end: HandEnd) -> Offer:
     """The status line once the hand is over."""
-    return Offer(playing.game.finale(end))
+    return Offer(playing.match.game.finale(end))
 
 
 def with_play_out(offer: Offer) -> Offer:
@@ -139,13 +134,13 @@ def offer_to_stop() -> Offer:
 
 def describe(playing: SnapshotSource, move: Move) -> Text:
     """What a move did, with the names of the seats in it."""
-    text: Text = playing.game.describe(move)
+    text: Text = playing.match.game.describe(move)
     return text.naming([seat.name for seat in playing.match.seats])
 
 
 def advise(playing: SnapshotSource, view: SeatView, move: Move) -> Text:
     """A move that a seat is told to make, with the names of the seats in it, its own too."""
-    text: Text = playing.game.advise(view, move)
+    text: Text = playing.match.game.advise(view, move)
     names = [seat.name for seat in playing.match.seats]
     return text.naming(names, names[view.seat])
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.offers import Draft, LadderDraft, Pick, TrayVerdict
-from barracan.model.places import HAND, LADDER, PlaceName, place_name
+from barracan.model.places import HAND, LADDER, place_name
 from barracan.model.view import Cards, SeatView
 
 
@@ -69,7 +69,7 @@ class Tray:
         at = next((at for at, draft in enumerate(before) if _builds(draft, ladder.number)), len(before))
         self.drafts = before[:at] + before[at + 1 :]
         built = Draft(ladder=ladder)
-        needed = Counter(self._needed(built, view))
+        needed = Counter(cards_needed(built, view))
         lacks, top = needed - self._spare(view), Counter(_codes(self.taken))
         if lacks and lacks == top:
             rest = _without(self.drafts[0].cards, _codes(self.taken))
@@ -83,7 +83,7 @@ class Tray:
 
     def make_room(self, ladder: LadderDraft, view: SeatView) -> None:
         """Give the cards back that a ladder wants, out of the last drafts first."""
-        lacks = Counter(self._needed(Draft(ladder=ladder), view)) - self._spare(view)
+        lacks = Counter(cards_needed(Draft(ladder=ladder), view)) - self._spare(view)
         for number in reversed(range(len(self.drafts))):
             draft = self.drafts[number]
             if lacks and not draft.ladder and not (number == 0 and self.taken):
@@ -108,7 +108,7 @@ class Tray:
         spare = self._hand(view)
         kept = []
         for number, draft in enumerate(self.drafts):
-            needed = Counter(self._needed(draft, view))
+            needed = Counter(cards_needed(draft, view))
             if needed - spare and number == 0 and self.taken:
                 draft = Draft(_codes(self.taken))  # noqa: PLW2901 - the pile's top stays, what lay with it is gone
                 needed = Counter(draft.cards)
@@ -132,26 +132,12 @@ class Tray:
         """The cards that no draft holds."""
         spare = self._hand(view)
         for draft in self.drafts:
-            spare -= Counter(self._needed(draft, view))
+            spare -= Counter(cards_needed(draft, view))
         return spare
 
     def _free(self, cards: Iterable[Code], view: SeatView) -> tuple[Code, ...]:
         """Those of these cards that are free to go into a draft."""
-        spare = self._spare(view)
-        free = []
-        for card in cards:
-            if spare[card] > 0:
-                spare[card] -= 1
-                free.append(card)
-        return tuple(free)
-
-    def _needed(self, draft: Draft, view: SeatView) -> tuple[Code, ...]:
-        """The cards of a draft that do not lie on the table already."""
-        ladder = draft.ladder
-        if not ladder:
-            return draft.cards
-        cards = ladder.arm + tuple(card for row in ladder.rows.values() for card in row)
-        return _without(cards, view.places().get(_ladder_place(view, ladder), ()))
+        return split(cards, self._spare(view))[0]
 
 
 def _builds(draft: Draft, number: int) -> bool:
@@ -163,21 +149,28 @@ def _codes(pick: Pick | None) -> tuple[Code, ...]:
     return (pick.card,) if pick and pick.card else ()
 
 
-def _without(cards: Iterable[Code], others: Cards) -> tuple[Code, ...]:
-    """The cards that are left, in their order, when these others are taken out of them."""
-    gone = Counter(others)
-    rest = []
+def cards_needed(draft: Draft, view: SeatView) -> tuple[Code, ...]:
+    """The cards of a draft that do not lie on the table already."""
+    ladder = draft.ladder
+    if not ladder:
+        return draft.cards
+    cards = ladder.arm + tuple(card for row in ladder.rows.values() for card in row)
+    place = place_name(LADDER, view.side_of(view.seat), ladder.number)
+    return _without(cards, view.places().get(place, ()))
+
+
+def split(cards: Iterable[Code], others: Iterable[Code | None]) -> tuple[tuple[Code, ...], tuple[Code, ...]]:
+    """The cards that are among these others, each of those once, and the cards that are not; both in their order."""
+    left = others if isinstance(others, Counter) else Counter(others)
+    found: tuple[list[Code], list[Code]] = [], []
     for card in cards:
-        if gone[card] > 0:
-            gone[card] -= 1
-        else:
-            rest.append(card)
-    return tuple(rest)
+        found[left[card] <= 0].append(card)
+        left[card] -= 1
+    return tuple(found[0]), tuple(found[1])
 
 
-def _ladder_place(view: SeatView, ladder: LadderDraft) -> PlaceName:
-    side = next(number for number, seats in enumerate(view.sides) if view.seat in seats)
-    return place_name(LADDER, side, ladder.number)
+def _without(cards: Iterable[Code], others: Cards) -> tuple[Code, ...]:
+    return split(cards, others)[1]
 
 
 def _top(cards: Cards) -> tuple[Code | None, int]:

@@ -45,6 +45,9 @@ class WorkerPool(QObject):
     There are two where the machine has two cores. They share the worlds of a question, and the first of them answers:
     the same as it would alone.
 
+    Attributes:
+        wanted: how many workers there are to be.
+
     Signals:
         answered: the ticket of a question, and the ``Decision``.
         refined: the ticket of a question, and a ``Decision`` found on the way, if such are wanted.
@@ -59,7 +62,7 @@ class WorkerPool(QObject):
     def __init__(self, parent: QObject | None = None, workers: int = WORKERS) -> None:
         super().__init__(parent)
         self._tickets = count(1)
-        self._wanted = min(workers, _cores())
+        self.wanted = min(workers, _cores())
         self._workers: list[_Worker] = []
         self._end: Connection | None = None
         self._question: Question | Past | None = None
@@ -131,7 +134,7 @@ class WorkerPool(QObject):
         rank = len(self._workers)
         try:
             if rank == 0:
-                ends = _pair() if self._wanted > 1 else (None, None)
+                ends = _pair() if self.wanted > 1 else (None, None)
                 self._end = ends[1]
                 self._workers.append(_Worker(self._arrived, rank, ends[0]))
             elif self._end is not None:

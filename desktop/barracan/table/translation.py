@@ -4,7 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import Text
 
+translate = QCoreApplication.translate
+"""What Qt makes of a text, given its context, in the language of the window."""
+
 
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
-    return text.filled(QCoreApplication.translate) if isinstance(text, Text) else text or ""
+    return text.filled(translate) if isinstance(text, Text) else text or ""

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import chain
-from typing import NamedTuple
 
 from barracan.games.barracan.moves import (
     BarracanMove,
@@ -90,25 +90,23 @@ def _parts() -> Iterator[Step | BarracanMove]:
     yield from _turn(
         ("last_draw", Draw(LEARNER)), ("grow", LayMelds(LEARNER, (_GROWN,))), ("out", Discard(LEARNER, "8C"))
     )
-    yield Step(0, END.title, END.words, END.clause, Awaits.READING)
+    yield END
 
 
 def _read(name: str, *lit: Lit) -> Step:
-    said = READ[name]
-    return Step(0, said.title, said.words, said.clause, Awaits.READING, lit=lit)
+    return replace(READ[name], lit=lit)
 
 
 def _turn(*deeds: tuple[str, BarracanMove]) -> Iterator[Step | BarracanMove]:
     """The learner's moves, each with the step that awaits it."""
     for name, move in deeds:
-        said: Said = TO_DO[name]
-        yield Step(0, said.title, said.words, said.clause, Awaits.MOVE, said.way)
+        yield TO_DO[name]
         yield move
 
 
 def _others(*moves: BarracanMove) -> Iterator[Step | BarracanMove]:
     """The turn of the other seat, which begins with a draw."""
-    yield Step(0, OTHERS.title, OTHERS.words, OTHERS.clause, Awaits.OTHERS)
+    yield OTHERS
     yield Draw(OTHER)
     yield from moves
 
@@ -121,23 +119,17 @@ def _deck() -> list[Code]:
     return [*wanted, *rest.elements()]
 
 
-class Said(NamedTuple):
-    """The words of a step: its title, its sentences, the clause that says so, and what to do if a move is awaited."""
-
-    title: Text
-    words: Text
-    clause: str
-    way: Text | None = None
-
-
-def _said(clause: str, title: str, words: str, way: str = "") -> Said:
-    return Said(Text("lessons", title), Text("lessons", words), clause, Text("lessons", way) if way else None)
+def _step(clause: str, title: str, words: str, way: str = "", awaits: Awaits = Awaits.READING) -> Step:
+    """A step with the clause that says so; one that tells what to do awaits the move."""
+    told = Text("lessons", title), Text("lessons", words)
+    return Step(0, *told, clause, Awaits.MOVE, Text("lessons", way)) if way else Step(0, *told, clause, awaits)
 
 
 _CLICK_THE_STOCK = QT_TRANSLATE_NOOP("lessons", "Draw: click the stock.")
+_DRAW, _END = QT_TRANSLATE_NOOP("lessons", "Draw"), QT_TRANSLATE_NOOP("lessons", "End the turn")
 
 READ = {
-    "table": _said(
+    "table": _step(
         "B3.2",
         QT_TRANSLATE_NOOP("lessons", "The table"),
         QT_TRANSLATE_NOOP(
@@ -147,7 +139,7 @@ READ = {
             " from five kinds of categories, from ladders, from tricks and from going out.",
         ),
     ),
-    "stopper": _said(
+    "stopper": _step(
         "B3.5",
         QT_TRANSLATE_NOOP("lessons", "A stopper"),
         QT_TRANSLATE_NOOP(
@@ -156,7 +148,7 @@ READ = {
             " The 9♥ is out of reach until the ace is taken away. Remember it: that heart will be worth having.",
         ),
     ),
-    "evens_odds": _said(
+    "evens_odds": _step(
         "B5.1",
         QT_TRANSLATE_NOOP("lessons", "Evens or odds"),
         QT_TRANSLATE_NOOP(
@@ -166,7 +158,7 @@ READ = {
             " cards bring 1, 2 or 3 points.",
         ),
     ),
-    "opposites": _said(
+    "opposites": _step(
         "B5.2",
         QT_TRANSLATE_NOOP("lessons", "Opposites"),
         QT_TRANSLATE_NOOP(
@@ -175,7 +167,7 @@ READ = {
             " here; pictures have no number and no joker helps. Opposites bring 2 points.",
         ),
     ),
-    "triplet": _said(
+    "triplet": _step(
         "B5.3",
         QT_TRANSLATE_NOOP("lessons", "A triplet"),
         QT_TRANSLATE_NOOP(
@@ -184,7 +176,7 @@ READ = {
             " The third may come from the stock or from a pile. A triplet brings 3 points.",
         ),
     ),
-    "run": _said(
+    "run": _step(
         "B5.4",
         QT_TRANSLATE_NOOP("lessons", "A run"),
         QT_TRANSLATE_NOOP(
@@ -193,7 +185,7 @@ READ = {
             " 10♠. An ace stands below the 2 or above the king. A run brings 3 points.",
         ),
     ),
-    "family": _said(
+    "family": _step(
         "B5.5",
         QT_TRANSLATE_NOOP("lessons", "A family"),
         QT_TRANSLATE_NOOP(
@@ -203,7 +195,7 @@ READ = {
             " a card.",
         ),
     ),
-    "freed": _said(
+    "freed": _step(
         "B7.3",
         QT_TRANSLATE_NOOP("lessons", "What a pick-up brings"),
         QT_TRANSLATE_NOOP(
@@ -216,9 +208,9 @@ READ = {
 """The steps that are read and left with a word."""
 
 TO_DO = {
-    "draw": _said(
+    "draw": _step(
         "B4.1",
-        QT_TRANSLATE_NOOP("lessons", "Draw"),
+        _DRAW,
         QT_TRANSLATE_NOOP(
             "lessons",
             "A turn has three parts: take, meld if you like, discard. To take is to draw from the stock, to pick up a"
@@ -226,7 +218,7 @@ TO_DO = {
         ),
         _CLICK_THE_STOCK,
     ),
-    "discard": _said(
+    "discard": _step(
         "B3.3",
         QT_TRANSLATE_NOOP("lessons", "Discard"),
         QT_TRANSLATE_NOOP(
@@ -236,7 +228,7 @@ TO_DO = {
         ),
         QT_TRANSLATE_NOOP("lessons", "Discard the 5♦: click it, then the pile that lights up."),
     ),
-    "draw_again": _said(
+    "draw_again": _step(
         "B4.2",
         QT_TRANSLATE_NOOP("lessons", "Your second turn"),
         QT_TRANSLATE_NOOP(
@@ -246,7 +238,7 @@ TO_DO = {
         ),
         _CLICK_THE_STOCK,
     ),
-    "opening": _said(
+    "opening": _step(
         "B6.1",
         QT_TRANSLATE_NOOP("lessons", "Opening"),
         QT_TRANSLATE_NOOP(
@@ -260,7 +252,7 @@ TO_DO = {
             " Press Lay down.",
         ),
     ),
-    "second_pile": _said(
+    "second_pile": _step(
         "B3.3",
         QT_TRANSLATE_NOOP("lessons", "The second pile"),
         QT_TRANSLATE_NOOP(
@@ -270,15 +262,15 @@ TO_DO = {
         ),
         QT_TRANSLATE_NOOP("lessons", "Discard the J♦: click it, then the pile that lights up."),
     ),
-    "queen": _said(
+    "queen": _step(
         "B4.2",
-        QT_TRANSLATE_NOOP("lessons", "Draw"),
+        _DRAW,
         QT_TRANSLATE_NOOP(
             "lessons", "Your king and jack of spades still wait for a queen. Perhaps it is the next card."
         ),
         _CLICK_THE_STOCK,
     ),
-    "ladder": _said(
+    "ladder": _step(
         "B9.1",
         QT_TRANSLATE_NOOP("lessons", "A ladder"),
         QT_TRANSLATE_NOOP(
@@ -290,16 +282,16 @@ TO_DO = {
             "lessons", "Start a ladder with K♠ Q♥ J♠: press Meld tray, turn to Ladder, press Arrange, then Lay down."
         ),
     ),
-    "keep": _said(
+    "keep": _step(
         "B4.1",
-        QT_TRANSLATE_NOOP("lessons", "End the turn"),
+        _END,
         QT_TRANSLATE_NOOP(
             "lessons",
             "Your ladder stands, and its family counts already. The 3♣ goes with nothing; the sevens and the 9♠ stay.",
         ),
         QT_TRANSLATE_NOOP("lessons", "Discard the 3♣: click it, then the pile that lights up."),
     ),
-    "pick_up": _said(
+    "pick_up": _step(
         "B7.1",
         QT_TRANSLATE_NOOP("lessons", "A pick-up"),
         QT_TRANSLATE_NOOP(
@@ -309,15 +301,15 @@ TO_DO = {
         ),
         QT_TRANSLATE_NOOP("lessons", "Pick up the 7♦: click 7♠ and 7♣ in your hand, then the pile."),
     ),
-    "ten": _said(
+    "ten": _step(
         "B4.1",
-        QT_TRANSLATE_NOOP("lessons", "End the turn"),
+        _END,
         QT_TRANSLATE_NOOP(
             "lessons", "A pick-up is your take of this turn: what follows are melds, if you have any, and the discard."
         ),
         QT_TRANSLATE_NOOP("lessons", "Discard the 10♣: click it, then the pile that lights up."),
     ),
-    "trick": _said(
+    "trick": _step(
         "B8.1",
         QT_TRANSLATE_NOOP("lessons", "A trick"),
         QT_TRANSLATE_NOOP(
@@ -327,7 +319,7 @@ TO_DO = {
         ),
         QT_TRANSLATE_NOOP("lessons", "Take the trick in hearts: click 9♥, 6♥, 3♥ and your K♥, then Take trick."),
     ),
-    "own_stopper": _said(
+    "own_stopper": _step(
         "B3.5",
         QT_TRANSLATE_NOOP("lessons", "Your own stopper"),
         QT_TRANSLATE_NOOP(
@@ -337,7 +329,7 @@ TO_DO = {
         ),
         QT_TRANSLATE_NOOP("lessons", "Discard the A♣: click it, then the pile that lights up."),
     ),
-    "last_draw": _said(
+    "last_draw": _step(
         "B6.5",
         QT_TRANSLATE_NOOP("lessons", "One category is missing"),
         QT_TRANSLATE_NOOP(
@@ -347,7 +339,7 @@ TO_DO = {
         ),
         _CLICK_THE_STOCK,
     ),
-    "grow": _said(
+    "grow": _step(
         "B9.7",
         QT_TRANSLATE_NOOP("lessons", "The ladder grows"),
         QT_TRANSLATE_NOOP(
@@ -359,7 +351,7 @@ TO_DO = {
             "lessons", "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down."
         ),
     ),
-    "out": _said(
+    "out": _step(
         "B4.5",
         QT_TRANSLATE_NOOP("lessons", "Going out"),
         QT_TRANSLATE_NOOP(
@@ -372,14 +364,15 @@ TO_DO = {
 }
 """The steps that await a move."""
 
-OTHERS = _said(
+OTHERS = _step(
     "B4.1",
     QT_TRANSLATE_NOOP("lessons", "Bix plays"),
     QT_TRANSLATE_NOOP("lessons", "Bix takes, may meld, and discards. Watch the piles: they are open to both of you."),
+    awaits=Awaits.OTHERS,
 )
 """While the other seat moves."""
 
-END = _said(
+END = _step(
     "B10.1",
     QT_TRANSLATE_NOOP("lessons", "The hand is over"),
     QT_TRANSLATE_NOOP(

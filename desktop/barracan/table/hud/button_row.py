@@ -6,21 +6,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, Offer, Target
+from barracan.model.offers import BUTTON, BUTTON_NAMES, Offer, Target
 from barracan.model.places import PILE, read_place
 from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.translation import translate_text
 
-NAMES: Final = {
-    "draw": "draw",
-    "pass": "pass",
-    "pickup": "pick_up",
-    "trick": "take_trick",
-    "meld": "lay",
-    "discard": "discard",
-}
-"""The button that makes a move, by the move's word in the record."""
 STOP: Final = "stop"
 """What Escape does first where it is offered."""
 GO_ON: Final = "go_on"
@@ -132,13 +123,13 @@ def stock_button(offer: Offer) -> str:
     stock = offer.target("stock")
     if stock is None:
         return next((name for name in _ENDS if offer.target(BUTTON + name) is not None), "draw")
-    return NAMES.get(_do(stock.move), "draw")
+    return BUTTON_NAMES.get(_do(stock.move), "draw")
 
 
 def _main_action(offer: Offer, picked: Sequence[str], tray: TraySnapshot | None) -> ButtonContent | None:
     """The one thing that what is chosen can do as it is."""
     if offer.move is not None and offer.label is not None:
-        name = NAMES.get(_do(offer.move), _do(offer.move))
+        name = BUTTON_NAMES.get(_do(offer.move), _do(offer.move))
         return ButtonContent(name, translate_text(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
     if picked and (target := main_target(offer)) is not None:
         name = _name_at(target)
@@ -157,7 +148,7 @@ def main_target(offer: Offer) -> Target | None:
 
 def _name_at(target: Target) -> str:
     """The button that takes the chosen cards to a place."""
-    return NAMES.get(_do(target.move), "pick_up" if read_place(target.place).kind == PILE else "")
+    return BUTTON_NAMES.get(_do(target.move), "pick_up" if read_place(target.place).kind == PILE else "")
 
 
 def _do(move: Move | None) -> str:

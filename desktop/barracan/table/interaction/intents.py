@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from barracan.model.offers import BUTTON, WAY, Target
+from barracan.model.offers import BUTTON, BUTTON_NAMES, WAY, Target
 from barracan.model.places import BUILDER, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.button_row import NAMES
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import LADDER, TRAY, Panel
 from barracan.table.interaction.selection import Selection
@@ -82,7 +81,7 @@ class TableIntents(QObject):
         """Make of the chosen cards what they are as they stand."""
         move = self._selection.offer.move
         if move is not None:
-            self.press(NAMES.get(move.do, move.do))
+            self.press(BUTTON_NAMES.get(move.do, move.do))
 
     def set_order(self, name: str) -> None:
         """Let the hand lie by suit, by rank or in the person's own order."""

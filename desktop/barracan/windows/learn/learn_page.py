@@ -26,7 +26,7 @@ from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.match.table_scene import create_scene
 from barracan.windows.shell.page import USUAL, Leaf
-from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 from barracan.windows.shell.titles import find_course, game_title
 from barracan.windows.text_table.page import TextTable
@@ -114,7 +114,7 @@ class LearnPage(Leaf):
     def change_table(self) -> None:
         """Go from the painted table to the one in text, or back."""
         if self.text is None:
-            self.text = self._made_text()
+            self.text = self._create_text()
         else:
             self.text.deleteLater()
             self.text = None
@@ -192,7 +192,7 @@ class LearnPage(Leaf):
     def _table(self) -> QWidget:
         return self.text or self.view
 
-    def _made_text(self) -> TextTable:
+    def _create_text(self) -> TextTable:
         text = TextTable(self.model, self.session.intents)
         text.setParent(self)
         text.set_theme(self._theme)
@@ -328,7 +328,7 @@ class LearnPage(Leaf):
             self.text.tell_hint(translate_text(step.way), step.clause)
 
 
-class CoursePages(QObject):
+class CoursePages(Feature):
     """Shows courses where they were left, and remembers how far each has come.
 
     Signals:
@@ -340,20 +340,19 @@ class CoursePages(QObject):
     clause_asked = Signal(str, str)
 
     def __init__(self, shell: Shell, find_sounds: Callable[[], Sounds]) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
+        super().__init__(shell)
         self._find_sounds = find_sounds
         self._last = ""
 
     def show(self, game: str = "") -> None:
         """Go on with the course of this game, else with the one shown last, else with one that is under way."""
         under_way = [each for each, step in self._shell.preferences.lessons.items() if step]
-        self._show(find_course(game, self._last, *under_way), self._shell.pages.go)
+        self._show(find_course(game, self._last, *under_way), self._pages.go)
 
     def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
         """Show a game's course at the step that was reached; one that was finished begins again."""
         self._last = game
-        page = self._shell.pages.get(_page_name(game), lambda: self._create_page(game))
+        page = self._pages.get(_page_name(game), lambda: self._create_page(game))
         go(page)
         if not page.is_open:
             page.open_at(self._shell.preferences.lessons.get(game, 0))
@@ -367,8 +366,8 @@ class CoursePages(QObject):
         page.reached.connect(lambda step: self._remember(game, step if page.is_open else 0))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(game, clause))
         page.match_wanted.connect(lambda: self.asked.emit("new_match"))
-        page.game_chosen.connect(lambda other: self._show(other, self._shell.pages.turn_to))
-        self._shell.pages.ended.connect(page.end)
+        page.game_chosen.connect(lambda other: self._show(other, self._pages.turn_to))
+        self._pages.ended.connect(page.end)
         return page
 
     def _remember(self, game: str, step: int) -> None:

@@ -49,7 +49,7 @@ class LessonCard(QFrame):
         self.words = label(wrap=True, name="lesson_words")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._task = label(part="name", wrap=True, name="lesson_task")
-        self.main = button(self.tr("Next"), "lesson_next", "main")
+        self.main = button("", "lesson_next", "main")
         self._skip = button(self.tr("Skip"), "lesson_skip", tip=self.tr("Let it be done for you (Page Down)"))
         self._back = button(self.tr("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
         self._again = button(self.tr("Again"), "lesson_again", tip=self.tr("Begin this step anew"))
@@ -131,9 +131,7 @@ class LessonCard(QFrame):
     def _game_choice(self, games: Sequence[tuple[str, str]]) -> Choice:
         """The games that have a course, where there are several."""
         chosen = Choice("lesson_game", QCoreApplication.translate("RulesPage", "Game"))
-        for game, title in games:
-            chosen.addItem(title, game)
-        chosen.setCurrentIndex(chosen.findData(self._course.game.id))
+        chosen.offer(games, self._course.game.id)
         chosen.activated.connect(lambda: self._choose_game(chosen))
         return chosen
 

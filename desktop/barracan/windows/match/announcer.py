@@ -1,28 +1,22 @@
 """What screen readers are told without being asked: what others do, what may be done, refusals, ends."""
 
 from collections import Counter
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.offers import Draft
 from barracan.model.places import TRAY, place_name
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.messages import Happening
 from barracan.session.table_model import TableModel
 from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import people_at
-from barracan.table.translation import translate_text
-
-_DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
-_GOT: Final = QT_TRANSLATE_NOOP("Announcer", "New in the hand: {cards}.")
-_REFUSED: Final = QT_TRANSLATE_NOOP("Announcer", "{reason} Clause {clause}.")
-_HIDDEN: Final = QT_TRANSLATE_NOOP("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.")
+from barracan.table.timings import single_shot
+from barracan.table.translation import translate, translate_text
 
 Politeness = QAccessible.AnnouncementPoliteness
 
@@ -44,10 +38,7 @@ class Announcer(QObject):
         self._drafts: tuple[Draft, ...] = model.tray.drafts
         self._status = ""
         self._yours = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._tell_status)
+        self._soon = single_shot(self, 0, self._tell_status)
         model.shown.connect(self._show)
         model.happened.connect(self._happen)
         model.offer_changed.connect(self._soon.start)
@@ -101,13 +92,17 @@ class Announcer(QObject):
         before, people = self._model.before, people_at(self._model)
         if happening.seat != happening.view.seat:
             name = people.name(happening.seat)
-            self.say(read_out(_fill(_DID, name=name, what=translate_text(happening.words))))
+            self.say(
+                read_out(
+                    translate("Announcer", "{name} {what}.").format(name=name, what=translate_text(happening.words))
+                )
+            )
         for feat in people.feats(happening.events):
             self.say(read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
             new = Counter(happening.view.hand) - Counter(before.hand)
             if new:
-                self.say(_fill(_GOT, cards=card_names(new.elements())))
+                self.say(translate("Announcer", "New in the hand: {cards}.").format(cards=card_names(new.elements())))
         self._tell_change()
 
     def _tell_change(self) -> None:
@@ -139,13 +134,18 @@ class Announcer(QObject):
 
     def _refuse(self, refusal: Refusal) -> None:
         reason = read_out(translate_text(refusal.reason))
-        self.say(_fill(_REFUSED, reason=reason, clause=refusal.clause) if refusal.clause else reason)
+        self.say(
+            translate("Announcer", "{reason} Clause {clause}.").format(reason=reason, clause=refusal.clause)
+            if refusal.clause
+            else reason
+        )
 
     def _cover(self) -> None:
         self._soon.stop()
         if self._model.curtain is not None:
-            self.say(_fill(_HIDDEN, name=self._model.curtain.name), at_once=True)
-
-
-def _fill(template: str, **arguments: str) -> str:
-    return QCoreApplication.translate("Announcer", template).format(**arguments)
+            self.say(
+                translate("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.").format(
+                    name=self._model.curtain.name
+                ),
+                at_once=True,
+            )

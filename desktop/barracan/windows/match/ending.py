@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import QT_TRANSLATE_NOOP
@@ -12,6 +12,7 @@ from barracan.table.hud.button_row import GO_ON, RESULT
 from barracan.table.hud.lettering import figure
 from barracan.table.scene import TableScene
 from barracan.table.timings import single_shot
+from barracan.table.translation import translate
 from barracan.windows.shell.formats import join_names, side_names
 
 if TYPE_CHECKING:
@@ -122,10 +123,6 @@ class Finale(QObject):
         self.changed.emit()
 
 
-_HAND = QT_TRANSLATE_NOOP("EndBoard", "Hand {hand}")
-_MATCH = QT_TRANSLATE_NOOP("EndBoard", "The match is over")
-_IN_ALL = QT_TRANSLATE_NOOP("EndBoard", "{total} in all")
-_HANDS = QT_TRANSLATE_NOOP("EndBoard", "hands {count}")
 _WINS = QT_TRANSLATE_NOOP("EndBoard", "{names} wins the match")
 _WIN = QT_TRANSLATE_NOOP("EndBoard", "{names} win the match")
 _SHARE = QT_TRANSLATE_NOOP("EndBoard", "{names} share the match")
@@ -137,10 +134,10 @@ _ENDED_BY_A_SEAT = frozenset({"out", "flash"})
 def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndContent:
     """What a hand has brought each side."""
     ends = tuple(
-        SideEnd(side, who, _signed(points), _translate(_IN_ALL, total=figure(total)))
+        SideEnd(side, who, _signed(points), translate("EndBoard", "{total} in all").format(total=figure(total)))
         for side, (who, points, total) in enumerate(zip(side_names(sides, names), end.points, end.totals, strict=True))
     )
-    return EndContent(_translate(_HAND, hand=end.hand), sentence, ends)
+    return EndContent(translate("EndBoard", "Hand {hand}").format(hand=end.hand), sentence, ends)
 
 
 def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndContent:
@@ -149,7 +146,11 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     hands = end.extra.get("hand_totals")
     ends = tuple(
         SideEnd(
-            side, who, figure(total), _translate(_HANDS, count=hands[side]) if hands else "", side in result.winners
+            side,
+            who,
+            figure(total),
+            translate("EndBoard", "hands {count}").format(count=hands[side]) if hands else "",
+            side in result.winners,
         )
         for side, (who, total) in enumerate(zip(whose, result.totals, strict=True))
     )
@@ -158,13 +159,12 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     winners = join_names([whose[side] for side in result.winners])
     note = ""
     if end.reason in _ENDED_BY_A_SEAT and not any(end.seat in sides[side] for side in result.winners):
-        note = _translate(_WAS_AHEAD if one else _WERE_AHEAD, ender=names[end.seat or 0], names=winners)
-    return EndContent(_translate(_MATCH), _translate(won, names=winners), ends, note)
+        note = translate("EndBoard", _WAS_AHEAD if one else _WERE_AHEAD).format(
+            ender=names[end.seat or 0], names=winners
+        )
+    title = translate("EndBoard", "The match is over")
+    return EndContent(title, translate("EndBoard", won).format(names=winners), ends, note)
 
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else figure(points)
-
-
-def _translate(template: str, **arguments: object) -> str:
-    return QCoreApplication.translate("EndBoard", template).format(**arguments)

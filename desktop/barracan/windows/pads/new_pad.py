@@ -44,11 +44,9 @@ class NewPadPage(Page):
         self._names = ["" for _ in range(6)]
         self._people: Sequence[str] = ()
         self._game = Choice("pad_for", self.tr("Game"))
-        for game in games:
-            self._game.addItem(translate_text(game.title), game.id)
+        self._game.offer((game.id, translate_text(game.title)) for game in games)
         self._game.currentIndexChanged.connect(self._show_game)
         self._target = Number("pad_target", 0, _MOST, 100)
-        self._target.setAccessibleName(self.tr("Target"))
         self._count_row, self._seats = Refilled(), Refilled()
         self._fields: list[QLineEdit] = []
         self._begin = button(self.tr("Begin the pad"), "begin_pad", "main", do=self.main_action)
@@ -84,11 +82,13 @@ class NewPadPage(Page):
 
     def _build(self) -> None:
         words = self.tr("For a game at a real table with real cards. What is corrected later stays readable.")
+        target = self.tr("Target")
+        self._target.setAccessibleName(target)
         form = lay_column(
             label(words, "quiet", wrap=True),
-            titled_row(self.tr("Game"), "", self._game),
+            titled_row(self._game.accessibleName(), "", self._game),
             self._count_row,
-            titled_row(self.tr("Target"), self.tr("0 where the game has none"), self._target),
+            titled_row(target, self.tr("0 where the game has none"), self._target),
             self._seats,
             STRETCH,
             spacing=14,

@@ -72,14 +72,15 @@ class PadPage(Page):
     def __init__(self, titles: Callable[[str], str]) -> None:
         super().__init__("pad_page", "", 1230, 860)
         self._titles = titles
-        self._segments = Segments("pad_part", [("matches", self.tr("Matches")), ("statistics", self.tr("Statistics"))])
+        matches = self.tr("Matches")
+        self._segments = Segments("pad_part", [("matches", matches), ("statistics", self.tr("Statistics"))])
         self._segments.set_value("matches")
         self._segments.changed.connect(self._turn)
         self._game = Choice("pad_game", self.tr("Game"))
         self._game.activated.connect(lambda: self.game_chosen.emit(self.game))
         self._list = QListWidget()
         self._list.setObjectName("pad_matches")
-        self._list.setAccessibleName(self.tr("Matches"))
+        self._list.setAccessibleName(matches)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
@@ -128,11 +129,7 @@ class PadPage(Page):
     def show_person(self, name: str, games: Sequence[str], game: str) -> None:
         """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
         self.title.show_words(self.tr("Score pad of {name}").format(name=name), [name])
-        self._game.clear()
-        self._game.addItem(self.tr("All games"), "")
-        for each in games:
-            self._game.addItem(self._titles(each), each)
-        self._game.setCurrentIndex(max(0, self._game.findData(game)))
+        self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)], game)
         self._game.setVisible(len(games) > 1)
 
     def show_matches(self, matches: Sequence[Played], *, more: bool, first: int | None = None) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import CATALOG, find_game
@@ -16,7 +16,6 @@ from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.storage import players as people
 from barracan.storage.errors import LibraryError
-from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
 from barracan.storage.statistics import Played, figures, history
 from barracan.table.translation import translate_text
@@ -25,14 +24,14 @@ from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
-from barracan.windows.shell.shell import Shell, report_failures, unwritable
+from barracan.windows.shell.shell import Feature, Shell, report_failures, unwritable
 from barracan.windows.shell.titles import game_title
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""
 
 
-class PadPages(QObject):
+class PadPages(Feature):
     """Shows the pages of players and pads, and does what is asked there.
 
     Signals:
@@ -41,21 +40,19 @@ class PadPages(QObject):
 
     clause_asked = Signal(str, str)
 
-    def __init__(self, shell: Shell, library: Library) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-        self._library = library
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._person = 0
         self._name = ""
 
     def show_people(self, trouble: str = "") -> None:
         """Show everybody."""
-        page = self._shell.pages.get("people_page", self._create_people)
+        page = self._pages.get("people_page", self._create_people)
         with report_failures(lambda sentence: page.show_people([], {}, sentence)):
             found = self._library.ask(people.players)
             others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
             page.show_people(found, others, trouble)
-        self._shell.pages.go(page)
+        self._pages.go(page)
 
     def show_pad(self, person: int, match: int | None = None) -> None:
         """Show somebody's pad, at a match if one is named."""
@@ -68,7 +65,7 @@ class PadPages(QObject):
             page.show_person(self._name, [share.game for share in known.games], "")
             page.show_figures(known)
             self._fill(page, match)
-            self._shell.pages.go(page)
+            self._pages.go(page)
 
     def show_match(self, match: int) -> None:
         """Show a pad kept by hand, as the first of its players has it."""
@@ -77,10 +74,10 @@ class PadPages(QObject):
 
     def begin_by_hand(self) -> None:
         """Ask for the game and the players of a new pad."""
-        page = self._shell.pages.get("new_pad_page", self._create_new)
+        page = self._pages.get("new_pad_page", self._create_new)
         with report_failures(self._shell.tell):
             page.show_people([each.name for each in self._library.ask(people.players)])
-            self._shell.pages.go(page)
+            self._pages.go(page)
 
     def _create_people(self) -> PeoplePage:
         page = PeoplePage()
@@ -119,7 +116,7 @@ class PadPages(QObject):
 
     @property
     def _page(self) -> PadPage:
-        return self._shell.pages.get("pad_page", self._create_pad)
+        return self._pages.get("pad_page", self._create_pad)
 
     def _change(self, change: Callable[[Connection], None]) -> None:
         failures: list[str] = []
@@ -173,7 +170,7 @@ class PadPages(QObject):
         with report_failures(self._shell.tell):
             match = self._library.begin([pad_line(game, seats, sides, target)])
             self._library.release(match)
-            self._shell.pages.put_away("new_pad_page")  # the way back does not lead to the form again
+            self._pages.put_away("new_pad_page")  # the way back does not lead to the form again
             self.show_match(match)
 
     def _write(self, hand: int, points: Sequence[int]) -> None:
@@ -205,7 +202,7 @@ class PadPages(QObject):
         self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), self._page.count)
 
     def _to_file(self, title: str, kind: str, kinds: str, most: int) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._shell.pages.window(), title, f"{self._name}.{kind}", kinds)
+        name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, f"{self._name}.{kind}", kinds)
         if not name:
             return
         language = self._shell.preferences.language
@@ -224,7 +221,7 @@ class PadPages(QObject):
 
         writing.went_on.connect(tell)
         writing.ended.connect(lambda trouble: self._tell_end(name, trouble))
-        self._shell.pages.ended.connect(writing.cancel)
+        self._pages.ended.connect(writing.cancel)
 
     def _readable_file(self) -> tuple[Path, TemporaryDirectory[str] | None]:
         """The library's file for another process, a copy of one that is only in memory."""
@@ -257,4 +254,4 @@ class PadPages(QObject):
             return
         with report_failures(self._shell.tell):
             sheet, _ = self.sheet(match)
-            print_pad(self._shell.pages.window(), self._page.title.text(), [("", sheet)])
+            print_pad(self._pages.window(), self._page.title.text(), [("", sheet)])

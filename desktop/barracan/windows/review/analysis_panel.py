@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.moves import Move
-from barracan.session.analysis import JudgedHand, Judging, Verdict
+from barracan.session.analysis import HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.table.themes import FELT, Theme
-from barracan.windows.review.analysis_words import hand_told, lesson_told, move_told
+from barracan.windows.review.analysis_words import describe_hand, describe_lesson, describe_move
 from barracan.windows.shell.controls import NO_MARGINS, button, label, lay_column, lay_row, set_style
 from barracan.windows.shell.formats import shorten
 
@@ -20,7 +20,7 @@ _LETTERS = 16
 """Of a name on a button, so many of usual width."""
 
 
-class JudgementPanel(QWidget):
+class AnalysisPanel(QWidget):
     """Buttons that have a hand judged, a line of what came of it, and a line about the move that is shown.
 
     Signals:
@@ -33,10 +33,10 @@ class JudgementPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._judging: Judging | None = None
+        self._judging: HandAnalyser | None = None
         self._review: Review | None = None
         self._seat = 0
-        self._hands: dict[tuple[int, int, bool], JudgedHand] = {}
+        self._hands: dict[tuple[int, int, bool], HandAnalysis] = {}
         self._all_known = False
         self._judge = button("", "judge", do=lambda: self._start(all_known=False))
         self._open = button(self.tr("With all cards known"), "judge_open", do=lambda: self._start(all_known=True))
@@ -59,7 +59,7 @@ class JudgementPanel(QWidget):
         super().changeEvent(event)
 
     @property
-    def hand(self) -> JudgedHand | None:
+    def hand(self) -> HandAnalysis | None:
         """What has been judged of the hand that is shown, as it was last asked for."""
         return self._hands.get(self._key(self._all_known)) if self._review else None
 
@@ -102,13 +102,13 @@ class JudgementPanel(QWidget):
         self._all_known = all_known
         if self._key(all_known) not in self._hands:
             self.stop()
-            self._judging = self._judging or self._made_judging()
+            self._judging = self._judging or self._create_analyser()
             review = self._shown_review()
             self._hands[self._key(all_known)] = self._judging.start(review, self._seat, all_known=all_known)
         self._tell()
 
-    def _made_judging(self) -> Judging:
-        judging = Judging(WorkerPool(self), self)
+    def _create_analyser(self) -> HandAnalyser:
+        judging = HandAnalyser(WorkerPool(self), self)
         judging.progressed.connect(self._tell)
         return judging
 
@@ -124,22 +124,22 @@ class JudgementPanel(QWidget):
         self._judge.setAccessibleName(words.format(name=name))
         self._judge.setVisible(hand is None or self._all_known)
         self._open.setVisible(hand is not None and hand.over and hand.by_worlds and not self._all_known)
-        self._summary.setText(" ".join(hand_told(hand, name, all_known=self._all_known)) if hand else "")
+        self._summary.setText(" ".join(describe_hand(hand, name, all_known=self._all_known)) if hand else "")
         lessons = hand.lessons() if hand and hand.over else []
         for at, each in enumerate(self._lessons):
             each.setVisible(at < len(lessons))
             if hand is not None and at < len(lessons):
-                each.setText(lesson_told(at + 1, lessons[at]))
-                each.setToolTip(move_told(lessons[at], hand, name, all_known=self._all_known))
+                each.setText(describe_lesson(at + 1, lessons[at]))
+                each.setToolTip(describe_move(lessons[at], hand, name, all_known=self._all_known))
         self._tell_move(hand, name)
         self.changed.emit()
 
-    def _tell_move(self, hand: JudgedHand | None, name: str) -> None:
+    def _tell_move(self, hand: HandAnalysis | None, name: str) -> None:
         """Say how good the move is that is looked at; where there is none, what this panel is for."""
         review = self._shown_review()
         judged = hand.at(review.position) if hand else None
         if hand is not None and judged is not None:
-            told = move_told(judged, hand, name, all_known=self._all_known)
+            told = describe_move(judged, hand, name, all_known=self._all_known)
         elif hand is None:
             told = (
                 self.tr("Expert can judge this hand move by move: what each cost, and how lucky the draws were.")
@@ -158,7 +158,7 @@ _HALF_HANDLE: Final = 9
 _NEAR: Final = 8
 
 
-class JudgedMarks(QWidget):
+class AnalysisMarks(QWidget):
     """A strip that is as wide as the scrubber under it; each mark has its own shape beside its colour.
 
     Signals:
@@ -175,7 +175,7 @@ class JudgedMarks(QWidget):
         self._range = (0, 1)
         self._marks: list[tuple[int, Verdict]] = []
 
-    def show_marks(self, hand: JudgedHand | None, first: int, last: int) -> None:
+    def show_marks(self, hand: HandAnalysis | None, first: int, last: int) -> None:
         """Show the marks of a hand on a scrubber that runs from *first* to *last*."""
         self._marks = hand.marked() if hand else []
         self._range = (first, max(first + 1, last))

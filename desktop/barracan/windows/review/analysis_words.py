@@ -5,7 +5,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.session.analysis import Judged, JudgedHand, Verdict
+from barracan.session.analysis import AnalysedMove, HandAnalysis, Verdict
 from barracan.table.translation import translate_text
 from barracan.windows.shell.formats import signed_tenths, tenths
 
@@ -70,14 +70,14 @@ _LUCK: Final = (
 )
 
 
-def lesson_told(number: int, judged: Judged) -> str:
+def describe_lesson(number: int, judged: AnalysedMove) -> str:
     """What a lesson's button says."""
     found = judged.judgement
     assert found is not None  # a lesson is a move that has lost something
     return _say(_LESSON[bool(found.scale.match)], number=number, loss=tenths(found.loss))
 
 
-def move_told(judged: Judged, hand: JudgedHand, name: str, *, all_known: bool) -> str:
+def describe_move(judged: AnalysedMove, hand: HandAnalysis, name: str, *, all_known: bool) -> str:
     """How good a move was; of a good draw, how lucky it was."""
     found = judged.judgement
     words = {"name": name, "what": translate_text(judged.what), "better": translate_text(judged.better)}
@@ -93,7 +93,7 @@ def move_told(judged: Judged, hand: JudgedHand, name: str, *, all_known: bool) -
     return _say(told[chance], **words, loss=tenths(found.loss), error=tenths(found.error))
 
 
-def hand_told(hand: JudgedHand, name: str, *, all_known: bool) -> list[str]:
+def describe_hand(hand: HandAnalysis, name: str, *, all_known: bool) -> list[str]:
     """How far the judging has come, else what the moves have lost and how lucky the draws were."""
     if not hand.over:
         return [_say(_JUDGING, name=name, done=len(hand.moves), count=hand.count)]
@@ -102,10 +102,10 @@ def hand_told(hand: JudgedHand, name: str, *, all_known: bool) -> list[str]:
     lost, chance = _LOST_OPEN if all_known else _LOST, bool(hand.scale.match)
     loss = hand.loss() // len(hand.moves) if chance else hand.loss()  # no match is lost more than once
     told = [_say(lost[chance], name=name, loss=tenths(loss))]
-    return told if all_known else [*told, *_luck_told(hand)]
+    return told if all_known else [*told, *_describe_luck(hand)]
 
 
-def _luck_told(hand: JudgedHand) -> list[str]:
+def _describe_luck(hand: HandAnalysis) -> list[str]:
     """How lucky the draws were as far as that was found out, and how the hand would have ended without it."""
     draws = hand.luck()
     if not draws:

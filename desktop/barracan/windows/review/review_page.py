@@ -16,18 +16,17 @@ from barracan.session.hand_order import by_suit
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
-from barracan.storage.library import Library
 from barracan.table.layouts.table_layout import least_table
 from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.table_scene import create_scene
-from barracan.windows.review.analysis_panel import JudgedMarks, JudgementPanel
+from barracan.windows.review.analysis_panel import AnalysisMarks, AnalysisPanel
 from barracan.windows.review.reviewed_records import UnreadableError, over, practice, read_file, verdict
 from barracan.windows.shell.controls import NO_MARGINS, Choice, button, label, lay_column, lay_row, set_style
 from barracan.windows.shell.page import Leaf
-from barracan.windows.shell.shell import Shell, report_failures
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 _PACE = 900
@@ -43,6 +42,10 @@ _FIRST_SEAT = 0
 
 class ReviewPage(Leaf):
     """A table of its own, and a bar with a scrubber under it.
+
+    Attributes:
+        analysis: what the moves of the hand that is shown cost.
+        running: lets the match play by itself.
 
     Signals:
         imported: the record shall be stored in the library.
@@ -74,15 +77,15 @@ class ReviewPage(Leaf):
         self.scrubber.setAccessibleName(self.tr("Position in the match"))
         self.scrubber.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scrubber.valueChanged.connect(self._seek)
-        self._judgements = JudgementPanel()
-        self._judgements.changed.connect(self._mark)
-        self._judgements.sought.connect(self._seek)
-        self._marks = JudgedMarks()
+        self.analysis = AnalysisPanel()
+        self.analysis.changed.connect(self._mark)
+        self.analysis.sought.connect(self._seek)
+        self._marks = AnalysisMarks()
         self._marks.chosen.connect(self._seek)
         self._scale = 1.0
-        self._running = QTimer(self)
-        self._running.setInterval(_PACE)
-        self._running.timeout.connect(self.forward)
+        self.running = QTimer(self)
+        self.running.setInterval(_PACE)
+        self.running.timeout.connect(self.forward)
         self._build()
 
     def show_review(self, review: Review, *, foreign: bool = False, hand: int = 0) -> None:
@@ -92,15 +95,13 @@ class ReviewPage(Leaf):
         self.review = review
         self._verdict.setText(verdict(review))
         set_style(self._verdict, "part", "fault" if review.wrong else "good")
-        self._eyes.clear()
-        for seat, note in enumerate(self.review.match.seats):
-            self._eyes.addItem(self.tr("As {name} sees it").format(name=note.name), seat)
-        self._eyes.addItem(self.tr("All hands open"), _OPEN)
-        persons = [seat for seat, note in enumerate(self.review.match.seats) if note.player == HUMAN]
-        self._eyes.setCurrentIndex(persons[0] if persons else _FIRST_SEAT)
+        seats = [(seat, note.name, note.player) for seat, note in enumerate(self.review.match.seats)]
+        eyes = [(seat, self.tr("As {name} sees it").format(name=name)) for seat, name, _ in seats]
+        person = next((seat for seat, _, player in seats if player == HUMAN), _FIRST_SEAT)
+        self._eyes.offer([*eyes, (_OPEN, self.tr("All hands open"))], person)
         self._show_range()
         self.review.seek(self.review.hands[hand] if self.review.hands else 0)
-        self._judgements.show_review(self.review)
+        self.analysis.show_review(self.review)
         self._show()
 
     def wear(self, outfit: Outfit) -> None:
@@ -156,7 +157,7 @@ class ReviewPage(Leaf):
 
     def _to_mark(self, step: int) -> None:
         """To the moment before the next move that expert would not have made, or before the last such one."""
-        hand, here = self._judgements.hand, self.review.position
+        hand, here = self.analysis.hand, self.review.position
         moments = [position - 1 for position, _ in hand.marked()] if hand else []
         ahead = [moment for moment in moments if (moment - here) * step > 0]
         if ahead:
@@ -164,22 +165,22 @@ class ReviewPage(Leaf):
 
     def run_or_stop(self) -> None:
         """Let the match play by itself, or stop it."""
-        if self._running.isActive():
+        if self.running.isActive():
             self.stop()
             return
-        self._running.start()
+        self.running.start()
         self._run.setText(self.tr("Stop"))
         self.forward()
 
     def stop(self) -> None:
         """Stand still."""
-        self._running.stop()
+        self.running.stop()
         self._run.setText(self.tr("Play"))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Play nothing that nobody sees."""
         self.stop()
-        self._judgements.stop()
+        self.analysis.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -214,7 +215,8 @@ class ReviewPage(Leaf):
         return _FIRST_SEAT if seat in {None, _OPEN} else seat
 
     def _build(self) -> None:
-        self._run = button(self.tr("Play"), "run", do=self.run_or_stop)
+        self._run = button("", "run", do=self.run_or_stop)
+        self.stop()
         self._play_on = button(self.tr("Play on from here"), "play_on", do=self._ask_to_play_on)
         self._import = button(
             self.tr("Import"), "import_record", tip=self.tr("Store this match in the library"), do=self.imported
@@ -247,7 +249,7 @@ class ReviewPage(Leaf):
         bar.setObjectName("ground")
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         above = lay_row((self._open_hands, 1), self._where, 18, (self._verdict, 0, place))
-        lay_column(above, self._judgements, row, inside=bar, margins=(16, 8, 16, 10), spacing=6)
+        lay_column(above, self.analysis, row, inside=bar, margins=(16, 8, 16, 10), spacing=6)
         return bar
 
     def _show_range(self) -> None:
@@ -264,8 +266,8 @@ class ReviewPage(Leaf):
 
     def _mark(self) -> None:
         """Show the judgement on the scrubber, and expert's choice on the table."""
-        self._marks.show_marks(self._judgements.hand, self.scrubber.minimum(), self.scrubber.maximum())
-        choice = self._judgements.choice()
+        self._marks.show_marks(self.analysis.hand, self.scrubber.minimum(), self.scrubber.maximum())
+        choice = self.analysis.choice()
         game = self.review.game
         picks = hinted_picks(game, game.view(self.review.state, self._viewer), choice) if choice else ()
         self.scene.highlights.hint(picks, pulse=False)
@@ -290,9 +292,9 @@ class ReviewPage(Leaf):
             )
         )
         self.model.set_offer(Offer(review.words()))
-        self._judgements.setVisible(bool(review.hands))
+        self.analysis.setVisible(bool(review.hands))
         if review.hands:
-            self._judgements.show_position(self._viewer)
+            self.analysis.show_position(self._viewer)
         self._play_on.setEnabled(bool(review.hands) and review.state.result is None)
         self._open_hands.setVisible(self._eyes.currentData() == _OPEN)
         if self._eyes.currentData() == _OPEN and review.hands:
@@ -313,7 +315,7 @@ class ReviewPage(Leaf):
         self.closed.emit()
 
 
-class ReviewPages(QObject):
+class ReviewPages(Feature):
     """Shows records on the review page, and stores what is played on from there as practice.
 
     Signals:
@@ -324,10 +326,8 @@ class ReviewPages(QObject):
     imported = Signal(object)
     played_on = Signal(int)
 
-    def __init__(self, shell: Shell, library: Library) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-        self._library = library
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._path: Path | None = None
 
     def of_match(self, match: int) -> None:
@@ -359,14 +359,14 @@ class ReviewPages(QObject):
     def ask_for_file(self) -> None:
         """Let the person choose a file."""
         records = self.tr("Records (*.cards.jsonl);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._shell.pages.window(), self.tr("Open a record"), "", records)
+        name, _ = QFileDialog.getOpenFileName(self._pages.window(), self.tr("Open a record"), "", records)
         if name:
             self.of_file(Path(name))
 
     def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
         self._path = path
-        page = self._shell.pages.get("review_page", self._create_page)
-        self._shell.pages.go(page)
+        page = self._pages.get("review_page", self._create_page)
+        self._pages.go(page)
         page.show_review(review, foreign=path is not None, hand=hand)
 
     def _create_page(self) -> ReviewPage:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser
 
 from barracan.games.catalog import CATALOG
@@ -15,7 +15,7 @@ from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice, lay_row
 from barracan.windows.shell.page import Page
-from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import blend
 from barracan.windows.shell.titles import game_titles
 
@@ -69,9 +69,7 @@ class RulesPage(Page):
         head.setSpacing(18)
         if len(games) > 1:
             chosen = Choice("rules_game", self.tr("Game"))
-            for name, title in games:
-                chosen.addItem(title, name)
-            chosen.setCurrentIndex(chosen.findData(self.game))
+            chosen.offer(games, self.game)
             chosen.currentIndexChanged.connect(lambda: self.game_chosen.emit(chosen.currentData()))
             head.addWidget(chosen)
         head.addWidget(self._query, 1)
@@ -204,7 +202,7 @@ class RulesPage(Page):
 
     def _sheet(self) -> str:
         theme = self.theme
-        ground = blend(theme.panel, theme.text, 0.07)
+        ground, ink = blend(theme.panel, theme.text, 0.07), theme.accent_text.name()
         return f"""
             p {{ color: {theme.text.name()}; margin: 3px 0 7px 0; line-height: 128%; }}
             .chapter {{ font-size: x-large; font-weight: 600; margin: 22px 0 4px 0; }}
@@ -214,12 +212,8 @@ class RulesPage(Page):
             .names {{ color: {theme.quiet.name()}; }}
             .yes {{ color: {theme.chosen.name()}; font-weight: 600; }}
             .no {{ color: {theme.refused.name()}; font-weight: 600; }}
-            .hit {{ background-color: {theme.accent.name()}; color: {_name(theme.accent_text)}; }}
+            .hit {{ background-color: {theme.accent.name()}; color: {ink}; }}
         """
-
-
-def _name(colour: QColor) -> str:
-    return colour.name()
 
 
 def _rich(words: str, query: str) -> str:
@@ -235,12 +229,11 @@ def _rich(words: str, query: str) -> str:
 _PAGE = "rules_page"
 
 
-class RulesPages(QObject):
+class RulesPages(Feature):
     """Shows the rules page of one game at a time."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
+        super().__init__(shell)
         first = next(iter(CATALOG))
         last = next(reversed(list(shell.preferences.tables)), first)
         self._game = last if last in CATALOG else first
@@ -250,17 +243,17 @@ class RulesPages(QObject):
         page = self._find_page(game or self._game)
         if clause:
             page.open_clause(clause)
-        self._shell.pages.go(page)
+        self._pages.go(page)
 
     def _find_page(self, game: str) -> RulesPage:
         """The page of a game; that of another is put away."""
-        known = self._shell.pages.known(_PAGE)
+        known = self._pages.known(_PAGE)
         if isinstance(known, RulesPage) and known.game != game:
-            self._shell.pages.put_away(_PAGE)
+            self._pages.put_away(_PAGE)
         self._game = game
-        return self._shell.pages.get(_PAGE, self._create_page)
+        return self._pages.get(_PAGE, self._create_page)
 
     def _create_page(self) -> RulesPage:
         page = RulesPage(self._game, game_titles())
-        page.game_chosen.connect(lambda game: self._shell.pages.turn_to(self._find_page(game)))
+        page.game_chosen.connect(lambda game: self._pages.turn_to(self._find_page(game)))
         return page

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from barracan.table.hud.lettering import narrowed, width_of, wrapped
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
-from barracan.table.translation import translate_text
+from barracan.table.translation import translate, translate_text
 from barracan.windows.score.pen import (
     CENTRE,
     FEW,
@@ -25,7 +25,6 @@ from barracan.windows.score.pen import (
     Pen,
     columns_of,
     fit_font,
-    translate,
 )
 from barracan.windows.score.score_sheet import Hand, Row, ScoreSheet, rows
 from barracan.windows.shell.formats import elide, join_names
@@ -81,8 +80,7 @@ class HandsPen(Pen):
             colour = PRINT if row.entries else QUIET
             right = columns[0][0] if row.entries else columns[-1][1]
             self.print(how[0], right, y, translate_text(row.what), LEFT, 0.30, colour)
-            for (start, end), written in zip(columns, row.entries, strict=False):
-                self.enter(start, end, y, written, RIGHT, 0.40, INK)
+            self.enter_row(columns, y, row.entries, 0.40)
             y += step
 
     def _column_heads(self, columns: Sequence[Column]) -> None:
@@ -135,8 +133,7 @@ class HandsPen(Pen):
         """Write what a game has in columns of its own beside the points."""
         columns = columns_of(start - GAP, end, 1 + len(hand.columns))
         self.enter(*columns[0], y, hand.entries[side], RIGHT, 0.48, INK)
-        for column, place in zip(hand.columns, columns[1:], strict=True):
-            self.enter(*place, y, column.entries[side], RIGHT, 0.40, QUIET)
+        self.enter_row(columns[1:], y, [column.entries[side] for column in hand.columns], 0.40, QUIET)
 
     def _write_to_go(self, y: float, how: Column, columns: Sequence[Column]) -> float:
         if self.sheet.target is None or self.sheet.result:
@@ -151,13 +148,11 @@ class HandsPen(Pen):
             self.stroke(start + (end - start) * 0.2, end + 4, y - self.pitch + 4)
             places = columns_of(start - GAP, end, 1 + len(beside)) if beside else [(start, end)]
             self.enter(*places[0], y, str(figure), RIGHT, 0.54, INK)
-            for column, place in zip(beside, places[1:], strict=True):
-                self.enter(*place, y, column.entries[side], RIGHT, 0.46, INK)
+            self.enter_row(places[1:], y, [column.entries[side] for column in beside], 0.46)
         for column in under:
             y += self.pitch
             self.enter(*how, y, column.what, LEFT, 0.44, INK)
-            for (start, end), written in zip(columns, column.entries, strict=True):
-                self.enter(start, end, y, written, RIGHT, 0.44, INK)
+            self.enter_row(columns, y, column.entries, 0.44)
         return y
 
     def _draw_race(self, foot: float) -> None:
@@ -372,8 +367,7 @@ class DetailPen(Pen):
         for number, column in enumerate(hand.columns, 3):
             at = y + number * self.pitch
             self.print(*named, at, column.what, LEFT, 0.35)
-            for (start, end), written in zip(columns, column.entries, strict=True):
-                self.enter(start, end, at, written, RIGHT, 0.46, INK)
+            self.enter_row(columns, at, column.entries, 0.46)
 
     def _hand_words(self, hand: Hand) -> str:
         """What stands before the points of the hand; where contracts have a fixed worth their sum is the check."""

@@ -44,12 +44,12 @@ class ScorePaper(QWidget):
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Write this sheet, its last hand in detail."""
         self._sheet = sheet
-        self.__dict__.pop("_hands", None)
-        self.choose(len(self._hands) - 1)
+        self.__dict__.pop("hands", None)
+        self.choose(len(self.hands) - 1)
 
     def choose(self, at: int) -> None:
         """Show this hand in detail."""
-        self._at = max(0, min(at, len(self._hands) - 1))
+        self._at = max(0, min(at, len(self.hands) - 1))
         self.setAccessibleName(self._describe())
         self.chosen.emit(self._at)
         self.update()
@@ -82,16 +82,17 @@ class ScorePaper(QWidget):
         self.zones.clear()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw(painter, QRectF(self.rect()), Content(self._sheet, self._hands, self._at, self.zones))
+            _draw(painter, QRectF(self.rect()), Content(self._sheet, self.hands, self._at, self.zones))
 
     @cached_property
-    def _hands(self) -> tuple[Hand, ...]:
+    def hands(self) -> tuple[Hand, ...]:
+        """The hands on the pad."""
         return self._sheet.hands
 
     def _describe(self) -> str:
-        if not self._hands:
+        if not self.hands:
             return self.tr("Score pad: the first hand is being played.")
-        hand = self._hands[self._at]
+        hand = self.hands[self._at]
         told = [self.tr("Score pad, hand {hand}, {how}").format(hand=hand.number, how=hand.how)]
         told += self._sheet.house_rules
         told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]

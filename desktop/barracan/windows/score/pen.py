@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
 
 from barracan.resources import resource
@@ -22,7 +22,6 @@ _LEAST = 11
 """The smallest type."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
 """Handwriting is low: so much larger it is as readable as print."""
-translate = QCoreApplication.translate
 
 Column = tuple[float, float]
 Zones = list[tuple[QRectF, int | str]]
@@ -84,6 +83,13 @@ class Pen:
         """Write an entry in ink above the line at *y*, smaller where it has no room; returns its width."""
         font = fit_font(self.hand_font(size), words, right - left, LEAST_WRITTEN)
         return self._text(font, left, right, y, words, align, colour, 0.14)
+
+    def enter_row(
+        self, columns: Sequence[Column], y: float, entries: Sequence[object], size: float, colour: QColor = INK
+    ) -> None:
+        """Write an entry at the right of each column."""
+        for (start, end), entry in zip(columns, entries, strict=False):
+            self.enter(start, end, y, str(entry), RIGHT, size, colour)
 
     def stroke(self, left: float, right: float, y: float) -> None:
         """Draw a line as a pen does, not quite straight."""

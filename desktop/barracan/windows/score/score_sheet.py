@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from barracan.model.options import house_rules
 from barracan.model.record import read_line
@@ -16,7 +16,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.table.hud.lettering import figure
-from barracan.table.translation import translate_text
+from barracan.table.translation import translate, translate_text
 from barracan.windows.shell.formats import join_names, side_names
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
@@ -26,13 +26,9 @@ _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TR
 _CENTS = frozenset({"settlement"})
 _MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
 _SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
-_PLAYING = QT_TRANSLATE_NOOP("score", "being played")
-_ENDED = QT_TRANSLATE_NOOP("score", "ended")
 _WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
 _SHARED = QT_TRANSLATE_NOOP("score", "Shared by {name}, {totals}.")
-_WITH_HANDS = QT_TRANSLATE_NOOP("score", "points {totals}, hands {hands}")
 _LEADS = QT_TRANSLATE_NOOP("score", "In the lead: {name}, {totals}.")
-_LEVEL = QT_TRANSLATE_NOOP("score", "All are level at {total}.")
 
 
 class Column(NamedTuple):
@@ -112,7 +108,7 @@ class ScoreSheet:
         if not self.deals:
             return ""
         number = " ".join(re.findall(".{1,4}", self.deals))
-        return _translate(_SERIOUS if self.serious else _MATCH).format(number=number)
+        return translate("score", _SERIOUS if self.serious else _MATCH).format(number=number)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -132,7 +128,7 @@ class ScoreSheet:
         if self.playing is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
             lines = self._with_names(self.so_far)
-            how = _translate(_PLAYING)
+            how = translate("score", "being played")
             hands.append(Hand(self.playing, how, points, None, lines, before, doubles=self.doubles))
         return tuple(hands)
 
@@ -149,14 +145,14 @@ class ScoreSheet:
             return ""
         ahead = self._ahead()
         if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
-            return _translate(_LEVEL).format(total=self.totals[0])
+            return translate("score", "All are level at {total}.").format(total=self.totals[0])
         order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
         totals = " : ".join(figure(self.totals[side]) for side in order)
         if counts := self.ends[-1].extra.get("hand_totals"):
             hands = " : ".join(figure(counts[side]) for side in order)
-            totals = _translate(_WITH_HANDS).format(totals=totals, hands=hands)
+            totals = translate("score", "points {totals}, hands {hands}").format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
-        return _translate(template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
+        return translate("score", template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
 
     def _ahead(self) -> list[int]:
         """The sides that have won, or lead."""
@@ -176,7 +172,7 @@ class ScoreSheet:
         name = self.players[end.seat] if end.seat is not None else ""
         if end.played is not None:
             return translate_text(end.played)
-        return translate_text(self.ending(end, name)) if self.ending else _translate(_ENDED)
+        return translate_text(self.ending(end, name)) if self.ending else translate("score", "ended")
 
 
 def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
@@ -208,7 +204,7 @@ def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
 def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
     words = _SUMS if sums else _COLUMNS
     return tuple(
-        Column(_translate(words[name]), tuple(_figure(name, figure) for figure in figures))
+        Column(translate("score", words[name]), tuple(_figure(name, figure) for figure in figures))
         for name, figures in extra.items()
         if name in words
     )
@@ -216,10 +212,6 @@ def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
 
 def _figure(name: str, figure: int) -> str:
     return f"{figure / 100:.2f}" if name in _CENTS else str(figure)
-
-
-def _translate(template: str) -> str:
-    return QCoreApplication.translate("score", template)
 
 
 _BY_HAND = QT_TRANSLATE_NOOP("score", "Written by hand")

@@ -5,16 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QStandardPaths, Qt, Signal, qVersion
 from PySide6.QtWidgets import QFileDialog
 
 from barracan import __version__
 from barracan.storage.exchange import move
-from barracan.storage.library import Library
 from barracan.storage.location import own_path, remember
 from barracan.windows.shell.controls import STRETCH, button, label, lay_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Shell, report_failures
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 
 class AboutPage(Page):
@@ -64,15 +63,13 @@ class AboutPage(Page):
 _ENDING = ".sqlite"
 
 
-class LibraryRelocation(QObject):
+class LibraryRelocation(Feature):
     """Lets the person choose another place; *go_on* saves the open match there and says whether all of it is."""
 
-    def __init__(self, shell: Shell, library: Library, go_on: Callable[[], bool]) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
+    def __init__(self, shell: Shell, go_on: Callable[[], bool]) -> None:
+        super().__init__(shell)
         self._go_on = go_on
-        self._library = library
-        self._own = library.wanted == own_path()
+        self._own = shell.library.wanted == own_path()
 
     def tell(self, sentence: str) -> None:
         """Tell that the library fails, and offer another place."""
@@ -82,7 +79,7 @@ class LibraryRelocation(QObject):
         """Let the person choose a file; one that is a library keeps what it has."""
         folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         name, _ = QFileDialog.getSaveFileName(
-            self._shell.pages.window(),
+            self._pages.window(),
             self.tr("Save the library elsewhere"),
             str(folder / f"barracan{_ENDING}"),
             self.tr("Libraries (*.sqlite)"),

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel
 
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.shell.controls import Segments, label, line, titled_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.shell import Feature
 from barracan.windows.shell.system_settings import NAMES
 
 
@@ -51,7 +51,7 @@ class SettingsPage(Page):
         control = self._controls["sound"]
         control.setEnabled(not why)
         control.set_value("off" if why else self._preferences.sound)
-        self._told["sound"].setText(why or self.tr("the key S turns it off and on"))
+        self._told["sound"].setText(why or self._key_told)
 
     def _settings(self) -> tuple[tuple[str, str, str], ...]:
         """What can be chosen: its name, its title and a sentence about it."""
@@ -63,6 +63,7 @@ class SettingsPage(Page):
         side = self.tr("at the left they are nearer to a left hand; the cards stay where they are")
         index = self.tr("large ones are read from further away; more of each card shows")
         forced = self.tr("a move to which the rules leave no other is made by itself")
+        self._key_told = self.tr("the key S turns it off and on")
         return (
             ("language", self.tr("Language"), self.tr("automatic: the system’s, where the program speaks it")),
             ("theme", self.tr("Colours of the table"), self.tr("automatic: dark where the system is dark, else felt")),
@@ -75,7 +76,7 @@ class SettingsPage(Page):
             ("speed", self.tr("Card movement"), speed),
             ("side", self.tr("Panel and buttons"), side),
             ("pace", self.tr("Computer’s pace"), self.tr("how long the computer rests between its moves")),
-            ("sound", self.tr("Sound"), self.tr("the key S turns it off and on")),
+            ("sound", self.tr("Sound"), self._key_told),
             ("forced", self.tr("Only moves"), forced),
         )
 
@@ -99,7 +100,7 @@ class SettingsPage(Page):
         self.changed.emit(self._preferences)
 
 
-class SettingsPages(QObject):
+class SettingsPages(Feature):
     """Shows the page of the settings, and applies what is chosen at once.
 
     Signals:
@@ -108,16 +109,12 @@ class SettingsPages(QObject):
 
     table_changed = Signal()
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-
     def show(self) -> None:
         """Show the settings."""
-        page = self._shell.pages.get("settings_page", self._create_page)
+        page = self._pages.get("settings_page", self._create_page)
         page.show_preferences(self._shell.preferences)
         page.show_silence(silence())
-        self._shell.pages.go(page)
+        self._pages.go(page)
 
     def toggle_sound(self) -> None:
         """Turn the sounds off, or on again."""

@@ -1,6 +1,6 @@
 """The few controls that Qt lacks or draws in a way that does not fit the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
@@ -268,10 +268,10 @@ class Segments(QFrame):
         """The value chosen."""
         return next((value for value, each in self._buttons.items() if each.isChecked()), "")
 
-    def set_value(self, value: str) -> None:
+    def set_value(self, value: object) -> None:
         """Choose a value without telling."""
-        if value in self._buttons:
-            self._buttons[value].setChecked(True)
+        if str(value) in self._buttons:
+            self._buttons[str(value)].setChecked(True)
 
     def _emit_value(self, _: QAbstractButton) -> None:
         self.changed.emit(self.value)
@@ -280,10 +280,19 @@ class Segments(QFrame):
 class Switch(QCheckBox):
     """A truth value as a switch: knob at the right and a tick when on."""
 
-    def __init__(self, name: str, accessible: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName(accessible)
+        self.changed = self.toggled
+
+    @property
+    def value(self) -> bool:
+        """Whether it is on."""
+        return self.isChecked()
+
+    def set_value(self, value: object) -> None:
+        """Turn it on or off."""
+        self.setChecked(bool(value))
 
     def sizeHint(self) -> QSize:
         """The size of the switch alone; it has no words."""
@@ -327,6 +336,13 @@ class Choice(QComboBox):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(accessible)
+
+    def offer(self, choices: Iterable[tuple[object, str]], chosen: object = None) -> None:
+        """Offer these values, each in its words, with one of them chosen, else the first."""
+        self.clear()
+        for value, words in choices:
+            self.addItem(words, value)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -395,9 +411,10 @@ class Number(QWidget):
         """The number."""
         return self._value
 
-    def set_value(self, value: int) -> None:
+    def set_value(self, value: object) -> None:
         """Set the number, held within its bounds."""
-        self._take(value)
+        if isinstance(value, int):
+            self._take(value)
         self._field.setText(str(self._value))
 
     def setAccessibleName(self, name: str) -> None:

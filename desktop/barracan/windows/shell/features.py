@@ -4,7 +4,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from barracan.session.messages import MatchSettings
-from barracan.storage.library import Library
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
@@ -43,9 +42,8 @@ class Host(Shell, Protocol):
 class Features:
     """What the window offers beside its table; a feature costs no time before it is wanted."""
 
-    def __init__(self, host: Host, library: Library) -> None:
+    def __init__(self, host: Host) -> None:
         self._host = host
-        self._library = library
 
     @cached_property
     def matches(self) -> "StartPages":
@@ -53,7 +51,7 @@ class Features:
         from barracan.windows.start.start_page import StartPages
 
         host = self._host
-        matches = StartPages(host, self._library, is_open=lambda: host.controller.is_open, leave=self._leave)
+        matches = StartPages(host, is_open=lambda: host.controller.is_open, leave=self._leave)
         matches.asked.connect(host.do)
         matches.resumed.connect(host.resume)
         matches.reviewed.connect(lambda match: self.reviews.of_match(match))
@@ -102,7 +100,7 @@ class Features:
         """The ways to look at a record."""
         from barracan.windows.review.review_page import ReviewPages
 
-        reviews = ReviewPages(self._host, self._library)
+        reviews = ReviewPages(self._host)
         reviews.imported.connect(lambda path: self.exchange.take([path]))
         reviews.played_on.connect(self._host.resume)
         return reviews
@@ -112,7 +110,7 @@ class Features:
         """How records come in and go out."""
         from barracan.windows.start.record_exchange import RecordExchange
 
-        exchange = RecordExchange(self._host, self._library)
+        exchange = RecordExchange(self._host)
         exchange.imported.connect(self._host.show_start)
         return exchange
 
@@ -121,7 +119,7 @@ class Features:
         """The players of the library and their pads."""
         from barracan.windows.pads.pad_pages import PadPages
 
-        pads = PadPages(self._host, self._library)
+        pads = PadPages(self._host)
         pads.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         return pads
 
@@ -130,7 +128,7 @@ class Features:
         """The way to another place for the library."""
         from barracan.windows.settings.about import LibraryRelocation
 
-        return LibraryRelocation(self._host, self._library, self._go_on_in_new_place)
+        return LibraryRelocation(self._host, self._go_on_in_new_place)
 
     def _leave(self, match: int) -> None:
         """Let go of a match if it is the open one."""

@@ -40,6 +40,7 @@ class MainWindow(QMainWindow):
     """Leads from page to page. Pages are made when they are first shown; the table needs none of them.
 
     Attributes:
+        library: where matches, pads and players are stored.
         controller: the match that is open, and its table.
         match_pages: what belongs to that match beside its painted table.
         pages: what is shown; the table is among them.
@@ -48,7 +49,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, library: Library, folder: Path, log: Path | None = None) -> None:
         super().__init__()
-        self._library = library
+        self.library = library
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setAcceptDrops(True)
@@ -62,7 +63,7 @@ class MainWindow(QMainWindow):
         self.pages.home.connect(self._go_home)
         self.setCentralWidget(self.pages)
         set_language(self.preferences.language)
-        self.features = Features(self, library)
+        self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
         library.on_damage = lambda text: self.tell(translate_text(text))
@@ -75,7 +76,7 @@ class MainWindow(QMainWindow):
 
     def _open_table(self) -> None:
         """Make the table at which matches are played, and the pages that belong to it."""
-        controller = self.controller = MatchController(self._library, self)
+        controller = self.controller = MatchController(self.library, self)
         pages = self.match_pages = MatchPages(self, controller)
         pages.asked.connect(self.do)
         pages.clause_asked.connect(self.show_rules)
@@ -148,7 +149,7 @@ class MainWindow(QMainWindow):
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
-        if self._library.path is None or self.controller.session.unsaved:
+        if self.library.path is None or self.controller.session.unsaved:
             self.features.relocation.tell(sentence)
         else:
             self.tell(sentence)
@@ -375,6 +376,6 @@ class MainWindow(QMainWindow):
     def _create_about(self) -> "AboutPage":
         from barracan.windows.settings.about import AboutPage
 
-        page = AboutPage(self._library.path, self._log)
+        page = AboutPage(self.library.path, self._log)
         page.moved.connect(self.features.relocation.ask)
         return page

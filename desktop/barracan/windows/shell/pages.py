@@ -44,21 +44,17 @@ class Pages(QStackedWidget):
         """The page of this name, ``None`` if it has not been shown yet."""
         return self._known.get(name)
 
-    def get(self, name: str, make: Callable[[], LeafT]) -> LeafT:
-        """The page of this name, made when it is first wanted."""
+    def get(self, name: str, make: Callable[[], LeafT], *, is_table: bool = False) -> LeafT:
+        """The page of this name, made when it is first wanted; a table says itself where its closing leads."""
         if name not in self._known:
-            page = make()
-            self._add(name, page)
-            page.closed.connect(self._go_back)
+            page = self._known[name] = make()
+            page.wear(self._outfit)
+            self.addWidget(page)
+            if is_table:
+                self._tables.append(page)
+            else:
+                page.closed.connect(self._go_back)
         return cast("LeafT", self._known[name])  # a name stands for one class
-
-    def get_table(self, name: str, make: Callable[[], LeafT]) -> LeafT:
-        """The table of this name, made when it is first wanted; it says itself where its closing leads."""
-        if name not in self._known:
-            table = make()
-            self._add(name, table)
-            self._tables.append(table)
-        return cast("LeafT", self._known[name])
 
     def put_away(self, name: str) -> None:
         """Let go of a page; it is made again when it is next wanted."""
@@ -118,11 +114,6 @@ class Pages(QStackedWidget):
             self.curtain = curtain
             self.addWidget(curtain)
         self.show_table(curtain)
-
-    def _add(self, name: str, page: Leaf) -> None:
-        self._known[name] = page
-        page.wear(self._outfit)
-        self.addWidget(page)
 
     def _go_back(self) -> None:
         page = self._way_back.pop() if self._way_back else None

@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from PySide6.QtCore import QObject
+
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.storage.errors import LibraryError
+from barracan.storage.library import Library
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.settings.preferences import Preferences
@@ -17,6 +20,10 @@ from barracan.windows.shell.pages import Pages
 
 class Shell(Protocol):
     """The frame of the window: it tells things, leads from page to page, and knows what the person has chosen."""
+
+    @property
+    def library(self) -> Library:
+        """Where matches, pads and players are stored."""
 
     @property
     def pages(self) -> Pages:
@@ -38,6 +45,14 @@ class Shell(Protocol):
 
     def prefer(self, preferences: Preferences) -> None:
         """Keep what has been chosen, and look and speak like it."""
+
+
+class Feature(QObject):
+    """The base of what the window offers beside its table: it shows pages of its own in the frame that it is given."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.pages)
+        self._shell, self._pages, self._library = shell, shell.pages, shell.library
 
 
 _UNWRITABLE = QT_TRANSLATE_NOOP("Failures", "{file} cannot be written: {reason}.")

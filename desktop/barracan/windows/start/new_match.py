@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import STRETCH, ElidedLabel, Segments, button, label, lay_column, lay_row
 from barracan.windows.shell.formats import side_names
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Shell
+from barracan.windows.shell.shell import Feature
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
 from barracan.windows.start.seat_rows import SeatRows
 
@@ -102,7 +102,7 @@ class GameSettings(QWidget):
         self._show_sides()
 
     def _build(self) -> None:
-        head = lay_row(label(self.tr("Seats"), "name"), self._seats, self._sides, 8, (self._sides_label, 1))
+        head = lay_row(label(self._seats.accessibleName(), "name"), self._seats, self._sides, 8, (self._sides_label, 1))
         parts = (head, self.rows, 2, self.house_rules, self.options, self.match_rows)
         lay_column(*parts, STRETCH, inside=self, margins=(0, 0, 8, 0), spacing=10)
 
@@ -271,7 +271,7 @@ def _first_name(seat: int) -> str:
     return _NAMES[seat % len(_NAMES)]
 
 
-class NewMatchPages(QObject):
+class NewMatchPages(Feature):
     """Shows the page of a new match.
 
     Signals:
@@ -280,13 +280,9 @@ class NewMatchPages(QObject):
 
     started = Signal(object)
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-
     def show(self) -> None:
         """Prepare a match."""
-        self._shell.pages.go(self._shell.pages.get("new_match_page", self._create_page))
+        self._pages.go(self._pages.get("new_match_page", self._create_page))
 
     def _create_page(self) -> NewMatchPage:
         kept = self._shell.preferences

@@ -69,46 +69,31 @@ class OptionRow(QWidget):
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
         self._control = self._create_control()
+        self._control.setAccessibleName(translate_text(option.title))
+        self._control.changed.connect(self._explain)
+        self._control.changed.connect(self.changed)
         self.setLayout(titled_row(translate_text(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
     @property
     def value(self) -> OptionValue:
         """The value chosen."""
-        if isinstance(self._control, Switch):
-            return self._control.isChecked()
         return self._control.value
 
     def set_value(self, value: object) -> None:
         """Choose a value; one that the option refuses is left alone."""
-        if self.option.refusal(value):
-            return
-        if isinstance(self._control, Switch):
-            self._control.setChecked(bool(value))
-        elif isinstance(self._control, Number) and isinstance(value, int):
+        if not self.option.refusal(value):
             self._control.set_value(value)
-        elif isinstance(self._control, Segments):
-            self._control.set_value(str(value))
-        self._explain()
+            self._explain()
 
     def _create_control(self) -> Switch | Segments | Number:
         option, name = self.option, f"option_{self.option.name}"
         if isinstance(option.default, bool):
-            switch = Switch(name, translate_text(option.title))
-            switch.toggled.connect(self._explain)
-            switch.toggled.connect(self.changed)
-            return switch
-        control: Segments | Number
+            return Switch(name)
         if option.choices:
-            control = Segments(name, [(word, _choice_word(word)) for word in option.choices])
-        else:
-            usual = int(option.default)
-            step = _step(usual)
-            control = Number(name, option.least, option.most or MOST, step, usual % step)
-        control.setAccessibleName(translate_text(option.title))
-        control.changed.connect(self._explain)
-        control.changed.connect(self.changed)
-        return control
+            return Segments(name, [(word, _choice_word(word)) for word in option.choices])
+        usual = int(option.default)
+        return Number(name, option.least, option.most or MOST, _step(usual), usual % _step(usual))
 
     def _explain(self) -> None:
         value = self.value
@@ -187,7 +172,8 @@ class MatchRows(QWidget):
         serious, number = self.tr("Serious match"), self.tr("Match number")
         told = self.tr("Nothing is taken back and no hints are given; the score pad says so.")
         same = self.tr("The same number at the same table has the same deals: to play a match again, or to share it.")
-        self._serious = Switch("serious", serious)
+        self._serious = Switch("serious")
+        self._serious.setAccessibleName(serious)
         self._number = text_field("match_number", number, hint=self.tr("by chance"))
         self._number.setProperty("part", "number")
         self._number.setMinimumWidth(150)
@@ -239,7 +225,7 @@ class HouseRules(QWidget):
         self._name.returnPressed.connect(self._keep)
         self._keep_button = button(self.tr("Keep"), "keep_house_rules", "quiet", do=self._keep)
         self._forget_button = button(self.tr("Forget"), "forget_house_rules", "quiet", do=self._forget)
-        row = lay_row(label(self.tr("House rules"), "name"), inside=self, margins=(0, 0, 8, 0))
+        row = lay_row(label(self._list.accessibleName(), "name"), inside=self, margins=(0, 0, 8, 0))
         for each, stretch in ((self._list, 1), (self._name, 1), (self._keep_button, 0), (self._forget_button, 0)):
             row.addWidget(each, stretch)
 

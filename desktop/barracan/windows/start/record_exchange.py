@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
@@ -12,9 +12,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, export_record, file_name, import_record
-from barracan.storage.library import Library
 from barracan.table.translation import translate_text
-from barracan.windows.shell.shell import Shell, report_failures
+from barracan.windows.shell.shell import Feature, report_failures
 
 _DONE = {
     Found.NEW: QT_TRANSLATE_NOOP("RecordExchange", "{file}: imported."),
@@ -27,7 +26,7 @@ _NOT_STORED = QT_TRANSLATE_NOOP("RecordExchange", "{file} is not imported. {reas
 _TOLD_AT_ONCE = 6
 
 
-class RecordExchange(QObject):
+class RecordExchange(Feature):
     """Imports and exports what the person names, and tells what came of it.
 
     Signals:
@@ -36,15 +35,10 @@ class RecordExchange(QObject):
 
     imported = Signal()
 
-    def __init__(self, shell: Shell, library: Library) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-        self._library = library
-
     def ask_for_files(self) -> None:
         """Let the person choose records, and import them."""
         kinds = self.tr("Records (*.cards.jsonl);;All files (*)")
-        names, _ = QFileDialog.getOpenFileNames(self._shell.pages.window(), self.tr("Import records"), "", kinds)
+        names, _ = QFileDialog.getOpenFileNames(self._pages.window(), self.tr("Import records"), "", kinds)
         if names:
             self.take(list(map(Path, names)))
 
@@ -63,7 +57,7 @@ class RecordExchange(QObject):
             game = str(read_line(self._library.lines(match)[0])["game"])
             kinds = self.tr("Records (*.cards.jsonl)")
             title, suggested = self.tr("Export the match"), file_name(match, game)
-            name, _ = QFileDialog.getSaveFileName(self._shell.pages.window(), title, suggested, kinds)
+            name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, suggested, kinds)
             if name:
                 self._write(match, name)
 

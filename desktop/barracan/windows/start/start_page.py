@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBo
 from barracan.model.replay import HUMAN
 from barracan.resources import resource
 from barracan.storage.errors import DamagedError
-from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import CENTRE, STRETCH, Segments, button, label, lay_column, lay_row, text_field
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import Page
-from barracan.windows.shell.shell import Shell, report_failures
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.shell.titles import find_games, game_title
 from barracan.windows.start.match_row import MatchRow
 from barracan.windows.start.thumbnails import Thumbnails
@@ -77,7 +76,7 @@ class StartPage(Page):
         self._which.set_value("unfinished")
         self._which.changed.connect(self.listed)
         self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
-        self._search.setToolTip(self.tr("Search by title, name or game"))
+        self._search.setToolTip(self._search.accessibleName())
         self._search.setClearButtonEnabled(True)
         self._search.setMaximumWidth(220)
         self._searching = single_shot(self, _PAUSE, lambda: self.listed.emit(self._which.value))
@@ -179,8 +178,7 @@ class StartPage(Page):
     def show_course(self, *, under_way: bool) -> None:
         """Offer to go on with the course for beginners where it has been begun."""
         self._course.setVisible(under_way)
-        words = self.tr("Go on with the course") if under_way else self.tr("Learn")
-        self._learn.setText(words)
+        self._learn.setText(self._course.text() if under_way else self.tr("Learn"))
 
     def main_action(self) -> None:
         """Enter opens the match in focus, else the newest."""
@@ -219,7 +217,7 @@ class StartPage(Page):
         self._fill_empty()
 
     def _fill_empty(self) -> None:
-        self._none = label(self.tr("No unfinished matches."), "lead", name="no_matches")
+        self._none = label(part="lead", name="no_matches")
         self._first = self._asking(self.tr("New match"), "new_match", "main")
         course = self.tr("Go on with the course")
         self._course = button(course, "go_on_with_course", do=lambda: self.asked.emit("learn"))
@@ -236,7 +234,7 @@ class StartPage(Page):
         self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
         self._undo_delete.hide()
         self._by_hand = self._asking(self.tr("Keep a pad by hand"), "pad_by_hand")
-        self._learn = self._asking(self.tr("Learn"), "learn", "quiet")
+        self._learn = self._asking("", "learn", "quiet")
         ways = (
             self._asking(self.tr("Players"), "people", "quiet"),
             self._learn,
@@ -329,7 +327,7 @@ class Emblem(QWidget):
                 painter.restore()
 
 
-class StartPages(QObject):
+class StartPages(Feature):
     """Shows the start page, and does what is asked there.
 
     *is_open* says whether a match is on the table; *leave* lets go of a match if it is the one there.
@@ -345,18 +343,14 @@ class StartPages(QObject):
     pad_opened = Signal(int)
     exported = Signal(int)
 
-    def __init__(
-        self, shell: Shell, library: Library, *, is_open: Callable[[], bool], leave: Callable[[int], None]
-    ) -> None:
-        super().__init__(shell.pages)
-        self._shell = shell
-        self._library = library
+    def __init__(self, shell: Shell, *, is_open: Callable[[], bool], leave: Callable[[int], None]) -> None:
+        super().__init__(shell)
         self._is_open = is_open
         self._leave = leave
 
     def show(self) -> None:
         """Show what can be resumed."""
-        page = self._shell.pages.get("start_page", self._create_page)
+        page = self._pages.get("start_page", self._create_page)
         failures: list[str] = []
         found: list[MatchSummary] = []
         more = False
@@ -366,7 +360,7 @@ class StartPages(QObject):
         page.show_trouble("".join(failures))
         page.show_course(under_way=any(self._shell.preferences.lessons.values()))
         page.close_button.setVisible(self._is_open())
-        self._shell.pages.go(page)
+        self._pages.go(page)
 
     def _list_now(self, page: StartPage) -> tuple[list[MatchSummary], bool]:
         most = max(AT_ONCE, page.count)
@@ -376,7 +370,7 @@ class StartPages(QObject):
             return self._list(page, most)
 
     def _add_older(self) -> None:
-        page = self._shell.pages.get("start_page", self._create_page)
+        page = self._pages.get("start_page", self._create_page)
         with report_failures(page.show_trouble):
             found, more = self._list(page, AT_ONCE, page.count)
             page.add_matches(found, more=more)

@@ -3,16 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from barracan.model.offers import Target
+from barracan.model.offers import BUTTON_NAMES, Target
 from barracan.model.places import PILE, read_place
-from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.accessibility.words import read_out
-from barracan.table.hud.button_row import NAMES, main_target, onward_buttons
-from barracan.table.translation import translate_text
+from barracan.table.hud.button_row import main_target, onward_buttons
+from barracan.table.translation import translate, translate_text
 from barracan.windows.shell.controls import set_style
 from barracan.windows.text_table.contents import TableContents
 
@@ -24,14 +23,6 @@ RETURN_DRAFT: Final = "return_draft"
 LET_GO: Final = "let_go"
 ONWARD: Final = "onward"
 
-_AT_PLACE: Final = QT_TRANSLATE_NOOP("TextTable", "{what}: {place}")
-_NEW_DRAFT: Final = QT_TRANSLATE_NOOP("TextTable", "Put into a new draft")
-_ADD: Final = QT_TRANSLATE_NOOP("TextTable", "Add to draft {number}")
-_RETURN: Final = QT_TRANSLATE_NOOP("TextTable", "Take draft {number} back")
-_LET_GO: Final = QT_TRANSLATE_NOOP("TextTable", "Let the chosen cards go")
-_CLEAR: Final = QT_TRANSLATE_NOOP("TextTable", "Clear the tray")
-_UNDO: Final = QT_TRANSLATE_NOOP("TextTable", "Take back the last move")
-_HINT: Final = QT_TRANSLATE_NOOP("TextTable", "Hint")
 _NAMED_BY_LABEL: Final = ("stock", "button", "tray", "trick", "window", "discard")
 """Places that a target's own words name."""
 
@@ -50,12 +41,12 @@ def available_actions(table: TableContents) -> list[Action]:
     if not table.is_shown:
         return []
     found = [*_onward(table), *_moves(table), *(_tray(table) if table.yours else ())]
-    if table.picks:
-        found.append(Action(LET_GO, "", _said(_LET_GO)))
+    if table.model.picks:
+        found.append(Action(LET_GO, "", translate("TextTable", "Let the chosen cards go")))
     if table.model.undo:
-        found.append(Action(PRESS, "undo", _said(_UNDO)))
+        found.append(Action(PRESS, "undo", translate("TextTable", "Take back the last move")))
     if table.yours:
-        found.append(Action(PRESS, "hint", _said(_HINT)))
+        found.append(Action(PRESS, "hint", translate("TextTable", "Hint")))
     return found
 
 
@@ -65,12 +56,12 @@ def _onward(table: TableContents) -> Iterator[Action]:
 
 
 def _moves(table: TableContents) -> Iterator[Action]:
-    offer, main = table.offer, _main_target(table)
+    offer, main = table.model.offer, _main_target(table)
     if offer.move is not None and offer.label is not None and main is None:
-        name = NAMES.get(offer.move.do, offer.move.do)
+        name = BUTTON_NAMES.get(offer.move.do, offer.move.do)
         yield Action(PRESS, name, read_out(translate_text(offer.label)), main=True)
-    if table.yours and not table.picks:
-        for at, (label, _) in enumerate(table.tray.verdict.moves):
+    if table.yours and not table.model.picks:
+        for at, (label, _) in enumerate(table.model.tray.verdict.moves):
             yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(translate_text(label)), main=at == 0)
     for target in offer.targets:
         yield Action(DROP, target.place, _target_words(table, target), main=target is main)
@@ -78,13 +69,13 @@ def _moves(table: TableContents) -> Iterator[Action]:
 
 def _main_target(table: TableContents) -> Target | None:
     """The place that Enter goes to: the one of the painted table's main action, else the only one there is."""
-    offer = table.offer
+    offer = table.model.offer
     if offer.move is not None:
         return next((target for target in offer.targets if target.move == offer.move), None)
-    if table.picks:
+    if table.model.picks:
         return main_target(offer)
     only = offer.targets[0] if len(offer.targets) == 1 else None
-    lays = table.tray.verdict.moves
+    lays = table.model.tray.verdict.moves
     return only if only is not None and only.move is not None and not lays else None
 
 
@@ -93,29 +84,27 @@ def _target_words(table: TableContents, target: Target) -> str:
     if read_place(target.place).kind in _NAMED_BY_LABEL:
         return what
     if read_place(target.place).kind == PILE:
-        return _said(_AT_PLACE, what=what, place=table.speech.names.pile(target.place))
-    place = table.speech.names.place(target.place, table.view.places().get(target.place, ()))
-    return _said(_AT_PLACE, what=what, place=place)
+        place = table.speech.names.pile(target.place)
+    else:
+        place = table.speech.names.place(target.place, table.view.places().get(target.place, ()))
+    return translate("TextTable", "{what}: {place}").format(what=what, place=place)
 
 
 def _tray(table: TableContents) -> Iterator[Action]:
     if not table.view.has_tray():
         return
-    drafts = table.tray.drafts
+    drafts = table.model.tray.drafts
     if table.picked_codes():
-        if table.offer.target("tray") is None:
-            yield Action(NEW_DRAFT, "", _said(_NEW_DRAFT))
+        if table.model.offer.target("tray") is None:
+            yield Action(NEW_DRAFT, "", translate("TextTable", "Put into a new draft"))
         for at, draft in enumerate(drafts):
             if draft.ladder is None:
-                yield Action(ADD_TO_DRAFT, str(at), _said(_ADD, number=at + 1))
+                words = translate("TextTable", "Add to draft {number}").format(number=at + 1)
+                yield Action(ADD_TO_DRAFT, str(at), words)
     for at in range(len(drafts)):
-        yield Action(RETURN_DRAFT, str(at), _said(_RETURN, number=at + 1))
+        yield Action(RETURN_DRAFT, str(at), translate("TextTable", "Take draft {number} back").format(number=at + 1))
     if drafts:
-        yield Action(PRESS, "clear", _said(_CLEAR))
-
-
-def _said(template: str, **arguments: object) -> str:
-    return QCoreApplication.translate("TextTable", template).format(**arguments)
+        yield Action(PRESS, "clear", translate("TextTable", "Clear the tray"))
 
 
 class ActionButton(QPushButton):

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from barracan.model.cards import Code
-from barracan.model.offers import Offer, Pick
+from barracan.model.offers import Pick
 from barracan.model.places import FOUNDATION, HAND, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Cards, SeatView
-from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.barracan.ladder_shape import LaddersContent, ladders_content
@@ -33,24 +32,9 @@ class TableContents:
         return people_at(self.model)
 
     @property
-    def offer(self) -> Offer:
-        """What the chosen cards may become."""
-        return self.model.offer
-
-    @property
-    def tray(self) -> TraySnapshot:
-        """The drafts."""
-        return self.model.tray
-
-    @property
     def is_shown(self) -> bool:
         """Whether somebody looks."""
         return self.model.view is not None
-
-    @property
-    def picks(self) -> tuple[Pick, ...]:
-        """The chosen cards, in the order of choosing."""
-        return self.model.picks
 
     @property
     def onward(self) -> tuple[str, ...]:
@@ -70,16 +54,12 @@ class TableContents:
     @property
     def speech(self) -> TableSpeech:
         """Who names what lies there."""
-        return TableSpeech(self.view, self.people, self.offer, self.tray)
-
-    def hand(self) -> list[Code]:
-        """The viewer's hand in the order in which it lies, without the cards in the tray."""
-        return self.model.hand()
+        return TableSpeech(self.view, self.people, self.model.offer, self.model.tray)
 
     def move_card(self, number: int, step: int) -> int | None:
         """Move a card of the hand up or down by one; says which card it is then, if it could be moved."""
         target = number + step
-        if not 0 <= target < len(self.hand()):
+        if not 0 <= target < len(self.model.hand()):
             return None
         self.model.move_cards([number], target if step < 0 else target + 1)
         return target
@@ -89,15 +69,15 @@ class TableContents:
         dominoes = self.view.foundation_start()
         away = {HAND} if dominoes else {HAND, FOUNDATION}
         places = {name: cards for name, cards in self.view.places().items() if read_place(name).kind not in away}
-        taken = self.tray.taken
+        taken = self.model.tray.taken
         if taken is not None and places.get(taken.place):
             places[taken.place] = places[taken.place][:-1]
         return places
 
     def drafts(self) -> dict[PlaceName, Sequence[Code]]:
         """The cards of every draft, of a ladder the new ones."""
-        cards = self.tray.loose_cards()
-        for at, draft in enumerate(self.tray.drafts):
+        cards = self.model.tray.loose_cards()
+        for at, draft in enumerate(self.model.tray.drafts):
             if draft.ladder is not None:
                 cards[place_name(TRAY, at)] = self.ladders().shape(draft.ladder.number).new_cards()
         return cards
@@ -113,17 +93,17 @@ class TableContents:
             return LaddersContent()
         side = self.view.side_of(self.view.seat)
         ladders = self.view.side_tables()[side].ladders
-        return ladders_content("", side, ladders, self.tray)
+        return ladders_content("", side, ladders, self.model.tray)
 
     def picked_codes(self) -> tuple[Code, ...]:
         """The chosen cards of the hand."""
-        return tuple(pick.card for pick in self.picks if pick.place == self.own_hand and pick.card)
+        return tuple(pick.card for pick in self.model.picks if pick.place == self.own_hand and pick.card)
 
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others; a list may name some that have gone since it was shown."""
         if not self.is_shown:
             return
-        left, places = Counter(self.hand()), self.view.places()
+        left, places = Counter(self.model.hand()), self.view.places()
         there = []
         for pick in picks:
             if pick.place == self.own_hand and pick.card is not None:
@@ -133,5 +113,5 @@ class TableContents:
                 lies = places.get(pick.place, ())[pick.at : pick.at + 1] == (pick.card,)
             if lies:
                 there.append(pick)
-        if there != list(self.picks):
+        if there != list(self.model.picks):
             self._intents.pick(there)

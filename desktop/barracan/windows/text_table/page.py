@@ -1,11 +1,12 @@
 """The page: what lies on the table, the hand, the tray, and a button for everything that may be done."""
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from barracan.model.cards import Code
 from barracan.model.offers import Pick
@@ -29,8 +30,9 @@ from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
+from barracan.table.timings import single_shot
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, lay_row, set_style
+from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, lay_column, lay_row, set_style
 from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
@@ -60,17 +62,12 @@ class TextTable(Page):
         self._at = ""
         self._clause = ""
         self._warned = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
-        self._make()
-        model.shown.connect(self._soon.start)
+        self._soon = single_shot(self, 0, self.refresh)
+        self._create()
         model.happened.connect(self._refresh_soon)
-        model.tray_changed.connect(self._soon.start)
-        model.offer_changed.connect(self._soon.start)
-        model.order_changed.connect(self._soon.start)
-        model.onward_changed.connect(self._soon.start)
+        changes = (model.tray_changed, model.offer_changed, model.order_changed, model.onward_changed)
+        for changed in (model.shown, *changes):
+            changed.connect(self._soon.start)
         model.covered.connect(self._cover)
         model.refused.connect(self._refuse)
 
@@ -101,21 +98,20 @@ class TextTable(Page):
         self._status.setText(speech.status())
         self._warn()
         self._show_places()
-        hand = table.hand()
+        hand = table.model.hand()
         self._hand_head.show_words(capitalised(speech.names.place(table.own_hand, hand)), table.people.names)
         self._order.set_value(self._model.order.name)
         self._hand.set_title(self._hand_head.text())
-        left = list(table.picked_codes())
-        self._hand.show_lines(
-            [
-                Line(speech.names.card(table.own_hand, hand, at), (at, code), choosable=True, chosen=_take(left, code))
-                for at, code in enumerate(hand)
-            ]
-        )
+        left, lines = Counter(table.picked_codes()), []
+        for at, code in enumerate(hand):
+            words = speech.names.card(table.own_hand, hand, at)
+            lines.append(Line(words, (at, code), choosable=True, chosen=left[code] > 0))
+            left[code] -= 1
+        self._hand.show_lines(lines)
         self._show_tray()
         self._show_seats()
         self._moves.show_lines([Line(self._move_words(seat, words)) for seat, words in reversed(self._model.moves)])
-        chosen = ", ".join(card_name(pick.card) for pick in table.picks)
+        chosen = ", ".join(card_name(pick.card) for pick in table.model.picks)
         self._chosen.setText(self.tr("Chosen: {cards}").format(cards=chosen) if chosen else self.tr("Nothing chosen"))
         self._show_actions()
 
@@ -138,7 +134,7 @@ class TextTable(Page):
         places = table.places()
         for place, cards in places.items():
             words = table.speech.owned_place(place, cards)
-            target = table.offer.target(place)
+            target = table.model.offer.target(place)
             if target is not None and table.yours:
                 words = self.tr("{place}. {what}").format(place=words, what=read_out(translate_text(target.label)))
             lines.append(Line(words, place))
@@ -175,7 +171,7 @@ class TextTable(Page):
                 table.speech.names.card(place, cards, at),
                 (at, cards[at]),
                 choosable=choosable,
-                chosen=Pick(place, cards[at], at) in table.picks,
+                chosen=Pick(place, cards[at], at) in table.model.picks,
             )
             for at in order
             if cards[at] is not None
@@ -236,7 +232,7 @@ class TextTable(Page):
         table = self.table
         if not table.is_shown:
             return
-        others = [pick for pick in table.picks if pick.place != table.own_hand]
+        others = [pick for pick in table.model.picks if pick.place != table.own_hand]
         table.pick([*others, *(Pick(table.own_hand, code) for _, code in keys)])
         self._soon.start()
 
@@ -247,17 +243,17 @@ class TextTable(Page):
             if keys:
                 take_card_back(self._intents, table, self._ladder, place, keys[0][0])
             return
-        before = [pick for pick in table.picks if pick.place == place]
+        before = [pick for pick in table.model.picks if pick.place == place]
         picks = [Pick(place, code, at) for at, code in keys]
         if len(picks) > 1:
             picks = [pick for pick in picks if pick not in before]
-        others = [pick for pick in table.picks if pick.place != place]
+        others = [pick for pick in table.model.picks if pick.place != place]
         table.pick([*others, *picks])
         self._soon.start()
 
     def _enter_place(self, place: Hashable) -> None:
         """A second click on a place does what it offers."""
-        if self.table.offer.target(str(place)) is not None:
+        if self.table.model.offer.target(str(place)) is not None:
             self._do(actions.DROP, str(place))
 
     def _look_at(self, place: Hashable) -> None:
@@ -276,7 +272,7 @@ class TextTable(Page):
     def main_action(self) -> None:
         """Enter does what the place offers that is being read, else what the lit button says."""
         place = str(self._places.current_key()) if self.focusWidget() is self._places else ""
-        if self.table.offer.target(place) is not None:
+        if self.table.model.offer.target(place) is not None:
             self._do(actions.DROP, place)
             return
         main = next((each for each in actions.available_actions(self.table) if each.main), None)
@@ -305,7 +301,7 @@ class TextTable(Page):
 
     def _warn(self) -> None:
         """Say why the chosen cards can become nothing, as long as they are chosen."""
-        refusal = self.table.offer.refusal if self.table.picks else None
+        refusal = self.table.model.offer.refusal if self.table.model.picks else None
         if refusal is not None:
             self._refuse(refusal)
         elif self._warned:
@@ -327,25 +323,21 @@ class TextTable(Page):
         """As large as the window allows."""
         return QSize(4000, 3000)
 
-    def _make(self) -> None:
+    def _create(self) -> None:
         self.title.set_lines(2)
         self.head.setStretchFactor(self.title, 100)
         self.close_button.setText(self.tr("Picture of the table"))
-        self.close_button.setAccessibleName(self.tr("Picture of the table"))
+        self.close_button.setAccessibleName(self.close_button.text())
         self.close_button.setToolTip(self.tr("Picture of the table (F2)"))
-        for name, words in (
-            ("menu", self.tr("Menu")),
-            ("score_pad", self.tr("Score pad")),
-            ("rules", self.tr("Rules")),
-        ):
+        ways = {"menu": self.tr("Menu"), "score_pad": self.tr("Score pad"), "rules": self.tr("Rules")}
+        for name, words in ways.items():
             each = button(words, f"text_{name}", "quiet", do=lambda _=False, name=name: self.asked.emit(name))
             self.head.insertWidget(self.head.count() - 1, each)
         self._status = label(part="lead", wrap=True, name="text_status")
         self._message = label(part="fault", wrap=True, name="text_message")
         self._clause_button = button("", "text_clause", "clause", do=lambda: self.clause_asked.emit(self._clause))
-        said_row = lay_row((self._message, 1), self._clause_button)
         self.body.addWidget(self._status)
-        self.body.addLayout(said_row)
+        self.body.addLayout(lay_row((self._message, 1), self._clause_button))
         columns = lay_row((self._places_column(), 5), (self._hand_column(), 5), (self._action_column(), 4), spacing=18)
         self.body.addLayout(columns, 1)
         self._say("")
@@ -359,10 +351,11 @@ class TextTable(Page):
         self._places = NameList("text_places", self.tr("On the table"))
         self._places.reached.connect(self._look_at)
         self._places.entered_line.connect(self._enter_place)
-        self._cards_head = label(self.tr("Cards"), "name", wrap=True)
         self._cards = NameList("text_cards", self.tr("Cards"), several=True)
+        self._cards_head = _head(self._cards)
+        self._cards_head.setWordWrap(True)
         self._cards.picked.connect(self._pick_cards)
-        return _column(label(self.tr("On the table"), "name"), (self._places, 5), self._cards_head, (self._cards, 4))
+        return lay_column(_head(self._places), (self._places, 5), self._cards_head, (self._cards, 4), spacing=8)
 
     def _hand_column(self) -> QVBoxLayout:
         self._hand_head = ElidedLabel(part="name")
@@ -377,42 +370,25 @@ class TextTable(Page):
         self._order.set_value(self._model.order.name)
         self._order.changed.connect(self._model.set_order)
         under = lay_row((self._chosen, 1), self._order)
-        self._tray_head = label(self.tr("Meld tray"), "name")
         self._tray = NameList("text_tray", self.tr("Meld tray"))
+        self._tray_head = _head(self._tray)
         self._tray.reached.connect(self._look_at)
         self._ladder = LadderRow(self.table)
         self._ladder.built.connect(self._intents.tray_ladder)
         self._ladder.arranged.connect(lambda number: self._do(actions.PRESS, f"arrange:{number}"))
-        return _column(self._hand_head, (self._hand, 5), under, self._tray_head, (self._tray, 3), self._ladder)
+        tray = (self._tray_head, (self._tray, 3), self._ladder)
+        return lay_column(self._hand_head, (self._hand, 5), under, *tray, spacing=8)
 
     def _action_column(self) -> QVBoxLayout:
         self._actions = ActionList()
         self._actions.chosen.connect(self._do)
         self._seats = NameList("text_seats", self.tr("Players and points"))
         self._moves = NameList("text_moves", self.tr("Last moves, the newest first"))
-        return _column(
-            label(self.tr("What can be done"), "name"), (self._actions, 6),
-            label(self.tr("Players and points"), "name"), (self._seats, 4),
-            label(self.tr("Last moves"), "name"), (self._moves, 4),
-        )  # fmt: skip
+        heads = label(self.tr("What can be done"), "name"), _head(self._seats), label(self.tr("Last moves"), "name")
+        seats, moves = (heads[1], (self._seats, 4)), (heads[2], (self._moves, 4))
+        return lay_column(heads[0], (self._actions, 6), *seats, *moves, spacing=8)
 
 
-def _column(*parts: QWidget | QHBoxLayout | tuple[QWidget | QHBoxLayout, int]) -> QVBoxLayout:
-    """Widgets and rows one under another; a pair names its share of the height."""
-    column = QVBoxLayout()
-    column.setSpacing(8)
-    for part in parts:
-        widget, share = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(widget, QHBoxLayout):
-            column.addLayout(widget, share)
-        else:
-            column.addWidget(widget, share)
-    return column
-
-
-def _take(left: list[str], code: str) -> bool:
-    """Whether this code is among those left, from which it is then gone."""
-    if code in left:
-        left.remove(code)
-        return True
-    return False
+def _head(names: NameList) -> QLabel:
+    """What stands over a list."""
+    return label(names.accessibleName(), "name")

@@ -1,8 +1,6 @@
 """The tray of the text table: its drafts and conditions in lines, and a row in which a ladder is built."""
 
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from barracan.model.offers import LadderDraft
@@ -11,20 +9,13 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_model import Intents
 from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
-from barracan.table.translation import translate_text
+from barracan.table.translation import translate, translate_text
 from barracan.windows.shell.controls import Choice, button
 from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line
 
-_EMPTY = QT_TRANSLATE_NOOP("TextTable", "No drafts. Choose cards of the hand and put them into a new draft.")
-_DRAFT = QT_TRANSLATE_NOOP("TextTable", "{draft}: {cards}")
 _HOLDS = QT_TRANSLATE_NOOP("TextTable", "{condition}: yes")
 _FAILS = QT_TRANSLATE_NOOP("TextTable", "{condition}: not yet, clause {clause}")
-_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "Ladder {number}")
-_NEW_LADDER: Final = QT_TRANSLATE_NOOP("TextTable", "New ladder")
-_TOP: Final = QT_TRANSLATE_NOOP("TextTable", "at the top of the arm")
-_BOTTOM: Final = QT_TRANSLATE_NOOP("TextTable", "at the foot of the arm")
-_BESIDE: Final = QT_TRANSLATE_NOOP("TextTable", "beside arm card {at}, {card}")
 
 
 class LadderRow(QWidget):
@@ -67,8 +58,8 @@ class LadderRow(QWidget):
         if not self._table.builds_ladders:
             return
         showing = self._table.ladders()
-        words = [_said(_LADDER, number=at + 1) for at in range(len(showing.ladders))]
-        _refill(self._ladder, [*words, _said(_NEW_LADDER)])
+        words = [translate("TextTable", "Ladder {number}").format(number=at + 1) for at in range(len(showing.ladders))]
+        _refill(self._ladder, [*words, translate("TextTable", "New ladder")])
         self._show_places()
 
     def draft_without(self, number: int, at: int) -> LadderDraft:
@@ -86,12 +77,17 @@ class LadderRow(QWidget):
 
     def _show_places(self) -> None:
         shape = self._shape()
-        names = {TOP: _said(_TOP), BOTTOM: _said(_BOTTOM)}
+        names = {
+            TOP: translate("TextTable", "at the top of the arm"),
+            BOTTOM: translate("TextTable", "at the foot of the arm"),
+        }
         words = []
         for place in shape.places():
             if place not in names:
                 at = read_place(place).number
-                names[place] = _said(_BESIDE, at=at + 1, card=card_name(shape.arm[at]))
+                names[place] = translate("TextTable", "beside arm card {at}, {card}").format(
+                    at=at + 1, card=card_name(shape.arm[at])
+                )
             words.append(names[place])
         _refill(self._place, words)
 
@@ -123,22 +119,24 @@ def _refill(choice: Choice, words: list[str]) -> None:
 
 def tray_lines(table: TableContents) -> list[Line]:
     """A line for each draft and each condition."""
-    if not table.tray.drafts:
-        return [Line(_said(_EMPTY))]
+    if not table.model.tray.drafts:
+        return [Line(translate("TextTable", "No drafts. Choose cards of the hand and put them into a new draft."))]
     lines = []
     for place, cards in table.drafts().items():
         name = table.speech.names.place(place, cards)
-        lines.append(Line(_said(_DRAFT, draft=name, cards=card_names(cards)) if cards else name, place))
-    for condition in table.tray.verdict.conditions:
+        words = translate("TextTable", "{draft}: {cards}").format(draft=name, cards=card_names(cards))
+        lines.append(Line(words if cards else name, place))
+    for condition in table.model.tray.verdict.conditions:
         template = _HOLDS if condition.holds else _FAILS
         words = read_out(translate_text(condition.text))
-        lines.append(Line(words if condition.warns else _said(template, condition=words, clause=condition.clause)))
+        told = translate("TextTable", template).format(condition=words, clause=condition.clause)
+        lines.append(Line(words if condition.warns else told))
     return lines
 
 
 def return_draft(intents: Intents, table: TableContents, number: int) -> None:
     """Let all cards of a draft return to the hand, if there still is one of this number."""
-    drafts = table.tray.drafts
+    drafts = table.model.tray.drafts
     if number < len(drafts):
         for index in reversed(range(max(1, len(drafts[number].cards)))):
             intents.tray_remove(number, index)
@@ -149,12 +147,8 @@ def take_card_back(intents: Intents, table: TableContents, ladder: LadderRow, pl
     if at >= len(table.drafts().get(place, ())):
         return
     number = read_place(place).number
-    draft = table.tray.drafts[number]
+    draft = table.model.tray.drafts[number]
     if draft.ladder is not None:
         intents.tray_ladder(ladder.draft_without(draft.ladder.number, at))
     else:
         intents.tray_remove(number, at)
-
-
-def _said(template: str, **arguments: object) -> str:
-    return QCoreApplication.translate("TextTable", template).format(**arguments)
