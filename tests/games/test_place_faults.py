@@ -8,6 +8,7 @@ from barracan.model.cards import KINDS
 from barracan.model.offers import Pick
 from barracan.session.selection import Selection
 from games.barracan import position as barracan
+from games.barracuda import position as barracuda
 from games.burraco import position as burraco
 from games.concan import position as concan
 from games.random_play import hand, name, settings
@@ -167,3 +168,9 @@ def test_concan_says_why_a_place_takes_no_cards(cards, place, clause, words):
     refusal = dropped(concan.GAME, state, cards, place)
     assert refusal.clause == clause
     assert str(refusal.reason).startswith(words)
+
+
+def test_barracuda_tells_a_meld_from_the_place_of_the_next():
+    state = barracuda.position("2C 3C 9S 8D", laid="9C 9D 9H")
+    assert str(dropped(barracuda.GAME, state, "2C 3C", "meld:0")).startswith("U3.3")
+    assert str(dropped(barracuda.GAME, state, "2C 3C", "meld:1")).startswith("U3.1")

@@ -36,6 +36,11 @@ def test_all_five_categories_are_on_the_table_in_the_end():
     assert match.game.view(match.state, LEARNER).table[LEARNER].sets == (1, 1, 1, 1, 1)
 
 
+def test_every_step_that_awaits_a_move_says_the_way_and_no_other_does():
+    assert [number for number, step in enumerate(COURSE.steps) if step.way is not None] == AWAITED
+    assert all(str(COURSE.steps[number].way).endswith((".", "!")) for number in AWAITED)
+
+
 @pytest.mark.parametrize("step", AWAITED)
 def test_each_step_awaits_a_legal_move_of_the_learner_and_refuses_all_others(step):
     match = before(step)

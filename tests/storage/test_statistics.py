@@ -149,3 +149,10 @@ def test_a_match_in_the_bin_is_not_counted(family):
         ("Ada", 5, 4, 3), ("Nora", 4, 3, 2),
     ]  # fmt: skip
     assert of(family, "Nora").standing == Standing(3, 2, 1, 3)
+
+
+@pytest.mark.parametrize(("points", "stored"), [(2**62, True), (2**62 + 1, False)])
+def test_points_that_no_table_holds_are_left_out(library, points, stored):
+    play(library, ("Ada", "Bix"), points=(points, 10))
+    [found] = library.unfinished()
+    assert (found.totals == (points, 10)) == stored
