@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from barracan.cli.commands import main
-from barracan.model.record import sealed
+from barracan.model.record import seal_digest
 
 
 def verdicts(capsys, *paths):
@@ -141,7 +141,7 @@ def sealed_record(record, tmp_path, change=None):
     lines = [json.loads(line) for line in record.read_text().splitlines()]
     hands = [line for line in lines if line["kind"] == "hand"]
     for line in hands:
-        line.update(salt="5a17", seal=sealed("5a17", line["deck"]))
+        line.update(salt="5a17", seal=seal_digest("5a17", line["deck"]))
     if change:
         change(hands)
     path = tmp_path / "sealed.jsonl"

@@ -2,17 +2,17 @@
 
 import hashlib
 
-from barracan.model.record import Seal, read_seal, sealed
+from barracan.model.record import Seal, read_seal, seal_digest
 
 DECK = ("QH", "JK", "2C")
 
 
 def test_anybody_can_make_a_seal_anew_from_salt_and_deck():
-    assert sealed("5a17", DECK) == hashlib.sha256(b"5a17 QH JK 2C").hexdigest()
+    assert seal_digest("5a17", DECK) == hashlib.sha256(b"5a17 QH JK 2C").hexdigest()
 
 
 def test_a_seal_holds_for_its_own_deck_only():
-    line = {"kind": "hand", "hand": 3, "deck": list(DECK), "salt": "5a17", "seal": sealed("5a17", DECK)}
+    line = {"kind": "hand", "hand": 3, "deck": list(DECK), "salt": "5a17", "seal": seal_digest("5a17", DECK)}
     assert read_seal(line).holds
     for other in ({"deck": ["JK", "QH", "2C"]}, {"salt": "5a18"}, {"seal": "0" * 64}):
         assert not read_seal({**line, **other}).holds

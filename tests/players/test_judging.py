@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.players.analysis import Verdict, judge, lessons, luck, settled, verdict
+from barracan.players.analysis import Verdict, correct_by_next, judge, lessons, luck, verdict
 from barracan.players.protocol import Candidate, Decision
 
 
@@ -71,10 +71,10 @@ def test_the_lessons_are_the_dearest_errors():
 
 def test_what_the_next_move_of_a_turn_can_put_right_is_not_lost():
     before = judge(decision(9_000, 2_000), 1)
-    assert settled(before, judge(decision(8_500), 0)).loss == 500
-    assert settled(before, judge(decision(8_500), 0)).verdict is Verdict.GOOD
-    assert settled(before, judge(decision(9_900), 0)).loss == 0
-    assert settled(before, judge(decision(-9_000), 0)) == before
+    assert correct_by_next(before, judge(decision(8_500), 0)).loss == 500
+    assert correct_by_next(before, judge(decision(8_500), 0)).verdict is Verdict.GOOD
+    assert correct_by_next(before, judge(decision(9_900), 0)).loss == 0
+    assert correct_by_next(before, judge(decision(-9_000), 0)) == before
 
 
 def test_the_limits_follow_how_widely_points_spread_in_a_game():

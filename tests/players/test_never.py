@@ -8,7 +8,7 @@ from barracan.model.randomness import stream
 from barracan.players.barracan.discard_stage import discards
 from barracan.players.barracan.distance import reach
 from barracan.players.barracan.evaluation import Appraisal
-from barracan.players.barracan.plan import candidates, widened
+from barracan.players.barracan.plan import candidates, moves_to_try
 from barracan.players.barracan.player import skill_of
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.set_patterns import NATURALS
@@ -163,7 +163,7 @@ def seen_to_wait(level, seat, cards, state):
 def tried(seat, cards, state):
     """The discards that expert would then try in worlds."""
     appraisal = waiting("expert", seat, cards, state)
-    moves = widened(appraisal, candidates(appraisal))
+    moves = moves_to_try(appraisal, candidates(appraisal))
     return {KINDS[move.card] for move in moves if isinstance(move, Discard)}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.players.arithmetic import added, power
+from barracan.players.arithmetic import power, sum_in_order
 from barracan.players.levels import decide, names
 from barracan.players.player import styles
 from barracan.players.tallies import Sprt, tally
@@ -124,9 +124,9 @@ def _inexact(node):
 
 
 def test_fractions_are_added_from_the_left_and_powers_rounded_once():
-    assert added([1e16, 1.0, -1e16]) == 0.0
-    assert added(iter([0.1] * 10)) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 != 1.0
-    assert added([]) == 0
+    assert sum_in_order([1e16, 1.0, -1e16]) == 0.0
+    assert sum_in_order(iter([0.1] * 10)) == 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 + 0.1 != 1.0
+    assert sum_in_order([]) == 0
     assert power(0.7, 0) == 1.0
     assert power(1 - 1 / 7, 5) == 0.4626643660379605  # a C library gives ...606
     assert power(0.0, 3) == 0.0

@@ -44,13 +44,13 @@ def test_points_are_what_a_hand_ends_with_unless_a_hand_won_counts_besides():
 
 def test_a_match_won_is_the_whole_chance_more_than_one_lost():
     won, lost = (equity.equity(totals, 0, 100, 2) for totals in ([104, 80], [80, 104]))
-    assert equity.scale([80, 60], 100).told(won - lost) == 100_000
+    assert equity.scale([80, 60], 100).convert(won - lost) == 100_000
     won, lost = (worlds.chance(totals, 0, 21) for totals in ([25, 0, 0], [0, 25, 0]))
-    assert worlds.scale([19, 0, 0], 21).told(won - lost) == 100_000
+    assert worlds.scale([19, 0, 0], 21).convert(won - lost) == 100_000
 
 
 def test_points_are_told_as_they_are():
-    assert POINTS.told(1_234) == 1_234
+    assert POINTS.convert(1_234) == 1_234
 
 
 def decision(best, made, error=0):

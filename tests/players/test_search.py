@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barracan.model.randomness import stream
-from barracan.players.search import Budget, Enough, Sums, conclude, decided, search, serial
+from barracan.players.search import Budget, Enough, Sums, conclude, decision_from, search, serial
 
 NUMBERS = st.lists(st.integers(-50_000, 50_000), min_size=2, max_size=40)
 
@@ -216,7 +216,7 @@ def test_one_world_is_enough_for_an_open_gate_only():
 def test_a_decision_compares_candidates_in_the_worlds_that_they_share():
     early = [(0, 5000, 3000, 4890 + number % 2 * 200) for number in range(32)]
     late = [(0, 13_000, 0, 12_890 + number % 2 * 200) for number in range(32)]
-    decision = decided(["plan", "best", "dropped", "other"], conclude(Listed(early + late), Budget(64)))
+    decision = decision_from(["plan", "best", "dropped", "other"], conclude(Listed(early + late), Budget(64)))
     assert (decision.move, decision.worlds, decision.plan_move) == ("best", 64, "plan")
     assert [(each.move, each.value) for each in decision.candidates] == [
         ("best", 9000), ("other", 8990), ("dropped", 7000), ("plan", 4000),
@@ -225,7 +225,7 @@ def test_a_decision_compares_candidates_in_the_worlds_that_they_share():
 
 def test_the_risk_of_a_candidate_is_how_often_its_rival_does_better():
     rows = [(0, 5, -9), (4, 1, -9), (3, 9, 9), (2, 8, -9)]
-    found = decided("abc", conclude(Listed(rows), Budget(4, gate=0, drop=10**6)))
+    found = decision_from("abc", conclude(Listed(rows), Budget(4, gate=0, drop=10**6)))
     assert [(each.move, each.risk) for each in found.candidates] == [("b", 250), ("a", 750), ("c", 750)]
     assert found.candidates[0].error == 0
     assert found.candidates[1].error > 0

@@ -15,7 +15,7 @@ from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
 from barracan.players.barbu import worlds as barbu_thinking
-from barracan.players.barbu.contract_choice import best_double, kept_for
+from barracan.players.barbu.contract_choice import best_double, later_value
 from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
 from barracan.players.barbu.skill import TABLE
 from barracan.players.inquiry import Inquiry
@@ -86,7 +86,7 @@ def test_a_plan_is_blind_to_what_other_hands_hold(game_id):
             view = game.view(match.state, match.state.turn)
             worlds = [match.state, *(game.determinize(view, Random(number)) for number in range(2))]
             for skill in skills.values():
-                found = [plan.weighed(world, skill) for world in worlds]
+                found = [plan.weigh_moves(world, skill) for world in worlds]
                 assert found[0] == found[1] == found[2]
 
 
@@ -106,7 +106,7 @@ def test_a_computer_beats_random_players(game_id):
 def test_who_is_played_in_thought_does_not_know_our_hand(game_id, monkeypatch):
     """Whatever another seat does in a world, it does the same wherever the cards that it does not see lie there."""
     game, thinking = CATALOG[game_id], THINKING[game_id]
-    planned, asked = thinking.planned, []
+    planned, asked = thinking.plan_move, []
 
     def watched(world):
         move = planned(world)
@@ -116,7 +116,7 @@ def test_who_is_played_in_thought_does_not_know_our_hand(game_id, monkeypatch):
         asked.append(world.turn != seat)
         return move
 
-    monkeypatch.setattr(thinking, "planned", watched)
+    monkeypatch.setattr(thinking, "plan_move", watched)
     for match, _ in positions(game, game.seat_counts[0], {}, seed=4):
         seat = match.state.turn
         if seat is not None and len(match.moves) % 13 == 0:
@@ -158,10 +158,10 @@ def test_a_match_is_won_by_the_last_points():
 def test_a_contract_is_kept_for_a_better_hand_while_others_are_left():
     state = barbu.start()
     move = barbu.NameContract(0, Contract("no_king"))
-    late = kept_for(state, move, waits=False)
-    assert kept_for(state, move, waits=True) > late
+    late = later_value(state, move, waits=False)
+    assert later_value(state, move, waits=True) > late
     state.named[0] = ["no_queens", "no_tricks", "no_hearts", "no_last_two", "trump", "dominoes"]
-    assert kept_for(state, move, waits=True) == late
+    assert later_value(state, move, waits=True) == late
 
 
 def barbu_card(text, *hands, level="strong", **more):
@@ -268,7 +268,7 @@ def test_a_strong_hand_takes_the_window_and_a_poor_one_passes(level):
 def test_points_are_given_to_an_ally_who_takes_the_trick(level):
     state = sheepshead.playing("7D 8D", "9S 8S", "TC 9H 7C", player=0, leader=0, trick="9D QC")
     state.hands[2] = mask_of(kinds("TC 9H 8C"))
-    assert sheepshead_plan.weighed(state, SHEEPSHEAD_SKILLS[level])[0][1].card == "TC"
+    assert sheepshead_plan.weigh_moves(state, SHEEPSHEAD_SKILLS[level])[0][1].card == "TC"
 
 
 def test_trumps_are_not_laid_away():

@@ -8,7 +8,7 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.players import (
     mark_guest,
     merge_players,
-    merged,
+    other_names,
     paint_player,
     part_player,
     players,
@@ -116,10 +116,10 @@ def test_merged_players_count_as_one_until_they_are_parted(family):
     assert [(player.name, player.matches, player.won) for player in family.ask(players)] == [
         ("Ada", 6, 3), ("Nora", 5, 3),
     ]  # fmt: skip
-    assert family.ask(lambda db: merged(db, nora)) == [(bix, "Bix")]
+    assert family.ask(lambda db: other_names(db, nora)) == [(bix, "Bix")]
     family.change(lambda db: merge_players(db, nora, ada))
     assert [player.name for player in family.ask(players)] == ["Ada"]
-    assert {name for _, name in family.ask(lambda db: merged(db, ada))} == {"Bix", "Nora"}
+    assert {name for _, name in family.ask(lambda db: other_names(db, ada))} == {"Bix", "Nora"}
     family.change(lambda db: part_player(db, bix))
     family.change(lambda db: part_player(db, nora))
     assert of(family, "Ada").opponents == [Share("Bix", 3, 1)]

@@ -10,7 +10,7 @@ from barracan.model.replay import SeatNote
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.pads import entry_line, pad_line
-from barracan.storage.players import merge_players, merged, players, shown_names
+from barracan.storage.players import merge_players, other_names, players, shown_names
 from barracan.storage.statistics import figures, history
 from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, move
 
@@ -86,7 +86,8 @@ def read_everything(library):
         library.lines(match)
         library.ask(lambda db, match=match: shown_names(db, match))
     for player in library.ask(players):
-        library.ask(lambda db, player=player: (figures(db, player.id), history(db, player.id), merged(db, player.id)))
+        library.ask(lambda db, player=player: (figures(db, player.id), history(db, player.id)))
+        library.ask(lambda db, player=player: other_names(db, player.id))
 
 
 def test_all_strange_values_of_all_columns(filled, tmp_path):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
-from barracan.model.record import Seal, sealed
+from barracan.model.record import Seal, seal_digest
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
@@ -46,7 +46,7 @@ def test_the_hand_being_played_shows_its_seal_only(qtbot, tmp_path):
 
 
 def test_a_hand_that_is_over_shows_all_and_it_can_be_copied(page):
-    page.show_seals([Seal(1, sealed("5a17", DECK), "5a17", DECK), Seal(2, "00")])
+    page.show_seals([Seal(1, seal_digest("5a17", DECK), "5a17", DECK), Seal(2, "00")])
     assert "Cards: QH JK 2C" in told(page)
     assert "The seal holds." in told(page)
     QGuiApplication.processEvents()

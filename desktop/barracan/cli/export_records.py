@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import match_number, not_empty
-from barracan.cli.library import RIGHT, UNREADABLE, add_library, opened
+from barracan.cli.library import RIGHT, UNREADABLE, add_library, open_library
 from barracan.cli.output import one_line, sentence, unwritable
 from barracan.model.record import read_line
 from barracan.storage.errors import LibraryError
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the records: 0 if all were written, 2 if not or if the arguments make no sense."""
     try:
-        with opened(arguments.library) as library:
+        with open_library(arguments.library) as library:
             return _export(library, arguments)
     except (LibraryError, ValueError) as trouble:
         print(f"barracan export: {sentence(trouble)}", file=sys.stderr)

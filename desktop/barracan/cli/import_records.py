@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from barracan.cli.library import RIGHT, UNREADABLE, WRONG, add_library, opened
+from barracan.cli.library import RIGHT, UNREADABLE, WRONG, add_library, open_library
 from barracan.cli.output import one_line, sentence, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Import every record that is right: 0 all were, 1 one was wrong, 2 one or the library can't be read."""
     try:
-        with opened(arguments.library, begin=True) as library:
+        with open_library(arguments.library, begin=True) as library:
             return max([_import(library, path) for path in arguments.files])
     except LibraryError as trouble:
         print(f"barracan import: {sentence(trouble)}", file=sys.stderr)

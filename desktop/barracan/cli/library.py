@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import not_empty
-from barracan.cli.output import counted, one_line, sentence, unwritable
+from barracan.cli.output import count_phrase, one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do the task: 0 all is well, 1 something is wrong, 2 the library cannot be read or the copy not written."""
     try:
-        with opened(arguments.library) as library:
+        with open_library(arguments.library) as library:
             if arguments.task == "backup":
                 return _back_up(library, Path(arguments.file))
             return _check(library) if arguments.task == "check" else _list(library)
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         return UNREADABLE
 
 
-def opened(named: str | None, *, begin: bool = False) -> Library:
+def open_library(named: str | None, *, begin: bool = False) -> Library:
     """The library, which has to be there unless one may begin; raises ``LibraryError``. Tells what its opening told."""
     path = library_path(named)
     with failures(path, "not_opened"):
@@ -111,5 +111,5 @@ def _back_up(library: Library, path: Path) -> int:
     except OSError as failure:
         print(f"barracan library: {unwritable(path, failure)}", file=sys.stderr)
         return UNREADABLE
-    print(f"{one_line(str(path))}: {counted(len(library.matches()), 'match', 'matches')}")
+    print(f"{one_line(str(path))}: {count_phrase(len(library.matches()), 'match', 'matches')}")
     return RIGHT

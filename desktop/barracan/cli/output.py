@@ -11,7 +11,7 @@ def one_line(text: str) -> str:
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
-def counted(number: int, one: str, several: str) -> str:
+def count_phrase(number: int, one: str, several: str) -> str:
     """Write a number with its noun."""
     return f"{number} {one if number == 1 else several}"
 

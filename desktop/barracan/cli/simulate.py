@@ -15,7 +15,7 @@ from barracan.cli.arguments import (
     read_seats,
     read_sides,
 )
-from barracan.cli.output import counted, one_line, sentence, unwritable
+from barracan.cli.output import count_phrase, one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
@@ -95,7 +95,7 @@ def _paths(out: str, game: str, matches: int) -> list[Path]:
 def _outcome(match: Match, players: tuple[str, ...]) -> str:
     state = match.state
     totals = " : ".join(map(str, state.totals))
-    hands = counted(state.hand_number, "hand", "hands")
+    hands = count_phrase(state.hand_number, "hand", "hands")
     if state.result is None:
         return f"{hands}, {totals}, unfinished"
     winners = [f"{players[seat]} at seat {seat}" for side in state.result.winners for seat in state.sides[side]]
@@ -125,7 +125,7 @@ class _Tally:
     def summary(self) -> str:
         """A line for each player: matches won, and points a hand and side."""
         return "".join(
-            f"{name}: won {self.won[name]} of {counted(self.finished, 'match', 'matches')}, "
+            f"{name}: won {self.won[name]} of {count_phrase(self.finished, 'match', 'matches')}, "
             f"{self.points[name] / max(1, self.hands[name]):.2f} points a hand\n"
             for name in self.points
         )

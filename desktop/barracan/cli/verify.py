@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from barracan.cli.output import counted, one_line, unreadable, verdict
+from barracan.cli.output import count_phrase, one_line, unreadable, verdict
 from barracan.games.catalog import find_game
 from barracan.model.record import RecordError
 from barracan.model.verify import verify
@@ -32,7 +32,7 @@ def _judge(path: str) -> int:
         print(unreadable(path, failure), file=sys.stderr)
         return UNREADABLE
     state = "finished" if found.finished else "unfinished"
-    print(f"{one_line(path)}: ok, {counted(found.hands, 'hand', 'hands')}, {state}")
+    print(f"{one_line(path)}: ok, {count_phrase(found.hands, 'hand', 'hands')}, {state}")
     if found.broken:
         print(f"{one_line(path)}: The deck of hand {found.broken} is not the one that was sealed before it.")
     elif found.seals:

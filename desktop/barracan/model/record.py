@@ -103,10 +103,10 @@ class Seal(NamedTuple):
     @property
     def holds(self) -> bool:
         """Whether the digest is that of the deck."""
-        return self.digest == sealed(self.salt, self.deck)
+        return self.digest == seal_digest(self.salt, self.deck)
 
 
-def sealed(salt: str, deck: Sequence[Code]) -> str:
+def seal_digest(salt: str, deck: Sequence[Code]) -> str:
     """The SHA-256 of the salt and the codes in deck order, a blank between each two, in hexadecimal digits."""
     from hashlib import sha256  # brings OpenSSL, which a match that is only looked at need not wait for
 

@@ -58,7 +58,7 @@ def judge(decision: Decision, move: Move) -> Judgement | None:
     if made is None or best is None or (made.value < best.value and not decision.worlds):
         return None
     scale = decision.scale
-    value, expected, error = scale.told(made.value), scale.told(best.value), scale.told(made.error)
+    value, expected, error = scale.convert(made.value), scale.convert(best.value), scale.convert(made.error)
     loss = max(0, expected - value)
     found = verdict(loss, error, scale, decision.spread)
     return Judgement(decision.move, loss, error, found, value, expected, decision.worlds, scale, decision.spread)
@@ -73,7 +73,7 @@ def verdict(loss: int, error: int = 0, scale: Scale = POINTS, spread: int = SPRE
     return min(found, Verdict.DOUBTFUL) if loss < 2 * error else found
 
 
-def settled(judgement: Judgement, after: Judgement) -> Judgement:
+def correct_by_next(judgement: Judgement, after: Judgement) -> Judgement:
     """A judgement, knowing the one of the next move of the same turn: what that could still put right is not lost."""
     loss = min(judgement.loss, max(0, judgement.expected - after.expected))
     found = verdict(loss, judgement.error, judgement.scale, judgement.spread)

@@ -6,14 +6,14 @@ from math import prod
 from operator import add
 
 
-def added(numbers: Iterable[float]) -> float:
+def sum_in_order(numbers: Iterable[float]) -> float:
     """The sum, rounded after each number from the left; the built-in ``sum`` rounds otherwise from Python 3.12 on."""
     return reduce(add, numbers, 0.0)
 
 
 def squares(numbers: Iterable[float], mean: float) -> float:
     """The sum of the squares by which numbers lie off a mean."""
-    return added((number - mean) * (number - mean) for number in numbers)
+    return sum_in_order((number - mean) * (number - mean) for number in numbers)
 
 
 @cache

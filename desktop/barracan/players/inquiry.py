@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from barracan.model.moves import Move
 from barracan.model.view import SeatView
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.search import Budget, Mapper, Stage, conclude, decided, serial
+from barracan.players.search import Budget, Mapper, Stage, conclude, decision_from, serial
 
 MoveT = TypeVar("MoveT")
 DrawnT = TypeVar("DrawnT")
@@ -81,7 +81,7 @@ class Inquiry(NamedTuple):
         if len(moves) > 1:
             table = conclude(stage(moves), self.budget(usual, gate), self.mapper)
             if table.worlds:
-                return replace(decided(moves, table), plan_move=first)
+                return replace(decision_from(moves, table), plan_move=first)
         return Decision(first, tuple(planned), 0, first)
 
 
@@ -118,6 +118,6 @@ class Moves(Generic[WorldT, MoveT]):
         return value(state.copy(), self.candidates[candidate])
 
 
-def tried(moves: Sequence[MoveT], worlds: Worlds[WorldT, MoveT]) -> Moves[WorldT, MoveT]:
+def trials(moves: Sequence[MoveT], worlds: Worlds[WorldT, MoveT]) -> Moves[WorldT, MoveT]:
     """Moves to choose from in worlds that are all played on alike."""
     return Moves(moves, worlds.world, lambda _: worlds.value)

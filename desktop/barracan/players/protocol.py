@@ -26,7 +26,7 @@ class Scale:
     match: int = 0
     plain: bool = True
 
-    def told(self, worth: int) -> int:
+    def convert(self, worth: int) -> int:
         """A worth as people are told it: in thousandths of a point, or of a percent of the chance to win the match."""
         return 100 * POINT * worth // self.match if self.match else worth
 

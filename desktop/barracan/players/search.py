@@ -176,7 +176,7 @@ def conclude(stage: Stage[MoveT_co, WorldT], budget: Budget, mapper: Mapper = se
     return table
 
 
-def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
+def decision_from(candidates: Sequence[MoveT_co], table: Table) -> Decision:
     """The decision that a table comes to; candidates are compared in the worlds that they share with the leader."""
     best = table.standings[table.leader].outcomes.mean
     found = [
@@ -187,7 +187,7 @@ def decided(candidates: Sequence[MoveT_co], table: Table) -> Decision:
     return Decision(candidates[table.chosen], tuple(found), table.worlds, candidates[0])
 
 
-def worked_out(evaluate: Evaluate, budget: Budget, mapper: Mapper = serial) -> list[Row]:
+def compute_rows(evaluate: Evaluate, budget: Budget, mapper: Mapper = serial) -> list[Row]:
     """The rows of all worlds of a budget, or of as many whole batches as the mapper works out."""
     found: list[Row] = []
     for batch in budget.batches():

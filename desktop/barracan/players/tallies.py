@@ -7,7 +7,7 @@ from enum import Enum
 from math import log, nan, sqrt
 
 from barracan.players.arena import Cell, Row
-from barracan.players.arithmetic import added, squares
+from barracan.players.arithmetic import squares, sum_in_order
 
 Z = 1.96
 """Standard errors on either side of a mean that hold it in 95 of 100 samples."""
@@ -54,13 +54,13 @@ def tally(cell: Cell, rows: Sequence[Row], sides: int) -> Tally:
     whole = [games for games in deals.values() if len(games) == sides]
     played = [row for games in whole for row in games]
     count = max(1, len(played))
-    aheads = [added(_own(row) - _others(row) for row in games) / sides for games in whole]
-    shares = [added(_share(row) for row in games) / sides for games in whole]
+    aheads = [sum_in_order(_own(row) - _others(row) for row in games) / sides for games in whole]
+    shares = [sum_in_order(_share(row) for row in games) / sides for games in whole]
     return Tally(
         cell,
         len(played),
-        added(_own(row) for row in played) / count,
-        added(_others(row) for row in played) / count,
+        sum_in_order(_own(row) for row in played) / count,
+        sum_in_order(_others(row) for row in played) / count,
         _mean(aheads),
         _share_won(shares, len(played)),
         1 / sides,
@@ -86,7 +86,7 @@ def _share(row: Row) -> float:
 
 def _mean(values: Sequence[float]) -> Estimate:
     count = len(values)
-    mean = added(values) / count if count else 0.0
+    mean = sum_in_order(values) / count if count else 0.0
     if count < 2:
         return Estimate(mean, nan, nan)
     margin = Z * _error(values, mean)
@@ -102,7 +102,7 @@ def _share_won(shares: Sequence[float], games: int) -> Estimate:
     """Wilson's interval, which is right near none and all, for as many games as the spread over deals is worth."""
     if not shares:
         return Estimate(0.0, 0.0, 1.0)
-    mean = added(shares) / len(shares)
+    mean = sum_in_order(shares) / len(shares)
     error = _error(shares, mean)
     count = mean * (1 - mean) / (error * error) if error and 0 < mean < 1 else float(games)
     middle = (mean + Z * Z / (2 * count)) / (1 + Z * Z / count)
@@ -142,7 +142,7 @@ class Sprt:
         count = len(deals)
         if count < FEWEST:
             return 0.0
-        mean = added(deals) / count
+        mean = sum_in_order(deals) / count
         variance = squares(deals, mean) / count
         spread = sqrt(max(variance, 1 / (4 * count * games)) * games)  # of a single game
         ahead = (mean - par) / spread

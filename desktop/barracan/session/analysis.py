@@ -156,7 +156,7 @@ class HandAnalyser(QObject):
         """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
         moves = self._hand.moves
         if moves and (before := moves[-1]).judgement and before.position == position - 1 and before.do != DRAW:
-            judgement = analysis.settled(before.judgement, after)
+            judgement = analysis.correct_by_next(before.judgement, after)
             moves[-1] = before._replace(judgement=judgement)
 
     def _pass_over(self, ticket: int) -> None:

@@ -11,7 +11,7 @@ from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move, RecordFault, key
 from barracan.model.randomness import choose, stream
-from barracan.model.record import RecordError, Seal, read_line, read_seal, sealed
+from barracan.model.record import RecordError, Seal, read_line, read_seal, seal_digest
 from barracan.model.refusal import Refusal
 from barracan.model.replay import FindGame
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -131,7 +131,7 @@ class LiveMatch:
         deck = self.match.shuffled_deck(stream("deck", self.deals, hand))
         keys = self.game.hand_keys(self.state, stream("hand", self.deals, hand))
         salt = urandom(16).hex()
-        step = self.match.deal(dealer, deck, **keys, salt=salt, seal=sealed(salt, deck))
+        step = self.match.deal(dealer, deck, **keys, salt=salt, seal=seal_digest(salt, deck))
         self._back.clear()
         self.save()
         return step

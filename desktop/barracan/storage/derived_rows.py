@@ -128,11 +128,11 @@ def _derived(db: sqlite3.Connection, match: int) -> _Derived | None:
 
 
 def _course(lines: list[tuple[Line, int]]) -> _Course:
-    from barracan.storage.pads import is_pad, told_pad  # a library that is opened to play on needs none of it
+    from barracan.storage.pads import is_pad, parse_pad  # a library that is opened to play on needs none of it
 
     header = lines[0][0]
     if is_pad(header):
-        pad = told_pad([line for line, _ in lines])
+        pad = parse_pad([line for line, _ in lines])
         scores = [
             (each.hand, side, points, each.totals[side])
             for each in pad.hands

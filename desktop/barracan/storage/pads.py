@@ -77,12 +77,12 @@ def is_pad(line: Line) -> bool:
 def read_pad(texts: Iterable[str]) -> Pad:
     """Read a pad from its lines; raises ``RecordFault`` where one is not of their form."""
     try:
-        return told_pad([read_line(text) for text in texts])
+        return parse_pad([read_line(text) for text in texts])
     except (KeyError, ValueError, TypeError, IndexError, OverflowError) as error:
         raise RecordFault("pad", Text("record", _WRONG)) from error
 
 
-def told_pad(lines: Sequence[Line]) -> Pad:
+def parse_pad(lines: Sequence[Line]) -> Pad:
     """Read a pad from its lines as objects."""
     first = lines[0]
     written: dict[int, list[tuple[tuple[int, ...], datetime]]] = {}

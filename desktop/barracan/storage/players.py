@@ -58,7 +58,7 @@ def players(db: sqlite3.Connection) -> list[Player]:
     ]
 
 
-def merged(db: sqlite3.Connection, player: int) -> list[tuple[int, str]]:
+def other_names(db: sqlite3.Connection, player: int) -> list[tuple[int, str]]:
     """The other names under which somebody has played."""
     rows = db.execute("SELECT id, shown FROM player WHERE merged = ? ORDER BY shown", (player,))
     return [(number, name) for number, name in (row_of(row, int, str) for row in rows)]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
+from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
 from barracan.model.cards import KINDS, SUITS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
@@ -71,7 +71,7 @@ def view(state: GermanWhistState, seat: int) -> GermanWhistView:
     """All that a seat may know."""
     stock = codes(state.stock)
     return GermanWhistView(
-        **tricks_seen(state, seat),
+        **trick_fields(state, seat),
         lines=state.ending.lines if state.ending else scoring.score(state),
         trump=SUITS[state.trump],
         stock=(*(None for _ in stock[:-1]), *stock[-1:]),
@@ -96,7 +96,7 @@ def determinize(view: GermanWhistView, rng: Random) -> GermanWhistState:
     other = 1 - view.seat
     known = state.open_cards[other]
     face_up = [KINDS[code] for code in view.stock if code]
-    seen = state.hands[view.seat] | known | seen_in_play(state) | mask_of(face_up)
+    seen = state.hands[view.seat] | known | cards_played(state) | mask_of(face_up)
     sizes = [view.hand_sizes[other] - known.bit_count(), len(view.stock) - len(face_up)]
     hidden = [0, 0]
     if any(sizes):

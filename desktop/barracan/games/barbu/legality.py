@@ -288,7 +288,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
                 yield End(seat)
             case "contract":
                 for name in self._names_left():
-                    yield from (NameContract(seat, contract) for contract in contracts_called(name))
+                    yield from (NameContract(seat, contract) for contract in contracts_of(name))
             case "double":
                 yield from (Double(seat, seats) for seats in self._doubles(targets(state, seat)))
             case "redouble":
@@ -301,7 +301,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
         if do == "lay":
             return LAYS[self._seat][choose(cards_of(self._layable()), rng)]
         if do == "contract":
-            return NameContract(self._seat, choose(contracts_called(choose(self._names_left(), rng)), rng))
+            return NameContract(self._seat, choose(contracts_of(choose(self._names_left(), rng)), rng))
         return choose(list(self.of(do)), rng)
 
     def __contains__(self, move: object) -> bool:
@@ -337,7 +337,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
             chosen = chosen - 1 & targets
 
 
-def contracts_called(name: str) -> list[Contract]:
+def contracts_of(name: str) -> list[Contract]:
     """The contracts of this name: with trump one a suit, with dominoes one a rank (P3.3)."""
     if name == "trump":
         return [Contract(name, suit=suit) for suit in SUITS]

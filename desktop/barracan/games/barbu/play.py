@@ -91,12 +91,12 @@ def put_down(state: BarbuState, seat: int, card: Kind) -> Trick | None:
     assert state.contract is not None
     state.lacks[seat] |= legality.lacking(state, card)
     complete = tricks.put_down(state, seat, card, state.ranking)
-    if complete and settled(state):
+    if complete and end_reason(state):
         state.turn = None
     return complete
 
 
-def settled(state: BarbuState) -> str:
+def end_reason(state: BarbuState) -> str:
     """The reason for which the hand ends with the trick just taken, empty while it goes on (P5.5)."""
     assert state.contract is not None
     if len(state.tricks) == HAND_SIZE:
@@ -109,7 +109,7 @@ def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
     assert state.contract is not None
     complete = put_down(state, seat, card)
     events = card_events(state, seat, card, complete, LYING_OPEN.get(state.contract.name, 0))
-    if complete and (reason := settled(state)):
+    if complete and (reason := end_reason(state)):
         events += _end_hand(state, reason, complete.winner)
     return events
 

@@ -8,7 +8,7 @@ from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Redouble
 from barracan.games.barbu.state import BarbuState, HandNote, Phase
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.state import Pass
-from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
+from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
 from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
 from barracan.model.score import SheetRow
@@ -136,7 +136,7 @@ def view(state: BarbuState, seat: int) -> BarbuView:
     """All that a seat may know."""
     foundations = state.foundations
     return BarbuView(
-        **tricks_seen(state, seat),
+        **trick_fields(state, seat),
         lines=state.ending.lines if state.ending else scoring.score(state),
         phase=state.phase.value,
         declarer=state.declarer,
@@ -171,7 +171,7 @@ def determinize(view: BarbuView, rng: Random) -> BarbuState:
     state.laid, state.first_turn = view.laid, view.first_turn
     state.out, state.holds = list(view.out), [list(sets) for sets in view.holds]
     state.actions, state.sheet = list(view.actions), list(view.sheet)
-    seen = state.hands[view.seat] | seen_in_play(state) | _restore_foundations(state, view)
+    seen = state.hands[view.seat] | cards_played(state) | _restore_foundations(state, view)
     others = [seat for seat in range(SEATS) if seat != view.seat]
     sizes = [view.hand_sizes[seat] for seat in others]
     if any(sizes):

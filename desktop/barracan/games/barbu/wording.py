@@ -4,7 +4,7 @@ from barracan.games.barbu.contracts import Contract, shown_rank
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.state import Pass, Play
-from barracan.games.wording import Phrases, enumerated
+from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -111,9 +111,9 @@ def _doubling(view: BarbuView, move: Double | Redouble) -> Text:
     """Who has doubled this seat is redoubled, in its own turn too (P4.3)."""
     again = [seat for seat in move.seats if view.seat in view.doubles[seat]]
     first = [seat for seat in move.seats if seat not in again]
-    seats = enumerated([Seat(seat) for seat in first or again])
+    seats = join_parts([Seat(seat) for seat in first or again])
     if again and first:
-        return _advice("both", seats=seats, others=enumerated([Seat(seat) for seat in again]))
+        return _advice("both", seats=seats, others=join_parts([Seat(seat) for seat in again]))
     return _advice("double" if first else "redouble", seats=seats)
 
 

@@ -148,7 +148,7 @@ def _lay(state: BarracanState, seat: int, lay: Laying) -> list[Event]:
         events += [CardMoved(CODES[card], _HANDS[seat], _STACKS[side][kind]) for card in cards]
     for number, growth in lay.grown.items():
         events += [CardMoved(CODES[card], _HANDS[seat], place_name(LADDER, side, number)) for card in growth.new_cards]
-    events += [Feat(wording.completed(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
+    events += [Feat(wording.completion_text(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
     meld_moves.put_down(table, lay)
     return events
 

@@ -17,7 +17,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import discard_pile
 from barracan.games.barracan.view import BarracanView, new_cards
-from barracan.games.wording import Phrases, enumerated
+from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.value import value
@@ -100,7 +100,7 @@ def _describe_melds(move: LayMelds) -> Text:
     return Text("barracan", template, arguments)
 
 
-def completed(seat: int, ladder: Ladder) -> Text:
+def completion_text(seat: int, ladder: Ladder) -> Text:
     """Tell the table that a seat has completed a ladder (B9.9, B9.10), with the ladder's own points."""
     return Text("barracan", _ROYAL if ladder.pure else _COMPLETED, {"name": Seat(seat), "points": ladder.points})
 
@@ -183,7 +183,7 @@ def _pile(view: BarracanView, number: int) -> Argument:
 
 
 def _melds(view: BarracanView, melds: tuple[Meld, ...]) -> Argument:
-    return enumerated([_ladder(view, meld) if isinstance(meld, LadderMeld) else describe_meld(meld) for meld in melds])
+    return join_parts([_ladder(view, meld) if isinstance(meld, LadderMeld) else describe_meld(meld) for meld in melds])
 
 
 def _ladder(view: BarracanView, meld: LadderMeld) -> Text:

@@ -5,7 +5,7 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.view import BurracoView
 from barracan.games.rummy.view import without
 from barracan.games.rummy.wording import RUMMY
-from barracan.games.wording import Phrases, enumerated
+from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import codes, shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
@@ -77,7 +77,7 @@ def advise(view: BurracoView, move: BurracoMove) -> Text:
         case Take():
             return _text("advise_take", count=len(view.discard))
         case LayMelds():
-            return _text("advise_lay", melds=enumerated([shown_all(cards) for cards in move.melds]))
+            return _text("advise_lay", melds=join_parts([shown_all(cards) for cards in move.melds]))
         case Add():
             meld = view.table[view.side].melds[move.meld]
             new = without(move.cards, meld.cards)

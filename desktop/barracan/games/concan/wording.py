@@ -6,7 +6,7 @@ from barracan.games.concan.melds import Meld, read
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, NewMeld, Swap, Take
 from barracan.games.concan.view import ConcanView, MeldView
 from barracan.games.rummy.wording import RUMMY
-from barracan.games.wording import Phrases, enumerated
+from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import shown, shown_all
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
@@ -121,7 +121,7 @@ def _lay_off(meld: MeldView, move: LayOff) -> Text:
 
 
 def _melds(move: Take | LayMelds) -> Argument:
-    return enumerated([describe_meld(meld) for meld in move.melds or ()])
+    return join_parts([describe_meld(meld) for meld in move.melds or ()])
 
 
 def _swapped(move: Take | LayMelds) -> Argument:

@@ -5,7 +5,7 @@ from random import Random
 from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, WHOLE_PACK, Phase, SheepsheadState
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.view import TricksView, deal_unseen, restore, seen_in_play, tricks_seen
+from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
 from barracan.model.cards import KINDS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
@@ -96,7 +96,7 @@ def view(state: SheepsheadState, seat: int) -> SheepsheadView:
     mine = state.player == seat
     over = state.ending is not None
     return SheepsheadView(
-        **tricks_seen(state, seat),
+        **trick_fields(state, seat),
         lines=state.ending.lines if state.ending else scoring.score(state),
         phase=state.phase.value,
         player=state.player,
@@ -118,7 +118,7 @@ def determinize(view: SheepsheadView, rng: Random) -> SheepsheadState:
     state.taken_up = [KINDS[code] for code in view.taken_up]
     known = view.buried or tuple(code for code in view.window if code)
     state.window = [KINDS[code] for code in known]
-    seen = state.hands[view.seat] | seen_in_play(state) | mask_of(state.window)
+    seen = state.hands[view.seat] | cards_played(state) | mask_of(state.window)
     others = [seat for seat in range(SEATS) if seat != view.seat]
     sizes = [view.hand_sizes[seat] for seat in others]
     lacks = [state.lacks[seat] for seat in others]

@@ -3,7 +3,7 @@
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.state import Pass, Play
-from barracan.games.wording import Phrases, enumerated
+from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -39,6 +39,6 @@ def advise(view: SheepsheadView, move: SheepsheadMove) -> Text:
         case TakeWindow() | Pass():
             return _advice(move.do)
         case Bury():
-            return _advice("bury", cards=enumerated([shown(card) for card in move.cards]))
+            return _advice("bury", cards=join_parts([shown(card) for card in move.cards]))
         case Play():
             return _advice("play" if view.trick else "lead", card=shown(move.card))

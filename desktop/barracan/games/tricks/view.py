@@ -91,7 +91,7 @@ def _takes_trick(event: Event) -> bool:
     return isinstance(event, CardMoved) and event.source == "trick" and read_place(event.target).kind == TRICKS
 
 
-def tricks_seen(state: TricksState, seat: int) -> dict[str, Any]:
+def trick_fields(state: TricksState, seat: int) -> dict[str, Any]:
     """The common fields of a seat's view, by name; the explained points are each game's own."""
     return {
         **state.public_fields(),
@@ -258,7 +258,7 @@ def _restore_trick(state: TricksState, view: TricksView, ranking: Ranking) -> No
             state.best, state.winner = card, (view.leader + at) % view.seats
 
 
-def seen_in_play(state: TricksState) -> Mask:
+def cards_played(state: TricksState) -> Mask:
     """The cards that have been played to tricks."""
     mask = mask_of(state.trick)
     for taken in state.taken:

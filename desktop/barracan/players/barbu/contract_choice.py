@@ -131,20 +131,20 @@ _DUTY = -1_000_000
 
 def value_of_naming(state: BarbuState, move: NameContract, *, waits: bool) -> int:
     """What the declarer scores beyond what the contract may be kept for, in a world played out, in thousandths."""
-    return POINT * contract_scores(state, move.contract)[move.seat] - kept_for(state, move, waits=waits)
+    return POINT * contract_scores(state, move.contract)[move.seat] - later_value(state, move, waits=waits)
 
 
-def kept_for(state: BarbuState, move: NameContract, *, waits: bool) -> int:
+def later_value(state: BarbuState, move: NameContract, *, waits: bool) -> int:
     """What a contract is likely to bring later; at the best time, for one who *waits* for hands that suit contracts."""
     name = move.contract.name
     left = len(NAMES) - len(state.named[move.seat]) if waits else 1
     return _USUAL[name] + _SPREAD[name] * _ABOVE[left] // 100
 
 
-def planned_contracts(state: BarbuState, seat: int) -> list[Candidate]:
+def weigh_contracts(state: BarbuState, seat: int) -> list[Candidate]:
     """The contracts left with what they bring beyond their usual score by the look of the hand, the best first."""
     found = [NameContract(seat, contract) for contract in contracts_left(state, seat)]
-    values = (likely_score(state, seat, move.contract) - kept_for(state, move, waits=False) for move in found)
+    values = (likely_score(state, seat, move.contract) - later_value(state, move, waits=False) for move in found)
     return sorted(map(Candidate, found, values), key=lambda each: -each.value)
 
 
@@ -186,7 +186,7 @@ def best_double(state: BarbuState, seat: int, scores: Sequence[Row], margins: Ma
     return Redouble(seat, chosen) if reply else Double(seat, chosen)
 
 
-def gained(move: BarbuMove, scores: Sequence[Row]) -> list[int]:
+def gains_of(move: BarbuMove, scores: Sequence[Row]) -> list[int]:
     """What a double brings for each of these contract scores of all seats, in thousandths; a pass brings nothing."""
     others = move.seats if isinstance(move, Double | Redouble) else ()
     return [POINT * sum(row[move.seat] - row[other] for other in others) for row in scores]

@@ -49,12 +49,12 @@ _CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCOR
 _DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
 
 
-def weighed(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
+def weigh_moves(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
     """The moves of the seat to move with what its plan thinks of them, the best first; in tricks and in dominoes."""
     seat = state.turn
     assert seat is not None
     if state.phase is Phase.DOMINOES:
-        return weighed_lays(state, seat, skill)
+        return weigh_lays(state, seat, skill)
     cards = playable(state, state.hands[seat])
     plays = PLAYS[seat]
     if not cards & (cards - 1):
@@ -69,7 +69,7 @@ def weighed(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
 
 def choose(state: BarbuState, skill: Skill) -> BarbuMove:
     """What the plan does: lays have no better order than the list's, cards take the best."""
-    return weighed(state, skill)[0][1]
+    return weigh_moves(state, skill)[0][1]
 
 
 def _costs(state: BarbuState, sight: Sight) -> Costs:
@@ -116,7 +116,7 @@ _OWN, _OTHERS = 2.0, 0.7
 """What a card counts that is opened for the own hand, and what one that is opened for others costs."""
 
 
-def weighed_lays(state: BarbuState, seat: int, skill: Skill) -> list[tuple[float, BarbuMove]]:
+def weigh_lays(state: BarbuState, seat: int, skill: Skill) -> list[tuple[float, BarbuMove]]:
     """The moves of the seat to move in dominoes, the best first."""
     assert state.foundations is not None
     hand = state.hands[seat]

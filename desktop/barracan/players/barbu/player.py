@@ -18,10 +18,10 @@ from barracan.players.barbu import plan
 from barracan.players.barbu.contract_choice import (
     best_double,
     contracts_left,
-    gained,
+    gains_of,
     likely_scores,
-    planned_contracts,
     value_of_naming,
+    weigh_contracts,
 )
 from barracan.players.barbu.plan import values_of
 from barracan.players.barbu.reasons import reasons
@@ -30,9 +30,9 @@ from barracan.players.barbu.worlds import Playing, World, contract_scores
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import decided, tabulate, worked_out
+from barracan.players.search import compute_rows, decision_from, tabulate
 from barracan.players.tricks.panel import duck, take
-from barracan.players.tricks.plan import different, worlds_of
+from barracan.players.tricks.plan import distinct_plays, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
@@ -52,7 +52,7 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
     if state.phase is not Phase.CONTRACT:
         return _decide_double(state, seat, skill, draw, inquiry)
     return inquiry.decide(
-        planned_contracts(state, seat),
+        weigh_contracts(state, seat),
         lambda: (NameContract(seat, contract) for contract in contracts_left(state, seat)),
         lambda moves: Moves(moves, draw, lambda _: partial(value_of_naming, waits=skill.waits)),
         skill.spoken_worlds,
@@ -62,12 +62,12 @@ def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> D
 
 def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
-    planned = plan.weighed(state, skill)
+    planned = plan.weigh_moves(state, skill)
 
     def widened() -> list[BarbuMove]:
         own = [move for _, move in planned]
         if state.phase is Phase.PLAY and state.contract is not None:
-            own = different(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
+            own = distinct_plays(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
         return own[: skill.candidates]
 
     return inquiry.decide(
@@ -87,12 +87,12 @@ def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inqu
     looks = [likely_scores(state, seat, contract)]
     planned = best_double(state, seat, looks, margins)
     budget = inquiry.budget(skill.spoken_worlds, gate=0)
-    scores = worked_out(lambda index: contract_scores(draw(index), contract), budget, inquiry.mapper)
+    scores = compute_rows(lambda index: contract_scores(draw(index), contract), budget, inquiry.mapper)
     chosen = best_double(state, seat, scores, margins) if scores else planned
     owed = state.phase is Phase.DOUBLE and must_double(state, seat)
     moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
-    table = tabulate([gained(move, scores or looks) for move in moves], range(len(moves)), budget)
-    return replace(decided(moves, table), move=chosen, worlds=len(scores), plan_move=planned)
+    table = tabulate([gains_of(move, scores or looks) for move in moves], range(len(moves)), budget)
+    return replace(decision_from(moves, table), move=chosen, worlds=len(scores), plan_move=planned)
 
 
 _LONG_SUIT = 5

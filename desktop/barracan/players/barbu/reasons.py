@@ -9,7 +9,7 @@ from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barbu.contract_choice import kept_for
+from barracan.players.barbu.contract_choice import later_value
 from barracan.players.barbu.plan import values_of
 from barracan.players.protocol import POINT, Decision
 from barracan.players.tricks.plan import Memory, Sight
@@ -41,7 +41,7 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
             assert named is not None
             if not decision.worlds:  # nothing has been played out yet
                 return ()
-            points = round((named.value + kept_for(state, move, waits=waits)) / POINT)
+            points = round((named.value + later_value(state, move, waits=waits)) / POINT)
             return _text("contract", points=f"{points:+}".replace("-", "−") if points else "0")
         case Double() | Redouble():
             due = state.phase is Phase.DOUBLE and legality.must_double(state, move.seat)

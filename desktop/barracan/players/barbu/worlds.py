@@ -39,7 +39,7 @@ class Playing:
         """The contract scores at the end of the hand."""
         exact = 0 if state.phase is Phase.DOMINOES else self._exact
         while (seat := state.turn) is not None and state.hands[seat].bit_count() > exact:
-            make(state, planned(state))
+            make(state, plan_move(state))
         scores = [sum(line.points for line in contract_lines(state, each)) for each in range(SEATS)]
         if state.turn is None:
             return scores
@@ -47,7 +47,7 @@ class Playing:
         return [score + gain for score, gain in zip(scores, self._ending.gains(state), strict=True)]
 
 
-def planned(state: BarbuState) -> BarbuMove:
+def plan_move(state: BarbuState) -> BarbuMove:
     """What the seat to move does in thought, by what it sees alone."""
     return plan.choose(state, PLAYOUT)
 

@@ -5,10 +5,10 @@ from functools import cached_property
 from barracan.games.barracan.moves import Meld
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import JOKER
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.ladders import family_starts, full_reach, ladder_growths, ladder_starts
-from barracan.players.barracan.partition import EXACT, Layouts, Unit, plain_units, types_of, written
+from barracan.players.barracan.partition import EXACT, Layouts, Unit, plain_units, types_of, write_units
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.set_patterns import NATURALS
 from barracan.players.barracan.skill import Skill
@@ -67,7 +67,7 @@ class Appraisal:
     def set_bonus(self, unit: Unit) -> float:
         """What a unit is worth for the types that it adds to the side's."""
         made = self.position.table.made
-        return added(self.weights.set_bonus for kind in unit.kinds if not made[kind]) * self.horizon
+        return sum_in_order(self.weights.set_bonus for kind in unit.kinds if not made[kind]) * self.horizon
 
     def unit_value(self, unit: Unit) -> int:
         """The points of a unit and what it brings nearer, in thousandths."""
@@ -150,7 +150,7 @@ class Appraisal:
 
     def written(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
         """Units as a move lays them."""
-        return written(units, self.position.table)
+        return write_units(units, self.position.table)
 
 
 def count(units: tuple[Unit, ...]) -> int:

@@ -18,12 +18,12 @@ from barracan.games.barracan.scoring import OUT
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.games.barracan.view import BarracanView
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, Kind
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.card_worth import working_values
 from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.distance import Reach, reach
 from barracan.players.barracan.ladders import ladder_growths, ladder_starts
-from barracan.players.barracan.partition import Layouts, Unit, plain_units, types_of, written
+from barracan.players.barracan.partition import Layouts, Unit, plain_units, types_of, write_units
 from barracan.players.barracan.position import SMALLEST_SET, Memory, Position
 
 PICK_UP, TRICK = "pickup", "trick"
@@ -129,7 +129,7 @@ class _Seat:
                 if second is None:
                     continue
                 laid.append(second)
-            move = PickUp(self.seat, pile, written(laid, self.table))
+            move = PickUp(self.seat, pile, write_units(laid, self.table))
             if legality.refusal(self.state, move) is None:
                 yield gained, sum(unit.points for unit in laid), move
 
@@ -166,14 +166,14 @@ class _Seat:
         if empty:
             left = self.hand.without([card for unit in found[1] for card in unit.cards]).cards()
             discard = CODES[left[0]] if len(left) == 1 else None
-        move = LayMelds(self.seat, written(found[1], self.table), flash=True, discard=discard)
+        move = LayMelds(self.seat, write_units(found[1], self.table), flash=True, discard=discard)
         return None if legality.refusal(self.state, move) else move
 
     def _melding_out(self) -> LayMelds | None:
         value, units = self._best_layout(lambda size: 0 if size <= 1 else _NEVER)
         if value <= 0 or not self.table.completed_by(types_of(units)) or not self._leads(value):
             return None
-        move = LayMelds(self.seat, written(units, self.table))
+        move = LayMelds(self.seat, write_units(units, self.table))
         return None if legality.refusal(self.state, move) else move
 
     def _leads(self, gained: int) -> bool:
@@ -189,7 +189,7 @@ class _Seat:
         value, units = self._best_layout(lambda size: 0 if size >= keeps else _NEVER)
         if value < 0 or sum(len(unit.kinds) for unit in units) < (1 if self.position.opened else 2):
             return None
-        move = LayMelds(self.seat, written(units, self.table))
+        move = LayMelds(self.seat, write_units(units, self.table))
         return None if legality.refusal(self.state, move) else move
 
     def _best_layout(self, kept: Callable[[int], int]) -> tuple[int, tuple[Unit, ...]]:
@@ -226,7 +226,7 @@ class _Seat:
         exposed = len(self.state.piles[number]) - max(self.state.stoppers[number], 0)
         if card in STOPPERS:
             return -0.5 * exposed * len(takers)
-        taken = added(can_pick_up(self.position, taker, card) for taker in takers)
+        taken = sum_in_order(can_pick_up(self.position, taker, card) for taker in takers)
         return self.style.denial * taken * (2 + 0.5 * exposed)
 
 

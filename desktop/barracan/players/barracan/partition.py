@@ -50,7 +50,7 @@ def types_of(units: Iterable[Unit]) -> int:
     return types
 
 
-def written(units: Iterable[Unit], table: SideTable) -> tuple[Meld, ...]:
+def write_units(units: Iterable[Unit], table: SideTable) -> tuple[Meld, ...]:
     """Units as a move lays them beside what a side has on the table."""
     return tuple(
         write_ladder(len(table.ladders) if unit.number < 0 else unit.number, unit.ladder)

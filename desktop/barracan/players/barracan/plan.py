@@ -16,9 +16,9 @@ from barracan.players.protocol import POINT, Candidate
 def candidates(appraisal: Appraisal) -> list[Candidate]:
     """The moves worth weighing, the best first."""
     if appraisal.position.state.taken is Taken.NOTHING:
-        return liked(appraisal, takes(appraisal))
+        return rank_by_liking(appraisal, takes(appraisal))
     finish = flash_exit(appraisal) or melding_out(appraisal)
-    others = liked(appraisal, discards(appraisal))
+    others = rank_by_liking(appraisal, discards(appraisal))
     if finish:
         return [finish, *others]
     lay = layout(appraisal)
@@ -34,7 +34,7 @@ def candidates(appraisal: Appraisal) -> list[Candidate]:
 MOST_DISCARDS = 5
 
 
-def widened(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanMove]:
+def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanMove]:
     """The moves to be tried in worlds: the plan's best, and ways to lay and to end that it leaves out.
 
     A flash exit is worth more than whatever else could be done, and of a held hand the plan counts itself how likely
@@ -74,7 +74,7 @@ def likings(appraisal: Appraisal, moves: Iterable[BarracanMove]) -> list[int]:
     return [int(POINT * _liking(appraisal, move)) for move in moves]
 
 
-def liked(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
+def rank_by_liking(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     """Candidates with what a style likes about them, the best first."""
     more = likings(appraisal, (candidate.move for candidate in found))
     valued = [Candidate(each.move, each.value + value) for each, value in zip(found, more, strict=True)]

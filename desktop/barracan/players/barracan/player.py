@@ -6,7 +6,7 @@ from barracan.games.barracan.view import BarracanView
 from barracan.players.barracan.equity import scale
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.panel import PANEL
-from barracan.players.barracan.plan import candidates, likings, widened
+from barracan.players.barracan.plan import candidates, likings, moves_to_try
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.reasons import reasons
 from barracan.players.barracan.skill import STYLES, Skill, Weights
@@ -54,7 +54,7 @@ def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     found = candidates(appraisal)
     decision = inquiry.decide(
         found,
-        lambda: widened(appraisal, found),
+        lambda: moves_to_try(appraisal, found),
         lambda moves: Moves(moves, Worlds(view, inquiry), likings(appraisal, moves)),
         skill.worlds,
         skill.gate,

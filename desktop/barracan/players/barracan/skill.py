@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.position import Memory
 from barracan.players.search import GATE
 
@@ -46,8 +46,8 @@ class Weights:
     def capital(self, size: int) -> float:
         """What so many cards in hand bring, given time, whatever they are."""
         if size <= len(self.margins):
-            return added(self.margins[: max(0, size)])
-        return added(self.margins) + self.more * (size - len(self.margins))
+            return sum_in_order(self.margins[: max(0, size)])
+        return sum_in_order(self.margins) + self.more * (size - len(self.margins))
 
     def flash_gain(self, seats: int, flash_exit: str) -> float:
         """What a flash exit brings, and keeps the others from; one that has to empty the hand is rare."""

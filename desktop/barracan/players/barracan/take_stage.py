@@ -6,7 +6,7 @@ from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
 from barracan.games.barracan.scoring import TRICK
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.card_worth import working_values
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.ladders import family_under
@@ -126,7 +126,7 @@ def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -
     move = PickUp(position.seat, pile, appraisal.written(laid))
     if legality.refusal(position.state, move):
         return None
-    value = added(unit.points + appraisal.set_bonus(unit) for unit in laid)
+    value = sum_in_order(unit.points + appraisal.set_bonus(unit) for unit in laid)
     value += appraisal.hand_value(rest, opened=True) + appraisal.weights.denial * len(gained)
     return _candidate(move, value)
 

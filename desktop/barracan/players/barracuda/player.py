@@ -13,7 +13,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracuda.plan import Plan, Position, Skill
 from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.worlds import Worlds, scale
-from barracan.players.inquiry import Inquiry, tried
+from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import Rummy, Style
@@ -35,7 +35,7 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     decision = inquiry.decide(
         found,
         lambda: _widened(position, found),
-        lambda moves: tried(moves, Worlds(view, inquiry)),
+        lambda moves: trials(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
     )

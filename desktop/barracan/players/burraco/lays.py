@@ -11,7 +11,7 @@ from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL, natural_runs, of_rank, spread
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind, codes
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.burraco.position import Worth
 
 
@@ -108,7 +108,7 @@ def gain(worth: Worth, hand: Hand, melds: list[Meld], step: Step, keep: list[flo
     rest = hand.without(step.cards)
     value = worth.meld(step.after, rest) - (worth.meld(before, hand) if before else 0.0)
     value += worth.exit_gain(before, step.after)
-    value -= added(max(keep[card], 0.0) if card in WILD else 0.6 * max(keep[card], 0.0) for card in step.cards)
+    value -= sum_in_order(max(keep[card], 0.0) if card in WILD else 0.6 * max(keep[card], 0.0) for card in step.cards)
     if worth.position.pot_to_come:
         value += len(step.cards) * (5.0 if hand.size > 6 else 9.0)
     elif worth.position.has_exit:

@@ -19,7 +19,7 @@ from barracan.games.burraco.terms import WILD
 from barracan.games.rummy.hand import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.moves import Move
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.burraco import lays
 from barracan.players.burraco.position import Position, Skill, Worth, given_away, helps_others
 from barracan.players.protocol import POINT, Candidate
@@ -142,7 +142,7 @@ class _Plan:
         else:
             value, rest = self._closed_value(hand)
         keep = worth.keep(rest)
-        value += added(keep[card] * rest.counts[card] for card in rest.different())
+        value += sum_in_order(keep[card] * rest.counts[card] for card in rest.different())
         burden = 3.0 if position.pot_to_come else 5.0 if position.has_exit else 2.0
         return value - rest.size * burden * (0.5 + worth.pressed)
 

@@ -13,7 +13,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
 from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
 from barracan.model.randomness import stream
-from barracan.players.arithmetic import added
+from barracan.players.arithmetic import sum_in_order
 from barracan.players.rummy import nearness
 
 
@@ -177,7 +177,7 @@ class Worth:
         value = self.skill.company * company + chances
         if hand.counts[card] > 1:
             value -= 2.0
-        return value + added(self._beside(meld, card) for meld in self.position.melds)
+        return value + sum_in_order(self._beside(meld, card) for meld in self.position.melds)
 
     def is_ready(self, card: Kind, hand: Hand) -> bool:
         """Whether a card that is no wildcard lengthens a meld of the side, or is one of just three that are a meld."""
@@ -208,7 +208,7 @@ class Worth:
 def helps_others(position: Position, card: Kind) -> float:
     """What a card does for the melds of other sides."""
     tables = position.state.tables
-    return added(
+    return sum_in_order(
         _fits(meld, card) for number, table in enumerate(tables) if number != position.side for meld in table.melds
     )
 

@@ -11,7 +11,7 @@ from barracan.model.cards import CODES, JOKER, KINDS, Code, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
-from barracan.players.inquiry import Inquiry, tried
+from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import Rummy, Style
@@ -28,7 +28,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     decision = inquiry.decide(
         found,
         lambda: _widened(position, found),
-        lambda moves: tried(moves, Worlds(view, inquiry)),
+        lambda moves: trials(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
     )

@@ -62,7 +62,7 @@ PLAYOUT = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""
 
 
-def weighed(state: SheepsheadState, skill: Skill) -> list[tuple[float, SheepsheadMove]]:
+def weigh_moves(state: SheepsheadState, skill: Skill) -> list[tuple[float, SheepsheadMove]]:
     """The cards of the seat to move with what its plan thinks of them, the best first."""
     seat = state.turn
     assert seat is not None
@@ -113,7 +113,7 @@ def takes_window(state: SheepsheadState, seat: int) -> bool:
     return strength(state.hands[seat]) > 0
 
 
-def weighed_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[tuple[float, SheepsheadMove]]:
+def weigh_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[tuple[float, SheepsheadMove]]:
     """Taking the window and passing it, the better first; some only *count* trumps."""
     hand = state.hands[seat]
     value = (hand & RANKING.trumps).bit_count() - _MANY + 0.5 if counts else strength(hand) / 100
@@ -121,7 +121,7 @@ def weighed_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[t
     return found[::-1] if value > 0 else found
 
 
-def weighed_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:
+def weigh_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:
     """The pairs that can be laid away with what the plan thinks of them, the best first."""
     return [(value, Bury(seat, codes(pair))) for value, pair in pairs(state.hands[seat])]
 

@@ -20,7 +20,7 @@ from barracan.players.sheepshead.plan import SKILLS, Skill
 from barracan.players.sheepshead.reasons import reasons
 from barracan.players.sheepshead.worlds import Playing, World, scale, sure_first
 from barracan.players.tricks.panel import duck, take
-from barracan.players.tricks.plan import different, worlds_of
+from barracan.players.tricks.plan import distinct_plays, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
@@ -46,7 +46,7 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
         moves = moves[: skill.buries]
     else:
         usual = skill.played_worlds
-        moves = different(moves, state, plan.pack_of(state, seat), RANKING, plan.VALUES)[: skill.candidates]
+        moves = distinct_plays(moves, state, plan.pack_of(state, seat), RANKING, plan.VALUES)[: skill.candidates]
         if skill.exact and inquiry.state is None and len(planned) > 1:
             moves, sure = sure_first(state, moves)
             gate = _CLEARLY if sure else gate
@@ -64,11 +64,11 @@ def _planned(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]
     """What the plan alone thinks of the moves, the best first."""
     found: Sequence[tuple[float, SheepsheadMove]]
     if state.phase is Phase.WINDOW:
-        found = plan.weighed_window(state, seat, counts=not skill.window_worlds)
+        found = plan.weigh_window(state, seat, counts=not skill.window_worlds)
     elif state.phase is Phase.BURY:
-        found = plan.weighed_buries(state, seat)
+        found = plan.weigh_buries(state, seat)
     else:
-        found = plan.weighed(state, skill)
+        found = plan.weigh_moves(state, skill)
     return [Candidate(move, round(value * POINT)) for value, move in found]
 
 

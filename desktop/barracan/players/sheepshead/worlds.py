@@ -37,7 +37,7 @@ class Playing:
         make(state, move)
         seat = move.seat
         while (turn := state.turn) is not None and not self._near_the_end(state, turn):
-            make(state, planned(state))
+            make(state, plan_move(state))
         if state.player is not None:
             points, taken = self._points_of_playing(state, state.player)
             return self._worth(state, seat, points) + (taken if seat == state.player else -taken)
@@ -72,15 +72,15 @@ class Playing:
         return state.player is not None and state.phase is Phase.PLAY and state.hands[turn].bit_count() <= self._exact
 
 
-def planned(state: SheepsheadState) -> SheepsheadMove:
+def plan_move(state: SheepsheadState) -> SheepsheadMove:
     """What the seat to move does in thought, by what it sees alone."""
     seat = state.turn
     assert seat is not None
     if state.phase is Phase.WINDOW:
         return TakeWindow(seat) if plan.takes_window(state, seat) else Pass(seat)
     if state.phase is Phase.BURY:
-        return plan.weighed_buries(state, seat)[0][1]
-    return plan.weighed(state, PLAYOUT)[0][1]
+        return plan.weigh_buries(state, seat)[0][1]
+    return plan.weigh_moves(state, PLAYOUT)[0][1]
 
 
 def make(state: SheepsheadState, move: SheepsheadMove) -> None:

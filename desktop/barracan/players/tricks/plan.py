@@ -235,7 +235,7 @@ def worlds_of(
     return lambda number: determinize(view, stream(game, inquiry.seed, number))
 
 
-def different(
+def distinct_plays(
     plays: Sequence[Any], state: TricksState, pack: Mask, ranking: Ranking, values: Sequence[float]
 ) -> list[Any]:
     """These plays of the seat to move, but for those that do what one before does: no other seat has a card between."""

@@ -118,5 +118,5 @@ def _behind(decision: "Decision", own: "Candidate | None", other: "Candidate", s
 
 def _gain(decision: "Decision", own: "Candidate", other: "Candidate") -> int:
     """What one move is better than another by, on the scale that people are told; 0 where that is not clear."""
-    gain: int = decision.scale.told(own.value - other.value)
+    gain: int = decision.scale.convert(own.value - other.value)
     return gain if gain >= (_LEAST_CHANCE if decision.scale.match else _LEAST_GAIN) else 0

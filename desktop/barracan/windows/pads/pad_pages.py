@@ -50,7 +50,7 @@ class PadPages(Feature):
         page = self._pages.get("people_page", self._create_people)
         with report_failures(lambda sentence: page.show_people([], {}, sentence)):
             found = self._library.ask(people.players)
-            others = self._library.ask(lambda db: {each.id: people.merged(db, each.id) for each in found})
+            others = self._library.ask(lambda db: {each.id: people.other_names(db, each.id) for each in found})
             page.show_people(found, others, trouble)
         self._pages.go(page)
 
