@@ -83,7 +83,7 @@ def test_moves_at_random_lose_more_than_those_that_are_thought_about(judge):
 
 def test_what_is_lost_is_what_the_marked_moves_cost(judge):
     hand = judge(1)
-    marked = {position for position, _ in hand.marked()}
+    marked = {position for position, _ in hand.marks()}
     assert hand.loss() == sum(each.judgement.loss for each in hand.moves if each.position in marked) > 0
 
 
@@ -150,4 +150,4 @@ def test_luck_is_told_for_each_draw_after_which_worlds_were_looked_into(qapp):
         hand.moves.append(AnalysedMove(position, do, draw if do == "draw" else discard, None, discard, judgement))
     assert hand.luck() == {3: 3_500}
     assert hand.draws == 2
-    assert hand.marked() == [(8, Verdict.DOUBTFUL)]
+    assert hand.marks() == [(8, Verdict.DOUBTFUL)]

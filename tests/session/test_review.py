@@ -78,7 +78,7 @@ def test_the_moves_of_a_seat_come_with_what_it_saw_and_did_not_see(lines):
     review.seek(review.hands[1])
     before = review.position
     for seat in range(len(review.match.seats)):
-        made = list(review.made(seat))
+        made = list(review.moves_of(seat))
         assert made
         assert [each.position for each in made] == review.positions(seat)
         for each in made:

@@ -11,7 +11,7 @@ from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
 from barracan.model.verify import verify
 from barracan.players.levels import decide
-from barracan.session.game_parts import offered
+from barracan.session.game_parts import find_styles
 from barracan.session.messages import MatchSettings
 from session.company import dealt, settings
 
@@ -78,8 +78,8 @@ def test_a_style_that_nobody_knows_is_none(style, session, sit_down, library):
 
 
 def test_a_team_player_is_offered_where_there_are_partners():
-    assert offered("barracan", ((0, 2), (1, 3))) == [("bold", "collector", "blocker", "team")] * 4
-    assert offered("barracan", ((0,), (1,))) == [("bold", "collector", "blocker")] * 2
+    assert find_styles("barracan", ((0, 2), (1, 3))) == [("bold", "collector", "blocker", "team")] * 4
+    assert find_styles("barracan", ((0,), (1,))) == [("bold", "collector", "blocker")] * 2
 
 
 def test_any_style_is_settled_by_the_number_of_the_match(session, library):

@@ -7,25 +7,25 @@ from barracan.session.hand_order import HandOrder
 from games.random_play import begin
 
 
-def arranged(*moves):
+def arrange(*moves):
     order = HandOrder()
-    order.arranged(["KH", "9S", "KH"])
+    order.arrange(["KH", "9S", "KH"])
     order.choose("own")
     order._own = ["KH", "9S", "KH"]
     for numbers, at in moves:
         order.move(numbers, at)
-    return order.arranged(["KH", "KH", "9S"])
+    return order.arrange(["KH", "KH", "9S"])
 
 
 def test_a_card_goes_where_it_is_put():
-    assert arranged(([1], 0)) == ["9S", "KH", "KH"]
-    assert arranged(([0], 2)) == ["9S", "KH", "KH"]
-    assert arranged(([0, 1], 3)) == ["KH", "KH", "9S"]
+    assert arrange(([1], 0)) == ["9S", "KH", "KH"]
+    assert arrange(([0], 2)) == ["9S", "KH", "KH"]
+    assert arrange(([0, 1], 3)) == ["KH", "KH", "9S"]
 
 
 def test_of_two_twins_the_one_that_is_held_moves():
-    assert arranged(([2], 1)) == ["KH", "KH", "9S"]
-    assert arranged(([0], 3)) == ["9S", "KH", "KH"]
+    assert arrange(([2], 1)) == ["KH", "KH", "9S"]
+    assert arrange(([0], 3)) == ["9S", "KH", "KH"]
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,6 @@ def test_an_ace_lies_where_its_game_has_it(game, by_suit, by_rank):
     rules = CATALOG[game]
     suits = rules.view(begin(rules, rules.seat_counts[0], {}).state, 0).suit_order()
     order = HandOrder()
-    assert order.arranged(["AC", "3C", "KH", "AH", "2H"], suits) == by_suit
+    assert order.arrange(["AC", "3C", "KH", "AH", "2H"], suits) == by_suit
     order.choose("rank")
-    assert order.arranged(["AC", "3C", "KH", "AH", "2H"], suits) == by_rank
+    assert order.arrange(["AC", "3C", "KH", "AH", "2H"], suits) == by_rank

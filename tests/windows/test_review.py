@@ -187,7 +187,7 @@ def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged
 
 
 def test_arrows_lead_from_mark_to_mark(judged):
-    moments = [position - 1 for position, _ in judged.analysis.hand.marked()]
+    moments = [position - 1 for position, _ in judged.analysis.hand.marks()]
     QTest.keyClick(judged, Qt.Key.Key_Home)
     seen = []
     for _ in moments:
@@ -201,7 +201,7 @@ def test_arrows_lead_from_mark_to_mark(judged):
 
 
 def test_arrows_lead_from_mark_to_mark_while_a_button_has_the_focus(judged):
-    moments = [position - 1 for position, _ in judged.analysis.hand.marked()]
+    moments = [position - 1 for position, _ in judged.analysis.hand.marks()]
     control(judged, "step_back").setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
     assert judged.review.position == moments[0]

@@ -14,7 +14,7 @@ from barracan.players.analysis import Judgement, Verdict
 from barracan.players.inquiry import Past
 from barracan.players.protocol import POINTS, Decision, Scale
 from barracan.session import snapshots
-from barracan.session.review import Made, Review
+from barracan.session.review import PastMove, Review
 from barracan.session.worker_pool import WorkerPool
 
 DRAW = "draw"
@@ -85,7 +85,7 @@ class HandAnalysis:
         """How many cards were drawn."""
         return sum(each.do == DRAW for each in self.moves)
 
-    def marked(self) -> list[tuple[int, Verdict]]:
+    def marks(self) -> list[tuple[int, Verdict]]:
         """The moves that expert would not have made, by position, each with how bad it was."""
         verdicts = (
             (each.position, each.judgement.verdict if each.judgement else Verdict.DOUBTFUL) for each in self.moves
@@ -112,15 +112,15 @@ class HandAnalyser(QObject):
         self._thinker = thinker
         self._thinker.answered.connect(self._hear)
         self._thinker.failed.connect(self._pass_over)
-        self._left: Iterator[Made] = iter(())
-        self._made: Made | None = None
+        self._left: Iterator[PastMove] = iter(())
+        self._made: PastMove | None = None
         self._ticket = 0
 
     def start(self, review: Review, seat: int, *, all_known: bool = False) -> HandAnalysis:
         """Judge the moves of a seat in the hand that is looked at, which has to be over; another one is given up."""
         self.stop()
         self._review, self._all_known = review, all_known
-        self._left = review.made(seat)
+        self._left = review.moves_of(seat)
         self._hand = HandAnalysis(len(review.positions(seat)), review.ahead(seat))
         self._ask()
         return self._hand

@@ -57,7 +57,7 @@ class Autosave:
 
     def _store(self, lines: Sequence[str]) -> None:
         if self.match is not None and not self._library.holds(self.match):
-            self.match, self._agreed = self._found_again(lines)
+            self.match, self._agreed = self._find_again(lines)
         if self.match is None:
             self.match = self._library.begin(lines)
         else:
@@ -67,7 +67,7 @@ class Autosave:
                 self._library.append(self.match, lines[self._agreed :])
         self._agreed = len(lines)
 
-    def _found_again(self, lines: Sequence[str]) -> tuple[int | None, int]:
+    def _find_again(self, lines: Sequence[str]) -> tuple[int | None, int]:
         """The match in a file that is new to the library, and how many of its lines agree; it is held then."""
         for match in self._library.beginning_with(lines[0]):
             kept = self._library.lines(match)

@@ -1,7 +1,7 @@
 """The computer players of a table, and the hints they give to people."""
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +11,9 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.live_match import LiveMatch
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
+
+if TYPE_CHECKING:
+    from barracan.players.protocol import Decision
 
 HINT_LEVEL = "expert"
 
@@ -95,7 +98,7 @@ class ComputerSeats(QObject):
         question = Question(match.game.id, view, player, match.seed_of(seat), refined=refined)
         self._ticket = self._workers.ask(question, goes_on)
 
-    def _hear(self, ticket: int, decision: Any) -> None:
+    def _hear(self, ticket: int, decision: "Decision") -> None:
         if ticket != self._ticket or self._match is None:
             return
         if self._hinting:
@@ -108,7 +111,7 @@ class ComputerSeats(QObject):
             self.move, self.worlds = decision.move, decision.worlds
             self.ready.emit()
 
-    def _hear_on_the_way(self, ticket: int, decision: Any) -> None:
+    def _hear_on_the_way(self, ticket: int, decision: "Decision") -> None:
         if ticket == self._ticket and self._hinting:
             self.hinted.emit(decision)
 

@@ -22,7 +22,7 @@ Offered = Sequence[tuple[str, ...]]
 """The styles that each seat can be given."""
 
 
-def offered(game: str, sides: Sides) -> Offered:
+def find_styles(game: str, sides: Sides) -> Offered:
     """The styles at a table: those that are about a partner only for who has one."""
     partner = {seat: len(side) > 1 for side in sides for seat in side}
     entry = CATALOG.entry(game)
@@ -32,12 +32,12 @@ def offered(game: str, sides: Sides) -> Offered:
     ]
 
 
-def settled(game: AnyGame, settings: MatchSettings, number: str) -> list[SeatNote]:
+def choose_styles(game: AnyGame, settings: MatchSettings, number: str) -> list[SeatNote]:
     """Who sits at a table, each with a style of its own where any will do."""
     if all(note.style != ANY for note in settings.seats):
         return list(settings.seats)
     sides = settings.sides or game.sides(len(settings.seats), read_options(game, settings.options))
-    found = offered(game.id, sides)
+    found = find_styles(game.id, sides)
     return [
         note._replace(style=choose(found[seat], stream("style", number, seat))) if note.style == ANY else note
         for seat, note in enumerate(settings.seats)

@@ -20,7 +20,7 @@ class HandOrder:
         self.name = "suit"
         self._own: list[Code] = []
 
-    def arranged(self, cards: Sequence[Code], groups: Groups = ()) -> list[Code]:
+    def arrange(self, cards: Sequence[Code], groups: Groups = ()) -> list[Code]:
         """The cards from the left; *groups* are the suits where they are not those of the cards."""
         if self.name == "suit":
             self._own = sorted(cards, key=in_groups(groups) if groups else by_suit)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from os import urandom
-from typing import Any, Final
+from typing import Final
 
 from barracan import __version__
 from barracan.model.game import AnyGame, State
@@ -58,15 +58,15 @@ class LiveMatch:
         cls, library: Library, find_game: FindGame, settings: MatchSettings, tell: Callable[[Text], None]
     ) -> "LiveMatch":
         """Begin and store a match; raises ``RecordFault`` for wrong settings."""
-        from barracan.session.game_parts import settled  # a match that goes on needs it no more
+        from barracan.session.game_parts import choose_styles  # a match that goes on needs it no more
 
         game = find_game(settings.game)
         if game is None:
             raise LibraryError(Text("session", _NO_GAME, {"game": settings.game}))
-        notes: dict[str, Any] = {"serious": True} if settings.serious else {}
+        notes: dict[str, bool] = {"serious": True} if settings.serious else {}
         number = settings.number or new_number()
         match = Match.begin(
-            game, settled(game, settings, number), settings.options, settings.sides, seed=number,
+            game, choose_styles(game, settings, number), settings.options, settings.sides, seed=number,
             program=f"barracan {__version__}", started=datetime.now(UTC).isoformat(timespec="seconds"), **notes,
         )  # fmt: skip
         autosave = Autosave(library, tell)

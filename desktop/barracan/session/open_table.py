@@ -62,7 +62,7 @@ class OpenTable:
 
     def tray(self) -> TraySnapshot:
         """The tray with the game's verdict."""
-        tray = self.selection.judged()
+        tray = self.selection.tray_snapshot()
         return tray._replace(verdict=tray.verdict.naming(*self.names()))
 
     def _offer(self) -> Offer:

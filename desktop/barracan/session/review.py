@@ -27,7 +27,7 @@ WATCHED = "review"
 """Who plays at a table that is only looked at: nobody can act there."""
 
 
-class Made(NamedTuple):
+class PastMove(NamedTuple):
     """A move that was made: the position it led to, what its seat saw before it, and everything that it did not see."""
 
     position: int
@@ -88,7 +88,7 @@ class Review:
         position = max(first, min(position, len(self.lines)))
         if position < self.position:
             deal = max((hand for hand in self.hands if hand <= position), default=0)
-            self.match = _copied(self._deals[deal]) if deal else Match.replay(lambda _: self.game, self.lines[:1])
+            self.match = _copy(self._deals[deal]) if deal else Match.replay(lambda _: self.game, self.lines[:1])
         for text in self.lines[self.position : position]:
             self._take(text)
 
@@ -96,21 +96,21 @@ class Review:
         """The positions to which moves of a seat lead in the hand of this position."""
         return [at for at, line in self._moves() if line.get("seat") == seat]
 
-    def made(self, seat: int) -> Iterator[Made]:
+    def moves_of(self, seat: int) -> Iterator[PastMove]:
         """The moves that a seat has made in the hand of this position, which has to be over, one by one."""
-        moves, match = self._moves(), _copied(self._deals[self._deal()])
+        moves, match = self._moves(), _copy(self._deals[self._deal()])
         for at, _ in moves:
             before = deepcopy(match.state) if match.state.turn == seat else None
             match.read(self.lines[at - 1])
             if before is not None:
-                yield Made(at, match.moves[-1], self.game.view(before, seat), before)
+                yield PastMove(at, match.moves[-1], self.game.view(before, seat), before)
 
     def ahead(self, seat: int) -> int | None:
         """By how much the hand of this position, once it is over, left a seat's side ahead of the mean of the others.
 
         In thousandths of a point; where the fewest points lead, fewer are ahead.
         """
-        match = _copied(self._deals[self._deal()])
+        match = _copy(self._deals[self._deal()])
         for text in self.lines[match.number :]:
             if match.state.ending is not None:
                 break
@@ -174,10 +174,10 @@ class Review:
         number = self.match.number
         if not self.match.moves and number not in self._deals and read_line(text).get("kind") == "hand":
             self.hands.append(number)
-            self._deals[number] = _copied(self.match)
+            self._deals[number] = _copy(self.match)
         return events
 
 
-def _copied(match: Match) -> Match:
+def _copy(match: Match) -> Match:
     """A match that can go on without the other; its rules have no memory and are shared."""
     return deepcopy(match, {id(match.game): match.game, id(match.lines): list(match.lines)})

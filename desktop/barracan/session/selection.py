@@ -53,7 +53,7 @@ class Selection:
         """Give all cards of the tray back."""
         self.tray.clear()
 
-    def judged(self) -> TraySnapshot:
+    def tray_snapshot(self) -> TraySnapshot:
         """The tray with the game's judgement."""
         return TraySnapshot(self.tray.drafts, self._verdict(), self.tray.taken)
 

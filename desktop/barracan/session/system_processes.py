@@ -35,7 +35,7 @@ def processor_time(process: int) -> str | None:
     elif sys.platform == "linux":  # noqa: RET505 - mypy takes what follows a return for unreachable
         return _ticks(process)
     else:
-        return _told_by_ps(process)
+        return _ps_time(process)
 
 
 def _ticks(process: int) -> str | None:
@@ -46,7 +46,7 @@ def _ticks(process: int) -> str | None:
     return " ".join(fields[11:13])  # in the program and in the kernel
 
 
-def _told_by_ps(process: int) -> str | None:
+def _ps_time(process: int) -> str | None:
     import subprocess
 
     told = subprocess.run(  # noqa: S603

@@ -150,7 +150,7 @@ class TableModel(QObject):
             return []
         cards = Counter(self.view.hand)
         cards.subtract(self.tray.cards_from_hand(self.view))
-        return self.order.arranged(list(cards.elements()), self.view.suit_order())
+        return self.order.arrange(list(cards.elements()), self.view.suit_order())
 
     # What whoever feeds it tells
 

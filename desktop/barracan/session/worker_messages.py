@@ -1,6 +1,11 @@
 """What is told to the processes in which computer players think, and what they tell. PySide6 is never imported here."""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from barracan.model.view import SeatView
+
+if TYPE_CHECKING:
+    from barracan.players.protocol import Decision
 
 ENOUGH = "enough"
 """Told to a worker: the batch of worlds that is not finished counts for nothing, the answer rests on those before."""
@@ -16,7 +21,7 @@ class Question(NamedTuple):
     """
 
     game: str
-    view: Any
+    view: SeatView
     player: str
     seed: int
     worlds: int | None = None
@@ -28,7 +33,7 @@ class Answer(NamedTuple):
     """What a worker tells: the decision, and whether it is the last about this question."""
 
     ticket: int
-    decision: Any
+    decision: "Decision"
     final: bool = True
 
 

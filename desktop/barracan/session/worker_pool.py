@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import count
 from threading import Condition, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
@@ -163,7 +163,7 @@ class WorkerPool(QObject):
         self._asked_at = monotonic()
         self._tell(self._question)
         self._watch()
-        level, _ = read_player(getattr(self._question, "player", ""))
+        level = read_player(self._question.player)[0] if isinstance(self._question, Question) else ""
         cap = CAPS.get(level)
         if cap is None:
             self._cap.stop()
@@ -357,7 +357,7 @@ class _Outbox:
             return self._left.popleft()
 
 
-def _pair() -> tuple[Any, Any]:
+def _pair() -> "tuple[Connection, Connection]":
     """The two ends of a pipe between the workers."""
     import multiprocessing
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import count
 from threading import Condition, Lock, Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from barracan.players.inquiry import Past
 from barracan.players.levels import decide, weigh
@@ -43,7 +43,7 @@ class SharedWorlds:
         held_back: whether a batch was refused because so many were not allowed.
     """
 
-    def __init__(self, rank: int = 0, other: "Connection[Any, Any] | None" = None) -> None:
+    def __init__(self, rank: int = 0, other: "Connection | None" = None) -> None:
         self._rank = rank
         self._other = other
         self._rows: dict[Batch, dict[int, Row]] = {}
@@ -98,7 +98,7 @@ class SharedWorlds:
             except OSError:
                 self._other = None
 
-    def _listen(self, other: "Connection[Any, Any]") -> None:
+    def _listen(self, other: "Connection") -> None:
         try:
             while True:
                 batch, place, row = other.recv()
@@ -108,7 +108,7 @@ class SharedWorlds:
             return  # it is gone, and the program begins both anew
 
 
-def answer(connection: "Connection[Any, Any]", rank: int, other: "Connection[Any, Any] | None") -> None:
+def answer(connection: "Connection", rank: int, other: "Connection | None") -> None:
     """Answer the newest question, and only that, as a worker of this rank."""
     leave_endings_to_the_program()
     _step_back()
@@ -138,7 +138,7 @@ class Inbox:
     That thread also answers whether anybody is there, however long a player thinks.
     """
 
-    def __init__(self, connection: "Connection[Any, Any]") -> None:
+    def __init__(self, connection: "Connection") -> None:
         self._connection = connection
         self._arrived = Condition()
         self._question: Question | Past | Load | None = None

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
 from itertools import count
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -65,7 +64,7 @@ class Step:
     way: Text | None = None
     lit: tuple[Lit, ...] = ()
 
-    def placed(self, at: int) -> "Step":
+    def after(self, at: int) -> "Step":
         """The same step after so many moves."""
         return replace(self, at=at)
 
@@ -132,12 +131,12 @@ class Course:
         assert awaiting.way
         return Refusal(awaiting.clause, Text("lessons", _OTHER_MOVE, {"way": awaiting.way}))
 
-    def _plain(self, move: Move) -> Any:
+    def _plain(self, move: Move) -> object:
         """A move in a form in which the order of cards and melds is of no matter where the rules say so."""
         return _sorted(self.game.write_move(move))
 
 
-def _sorted(value: Any, key: str = "") -> Any:
+def _sorted(value: object, key: str = "") -> object:
     if isinstance(value, dict):
         return tuple((name, _sorted(value[name], name)) for name in sorted(value))
     if isinstance(value, list):

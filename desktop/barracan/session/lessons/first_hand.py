@@ -52,7 +52,7 @@ def first_hand() -> Course:
     steps: list[Step] = []
     for part in _parts():
         if isinstance(part, Step):
-            steps.append(part.placed(len(moves)))
+            steps.append(part.after(len(moves)))
         else:
             moves.append(part)
     return Course(BarracanGame(), (SeatNote("Ada", HUMAN), SeatNote("Bix", SCRIPTED)), (OTHER, _deck()), moves, steps)

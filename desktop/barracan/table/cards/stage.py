@@ -294,7 +294,7 @@ class Stage(QObject):
                 wanted[place] = ()
         if view.family() is Family.RUMMY:
             wanted[view.next_meld()] = ()
-        self._hand = self.order.arranged(list(hand.elements()), view.suit_order())
+        self._hand = self.order.arrange(list(hand.elements()), view.suit_order())
         wanted[self.own_hand] = self._hand
         if self.tray is not None:
             wanted.update(self.tray.loose_cards())

@@ -69,7 +69,7 @@ class LearnPage(Leaf):
         self._theme = FELT
         self.text: TextTable | None = None
         self._library = Library.in_memory()
-        thinker = ScriptedThinker(course.moves, self._moves_made, self)
+        thinker = ScriptedThinker(course.moves, self._count_moves, self)
         self.session = TableSession(self._library, find_game, thinker, self)
         self.session.intents.judge = self._judge
         self.model = self.session.model
@@ -176,7 +176,7 @@ class LearnPage(Leaf):
         holds = scene.selection.cards or scene.cursor is not None or scene.stage.tray is not None
         return not (holds or scene.hud.hide_refusal() or scene.close_large())
 
-    def _moves_made(self) -> int:
+    def _count_moves(self) -> int:
         """How many moves of the course have been told."""
         return self.course.moves_in(self.model.number) if self.model.view is not None else 0
 

@@ -200,11 +200,11 @@ class MatchController(QObject):
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
-        from barracan.session.game_parts import offered  # for the page of players alone
+        from barracan.session.game_parts import find_styles  # for the page of players alone
 
         assert self.model.view is not None
         sides = self.model.view.sides
-        return self.model.names, self.model.players, sides, offered(self.game.id, sides)
+        return self.model.names, self.model.players, sides, find_styles(self.game.id, sides)
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on."""

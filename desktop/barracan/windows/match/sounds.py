@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
@@ -41,7 +41,7 @@ class Sounds(QObject):
         self, parent: QObject | None = None, make: Callable[[QObject, str], Effect | None] | None = None
     ) -> None:
         super().__init__(parent)
-        self._make = make or _made
+        self._make = make or _create_effect
         self._effects: dict[str, Effect] = {}
         self._volume = 0.0
         self._turns = count()
@@ -102,7 +102,7 @@ def silence() -> str:
     return ""
 
 
-def _made(parent: QObject, path: str) -> Effect | None:
+def _create_effect(parent: QObject, path: str) -> Effect | None:
     if why := silence():
         _log.info(why)
         return None
@@ -121,7 +121,7 @@ _LAID = frozenset({MELD, MELDS, LADDER})
 _SHOWN = frozenset({PILE, DISCARD, TRICK, TRICKS, FOUNDATION})
 
 
-def sound_of(happening: Happening, before: Any) -> str:
+def sound_of(happening: Happening, before: SeatView | None) -> str:
     """The sound of a step, empty where it makes none; *before* is the view that was shown before it, if any."""
     if any(isinstance(event, HandDealt) for event in happening.events):
         return "shuffle"
@@ -142,7 +142,7 @@ def sound_of(happening: Happening, before: Any) -> str:
     return "lay" if read_place(last.target).kind in _LAID | _SHOWN else "slide"
 
 
-def your_turn(happening: Happening, before: Any) -> bool:
+def your_turn(happening: Happening, before: SeatView | None) -> bool:
     """Whether it has become the viewer's turn with this step."""
     view = happening.view
     return view.turn == view.seat and (before is None or before.turn != view.seat)

@@ -89,12 +89,12 @@ class AnalysisPanel(QWidget):
         for key in [key for key, hand in self._hands.items() if not hand.over]:
             del self._hands[key]
 
-    def _shown_review(self) -> Review:
+    def _current_review(self) -> Review:
         assert self._review is not None  # nothing is asked for before a record is shown
         return self._review
 
     def _key(self, all_known: bool) -> tuple[int, int, bool]:
-        review = self._shown_review()
+        review = self._current_review()
         deals = [hand for hand in review.hands if hand <= review.position]
         return deals[-1] if deals else 0, self._seat, all_known
 
@@ -103,7 +103,7 @@ class AnalysisPanel(QWidget):
         if self._key(all_known) not in self._hands:
             self.stop()
             self._judging = self._judging or self._create_analyser()
-            review = self._shown_review()
+            review = self._current_review()
             self._hands[self._key(all_known)] = self._judging.start(review, self._seat, all_known=all_known)
         self._tell()
 
@@ -117,7 +117,7 @@ class AnalysisPanel(QWidget):
             self.sought.emit(self.hand.lessons()[number].position - 1)
 
     def _tell(self) -> None:
-        review, hand = self._shown_review(), self.hand
+        review, hand = self._current_review(), self.hand
         name = review.match.seats[self._seat].name
         words = self.tr("By what {name} saw") if self._all_known else self.tr("Judge {name}’s moves")
         self._judge.setText(words.format(name=shorten(name, self._judge.fontMetrics(), _LETTERS)))
@@ -136,7 +136,7 @@ class AnalysisPanel(QWidget):
 
     def _tell_move(self, hand: HandAnalysis | None, name: str) -> None:
         """Say how good the move is that is looked at; where there is none, what this panel is for."""
-        review = self._shown_review()
+        review = self._current_review()
         judged = hand.at(review.position) if hand else None
         if hand is not None and judged is not None:
             told = describe_move(judged, hand, name, all_known=self._all_known)
@@ -147,7 +147,7 @@ class AnalysisPanel(QWidget):
                 else self.tr("Expert can judge this hand move by move: what each cost.")
             )
         else:
-            told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marked() else ""
+            told = self.tr("The keys ↓ and ↑ lead from one marked move to the next.") if hand.marks() else ""
         self._move.setText(told)
         set_style(self._move, "part", "" if judged is not None else "quiet")
 
@@ -177,7 +177,7 @@ class AnalysisMarks(QWidget):
 
     def show_marks(self, hand: HandAnalysis | None, first: int, last: int) -> None:
         """Show the marks of a hand on a scrubber that runs from *first* to *last*."""
-        self._marks = hand.marked() if hand else []
+        self._marks = hand.marks() if hand else []
         self._range = (first, max(first + 1, last))
         self.update()
 

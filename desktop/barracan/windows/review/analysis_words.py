@@ -1,6 +1,6 @@
 """What a judged hand and its moves say to a person: in points, or in the chance to win the match."""
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -119,5 +119,5 @@ def _describe_luck(hand: HandAnalysis) -> list[str]:
     return told
 
 
-def _say(template: str, **words: Any) -> str:
+def _say(template: str, **words: object) -> str:
     return QCoreApplication.translate("judged", template).format(**words)

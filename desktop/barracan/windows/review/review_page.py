@@ -158,7 +158,7 @@ class ReviewPage(Leaf):
     def _to_mark(self, step: int) -> None:
         """To the moment before the next move that expert would not have made, or before the last such one."""
         hand, here = self.analysis.hand, self.review.position
-        moments = [position - 1 for position, _ in hand.marked()] if hand else []
+        moments = [position - 1 for position, _ in hand.marks()] if hand else []
         ahead = [moment for moment in moments if (moment - here) * step > 0]
         if ahead:
             self._seek(min(ahead) if step > 0 else max(ahead))
@@ -298,9 +298,9 @@ class ReviewPage(Leaf):
         self._play_on.setEnabled(bool(review.hands) and review.state.result is None)
         self._open_hands.setVisible(self._eyes.currentData() == _OPEN)
         if self._eyes.currentData() == _OPEN and review.hands:
-            self._open_hands.setText("\n".join(self._told_hand(seat) for seat in range(1, len(review.match.seats))))
+            self._open_hands.setText("\n".join(self._describe_hand(seat) for seat in range(1, len(review.match.seats))))
 
-    def _told_hand(self, seat: int) -> str:
+    def _describe_hand(self, seat: int) -> str:
         cards = sorted((card for card in self.review.hand(seat) if card), key=by_suit)
         suits = ["\u2009".join(map(shown, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
         name = self.review.match.seats[seat].name

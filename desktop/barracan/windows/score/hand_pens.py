@@ -214,7 +214,9 @@ def draw_race(painter: QPainter, area: QRectF, sheet: ScoreSheet, font: QFont) -
     colours = [LIGHT.sides[side % len(LIGHT.sides)] for side in range(len(sheet.sides))]
     goals = [spot(ends + 1, total) for total in expected]
     labels = _labels(zip(goals, (f"{total}?" for total in expected), colours, strict=False), QFontMetricsF(font))
-    _draw_axes(painter, area, spot(0, target).y(), target, [(n, spot(n, 0).x()) for n in _shown(ends + playing)])
+    _draw_axes(
+        painter, area, spot(0, target).y(), target, [(n, spot(n, 0).x()) for n in _numbered_hands(ends + playing)]
+    )
     for side, colour in enumerate(colours):
         points = [spot(0, 0), *(spot(end.hand, end.totals[side]) for end in sheet.ends)]
         painter.setPen(QPen(colour, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
@@ -243,7 +245,7 @@ def _draw_axes(painter: QPainter, area: QRectF, target_y: float, target: int, ha
         painter.drawText(QPointF(x - metrics.horizontalAdvance(words) / 2, area.bottom() + metrics.ascent() + 2), words)
 
 
-def _shown(count: int) -> list[int]:
+def _numbered_hands(count: int) -> list[int]:
     """The hands that get a figure: all of a few, some of many."""
     step = max(1, -(-count // 12))
     return list(range(step, max(4, count) + 1, step))

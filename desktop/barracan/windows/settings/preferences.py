@@ -94,7 +94,7 @@ def _utf8(kept: object, indent: int | None = None) -> bytes:
     return json.dumps(kept, ensure_ascii=False, indent=indent).encode("utf-8", "ignore")
 
 
-def _sound(kept: dict[str, Any]) -> dict[str, Any]:
+def _sound(kept: dict[str, object]) -> dict[str, Any]:
     known = {each.name for each in fields(Preferences)}
     sound: dict[str, Any] = {}
     if type(kept.get("lesson")) is int:

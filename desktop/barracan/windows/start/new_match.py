@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QScrollArea, QVBoxLayout, QWidget
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, write_player
-from barracan.session.game_parts import Offered, offered
+from barracan.session.game_parts import Offered, find_styles
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
@@ -138,7 +138,7 @@ class GameSettings(QWidget):
 
     def _offer_styles(self, sides: Sides) -> None:
         """Offer other styles where there are others than before."""
-        if (styles := offered(self.game.id, sides)) != self._styles:
+        if (styles := find_styles(self.game.id, sides)) != self._styles:
             self._styles = styles
             self.rows.offer(styles)
 

@@ -71,14 +71,14 @@ class NameList(QListWidget):
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines; the one being read stays, by its key or else by its number."""
-        if [line._replace(words=capitalised(line.words)) for line in lines] == self.lines():
+        if [line._replace(words=capitalise(line.words)) for line in lines] == self.lines():
             return
         key, row = self.current_key(), self.currentRow()
         blocker = QSignalBlocker(self)
         self.clear()
         self._keys = [line.key for line in lines]
         for line in lines:
-            item = QListWidgetItem(capitalised(line.words))
+            item = QListWidgetItem(capitalise(line.words))
             flags = Qt.ItemFlag.ItemIsEnabled
             item.setFlags(flags | Qt.ItemFlag.ItemIsSelectable if line.choosable else flags)
             self.addItem(item)
@@ -132,7 +132,7 @@ class NameList(QListWidget):
         return self._keys[self.row(item)] if item is not None else None
 
 
-def capitalised(words: str) -> str:
+def capitalise(words: str) -> str:
     """Words that begin a line."""
     return words[:1].upper() + words[1:]
 

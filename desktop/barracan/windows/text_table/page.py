@@ -37,7 +37,7 @@ from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
 from barracan.windows.text_table.contents import TableContents
-from barracan.windows.text_table.lists import Line, NameList, capitalised
+from barracan.windows.text_table.lists import Line, NameList, capitalise
 from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_back, tray_lines
 
 
@@ -99,7 +99,7 @@ class TextTable(Page):
         self._warn()
         self._show_places()
         hand = table.model.hand()
-        self._hand_head.show_words(capitalised(speech.names.place(table.own_hand, hand)), table.people.names)
+        self._hand_head.show_words(capitalise(speech.names.place(table.own_hand, hand)), table.people.names)
         self._order.set_value(self._model.order.name)
         self._hand.set_title(self._hand_head.text())
         left, lines = Counter(table.picked_codes()), []
