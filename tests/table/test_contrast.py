@@ -60,7 +60,7 @@ def test_names_over_slots(qapp, theme, count):
     label = SlotLabel("label")
     label.set_theme(theme)
     label.show_slot("Runs", count, 3, 1)
-    name, *figures = [colour for _words, _font, colour in label._runs()]
+    name, *figures = [colour for _words, _font, colour in label.runs()]
     assert min(contrast(over(name, ground), ground) for ground in table_grounds(theme)) >= needed(
         theme, TEXT, MUCH_TEXT
     )

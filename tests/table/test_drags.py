@@ -138,7 +138,7 @@ def test_the_badge_of_a_chosen_card_does_not_stay_behind_while_it_is_held(desk):
     table.drag(top, table.centre("hand:0"), release=False)
     table.tell()
     assert top in table.scene.selection.cards
-    assert top._badge is None
+    assert top.badge is None
     table.key(Qt.Key.Key_Escape)
 
 

@@ -22,7 +22,7 @@ def kept(qtbot, folder, *keys):
     for key in keys:
         faces.look(key)
     faces.finish()
-    faces._rest.start(0)
+    faces.at_rest.start(0)
     widths = {key.width for key in keys}
     qtbot.waitUntil(lambda: len(list(folder.glob("*.faces"))) == len(widths))
     return faces
@@ -69,7 +69,7 @@ def test_each_back_is_kept_in_a_file_of_its_own(qtbot, tmp_path, back):
     faces.set_art("classic", back)
     faces.look(FaceKey(BACK, 80))
     faces.finish()
-    faces._rest.start(0)
+    faces.at_rest.start(0)
     qtbot.waitUntil(lambda: len(list(tmp_path.glob(f"classic-{back}-*.faces"))) == 1)
 
 
@@ -142,7 +142,7 @@ def test_a_damaged_file_is_ignored_and_written_anew(qtbot, tmp_path, damage):
         faces.look(key)
     faces.finish()
     assert all(faces.look(key).exact for key in keys)
-    faces._rest.start(0)
+    faces.at_rest.start(0)
     qtbot.waitUntil(lambda: path.read_bytes() == whole)
 
 
@@ -151,9 +151,9 @@ def test_a_folder_that_cannot_be_written_is_left_alone(qtbot, tmp_path):
     faces = Faces(cache=tmp_path / "file" / "faces")
     faces.look(KING)
     faces.finish()
-    faces._complete_sizes()
-    while faces._spare:
-        faces._render_spare()
+    with qtbot.waitSignal(faces.at_rest.timeout):
+        faces.at_rest.start(0)
+    qtbot.waitUntil(faces.at_rest.isActive)  # when all the others are rendered
     assert faces.look(KING).exact
 
 
@@ -182,8 +182,8 @@ def test_a_match_in_which_cards_shrink_and_grow_does_not_hold_every_size_for_eve
     for width in range(60, 80):
         faces.look(FaceKey("KS", width))
         faces.finish()
-        faces._rest.timeout.emit()
-    assert len({key.width for key in faces._pixmaps}) <= 8
+        faces.at_rest.timeout.emit()
+    assert len(faces.sizes) <= 8
     assert faces.look(FaceKey("KS", 79)).exact
     faces.look(FaceKey("KS", 60))
     faces.finish()

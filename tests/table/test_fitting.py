@@ -14,7 +14,7 @@ def test_the_window_can_be_resized_live(desk, qtbot):
         QApplication.processEvents()
         assert not table.scene.stage.motion.busy
         agrees(table)
-        assert table.scene.faces.held == table.scene.fitting._at_rest.isActive()
+        assert table.scene.faces.held == table.scene.fitting.at_rest.isActive()
     qtbot.waitUntil(lambda: not table.scene.faces.held)
     widths = {card.spot.width for card in table.scene.tableau.cards()}
     table.scene.faces.finish()

@@ -99,4 +99,4 @@ def test_the_outline_of_the_menu_stays_in_the_bar(desk):
     reach = menu.outline_reach + 2.7
     outline = menu.placed().adjusted(-reach, -reach, reach, reach)
     assert bar.area().contains(outline)
-    assert outline.right() <= bar._words[0]
+    assert outline.right() <= bar.words_span[0]

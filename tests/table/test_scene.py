@@ -89,7 +89,7 @@ def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
     scene.finish_motion()
     for item in (card, other):
         top = item.goal.y() - item.spot.size[1] / 2
-        badge = item._badge.mapRectToScene(item._badge.boundingRect()).adjusted(2, 2, -2, -2)
+        badge = item.badge.mapRectToScene(item.badge.boundingRect()).adjusted(2, 2, -2, -2)
         assert badge.bottom() <= top + 15.5 / 350 * item.spot.size[1] + 1
         assert badge.bottom() > top
 

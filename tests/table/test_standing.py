@@ -47,7 +47,7 @@ def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
                 scene.panel.open_page(page)
             bar = scene.hud.top_bar
             facts = bar.facts(bar.room)
-            assert fits("  ·  ".join(facts), bar._font(), bar.room + 1)
+            assert fits("  ·  ".join(facts), bar.font(), bar.room + 1)
             assert [int(fact.rpartition(" ")[2]) for fact in facts if fact.startswith(names)] == list(view.totals)
             for side, table in enumerate(view.table):
                 assert_told(scene.labels.items[f"tag:{side}"], table.points)
@@ -58,5 +58,5 @@ def assert_told(tag, points):
     assert (tag.words, tag.short) == points_on_table(points)
     if not tag.single:
         assert " ".join(tag.lines()) in points_on_table(points)
-        room = tag.area().width() - tag._left()
-        assert all(fits(line, tag._word_font(), room) for line in tag.lines())
+        room = tag.area().width() - tag.words_left()
+        assert all(fits(line, tag.word_font(), room) for line in tag.lines())

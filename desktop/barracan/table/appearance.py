@@ -36,7 +36,7 @@ class Fitting(QObject):
         self._faces = faces
         self._highlights = highlights
         self.resizing = False
-        self._at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
+        self.at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
         self._pausing = single_shot(self, timings.RESIZE_STEP, self._fit)
 
     def resize(self, size: QSizeF) -> None:
@@ -56,7 +56,7 @@ class Fitting(QObject):
             return
         if not self.resizing:
             self._set_resizing(True)
-        self._at_rest.start()
+        self.at_rest.start()
         if not self._pausing.isActive():
             self._fit()
 

@@ -11,6 +11,7 @@ from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
+from barracan.table.hud.button_row import TableStatus
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import TRAY, Panel
 from barracan.table.hud.people import People, people_at
@@ -158,7 +159,7 @@ class TableDisplay(QObject):
         view = self._stage.view
         if view is None:
             return
-        self._hud.show_offer(
+        now = TableStatus(
             self._model.offer,
             [card.place for card in self._selection.cards],
             undo=self._model.undo,
@@ -167,6 +168,7 @@ class TableDisplay(QObject):
             shows_tray=self._panel.page == TRAY,
             watched=self.people.watched,
         )
+        self._hud.show_status(now)
 
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []

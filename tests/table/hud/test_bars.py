@@ -47,7 +47,7 @@ def test_as_room_ends_the_note_goes_then_words_then_keys(stage):
     for width in range(1400, 500, -4):
         bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
         words = sum(button.worded for button in bar.buttons)
-        keys = sum(button._keyed() for button in bar.buttons)
+        keys = sum(button.keyed() for button in bar.buttons)
         seen.append((bar.note_shown, words, keys))
     assert seen[0] == (True, 5, 5)
     assert seen == sorted(seen, reverse=True)
@@ -73,7 +73,7 @@ def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
     rects = [button.placed() for button in bar.buttons]
     assert all(one.right() <= other.left() for one, other in pairwise(rects))
     assert all(rect.top() >= 0 and rect.bottom() <= bar.area().height() for rect in rects)
-    assert rects[0].left() >= bar._words[1]
+    assert rects[0].left() >= bar.words_span[1]
     assert rects[-1].right() <= bar.area().width()
 
 
@@ -84,8 +84,8 @@ def test_for_the_left_hand_the_buttons_stand_left_of_the_sentence(stage, width):
     rects = [button.placed() for button in bar.buttons]
     assert all(other.right() <= one.left() for one, other in pairwise(rects))
     assert rects[-1].left() >= 0
-    assert rects[0].right() <= bar._sign_left <= bar._words[0]
-    assert bar._words[1] <= bar.area().width()
+    assert rects[0].right() <= bar.sign_left <= bar.words_span[0]
+    assert bar.words_span[1] <= bar.area().width()
 
 
 def test_a_sentence_that_must_be_cut_is_whole_in_the_tooltip(stage):

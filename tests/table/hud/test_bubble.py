@@ -76,9 +76,9 @@ def test_moving_the_mouse_leaves_it(stage):
 
 def test_it_leaves_after_a_reading_time(stage):
     bubble = bubble_at(stage(), (450, 400))
-    assert bubble._timer.interval() == reading_time(str(BLOCKED.reason))
-    assert 5000 < bubble._timer.interval() < 8000
-    bubble._timer.timeout.emit()
+    assert bubble.timer.interval() == reading_time(str(BLOCKED.reason))
+    assert 5000 < bubble.timer.interval() < 8000
+    bubble.timer.timeout.emit()
     assert not bubble.isVisible()
 
 

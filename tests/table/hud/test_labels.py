@@ -93,7 +93,7 @@ def test_labels_know_how_wide_they_are():
     label.show_slot("Runs", 2, 6, 1, times=False)
     assert label.natural_width() < stacked
     label.show_slot("Runs", 0, 0, 1)
-    assert [text for text, _, _ in label._runs()] == ["Runs"]
+    assert [text for text, _, _ in label.runs()] == ["Runs"]
     tag = NameTag("tag:0")
     tag.show_tag(0, "Ada and Nora", *points_on_table(28))
     tag.set_rect(QRectF(0, 0, 300, 40))

@@ -109,7 +109,7 @@ def test_a_selected_card_has_a_cross_and_delete_takes_it_back(builder):
     builder.page.put(BOTTOM, ("7S",))
     card = builder.card(Spot(7))
     builder.stage.click(card)
-    builder.stage.click(card, card._cross().center().toTuple())
+    builder.stage.click(card, card.cross().center().toTuple())
     assert builder.draft.arm == ON_TABLE.arm
     builder.page.put(BOTTOM, ("7S",))
     builder.card(Spot(7)).setFocus(Qt.FocusReason.TabFocusReason)
@@ -124,7 +124,7 @@ def test_a_waiting_card_covers_none_and_its_cross_leaves_it_on_its_pile(builder,
     assert not any(waiting.placed().intersects(card.placed()) for card in others)
     assert "7♠" in builder.page.state_words()
     with qtbot.waitSignal(builder.page.left):
-        builder.stage.click(waiting, waiting._cross().center().toTuple())
+        builder.stage.click(waiting, waiting.cross().center().toTuple())
 
 
 def test_a_waiting_card_is_put_by_a_click_and_by_a_drag(builder):

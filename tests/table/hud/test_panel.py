@@ -201,7 +201,7 @@ def test_places_are_pressed(stage, qtbot):
 def test_a_condition_opens_its_clause(stage, qtbot):
     made, page = tray_on(stage, 2)
     with qtbot.waitSignal(page.clause_pressed) as caught:
-        made.click(page.foot._chips[1])
+        made.click(page.foot.chips[1])
     assert caught.args == ["B4.4"]
 
 

@@ -115,7 +115,7 @@ class BoardCard(Pressable):
         if self.new and self.lifted:
             draw_ring(painter, self.theme, self.area(), self.theme.selected if self.selected else self.theme.legal)
         if self.selected:
-            draw_sign(painter, "clear", self._cross(), self.theme.refused, self.theme.panel)
+            draw_sign(painter, "clear", self.cross(), self.theme.refused, self.theme.panel)
 
     def _draw_plain(self, painter: QPainter) -> None:
         painter.setPen(QPen(self.theme.focus_ground, 1))
@@ -129,7 +129,7 @@ class BoardCard(Pressable):
         """Whether it is selected or dragged, and so paints its ring itself, over its neighbours."""
         return self.selected or self._dragged
 
-    def _cross(self) -> QRectF:
+    def cross(self) -> QRectF:
         """The sign at the corner that takes the card back."""
         size = 20 * self.ts
         return QRectF(self.area().width() - size * 0.7, -size * 0.3, size, size)
@@ -161,7 +161,7 @@ class BoardCard(Pressable):
             self.setZValue(0)
             self.setPos(self._home)
             self.dropped.emit(self.spot, self._board.mapFromScene(event.scenePos()))
-        elif self.selected and self._cross().contains(event.pos()):
+        elif self.selected and self.cross().contains(event.pos()):
             self.held = False
             self.returned.emit(self.spot)
         else:

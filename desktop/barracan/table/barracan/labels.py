@@ -70,9 +70,9 @@ class SlotLabel(Label):
 
     def natural_width(self) -> float:
         """The width at which nothing is cut."""
-        return sum(width_of(text, font) for text, font, _ in self._runs()) + 2
+        return sum(width_of(text, font) for text, font, _ in self.runs()) + 2
 
-    def _runs(self) -> list[tuple[str, QFont, QColor]]:
+    def runs(self) -> list[tuple[str, QFont, QColor]]:
         used = self.count > 0
         name = self.letters(LABEL, SEMIBOLD)
         runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
@@ -86,7 +86,7 @@ class SlotLabel(Label):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the runs; the name is cut before figures are, and the space behind them goes before it."""
-        runs = self._runs()
+        runs = self.runs()
         after = round(_AFTER_POINTS * self.ts) if len(runs) > 1 else 0
         tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2 + after
         if width_of(self.word, runs[0][1]) + tail > self.area().width():

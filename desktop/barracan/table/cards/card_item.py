@@ -49,7 +49,7 @@ class CardItem(QGraphicsObject):
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._signs: QGraphicsPixmapItem | None = None
-        self._badge: QGraphicsPixmapItem | None = None
+        self.badge: QGraphicsPixmapItem | None = None
         self._tilted: QGraphicsPixmapItem | None = None
         self._dot: QGraphicsPixmapItem | None = None
         self._box = QRectF()
@@ -134,7 +134,7 @@ class CardItem(QGraphicsObject):
 
     def set_strength(self, strength: float) -> None:
         """Let the signs be faint, from 0, or as they are, 1."""
-        for sign in (self._signs, self._badge):
+        for sign in (self._signs, self.badge):
             if sign is not None:
                 sign.setOpacity(strength)
 
@@ -183,9 +183,9 @@ class CardItem(QGraphicsObject):
 
     def hide_badge(self) -> None:
         """Take the badge off; it does not fly along."""
-        if self._badge is not None:
-            self._drop(self._badge)
-            self._badge = None
+        if self.badge is not None:
+            self._drop(self.badge)
+            self.badge = None
 
     def leave(self) -> None:
         """Leave the scene for good."""
@@ -221,17 +221,17 @@ class CardItem(QGraphicsObject):
             return
         covered = self.spot.strip < self.spot.size[0] - 1
         size = PILE_BADGE if covered else BADGE
-        if self._badge is None:
-            self._badge = QGraphicsPixmapItem(self.parentItem())
-            self._badge.setZValue(layers.BADGES)
-        self._badge.setParentItem(self.parentItem())
-        self._badge.setPixmap(badge_pixmap(mark, size, self._theme, self._faces.ratio))
+        if self.badge is None:
+            self.badge = QGraphicsPixmapItem(self.parentItem())
+            self.badge.setZValue(layers.BADGES)
+        self.badge.setParentItem(self.parentItem())
+        self.badge.setPixmap(badge_pixmap(mark, size, self._theme, self._faces.ratio))
         card = self._box.translated(self.goal)
         centre = QPointF(card.right() - 7, card.top() + 3)
         if covered or mark is Mark.HINT:
             middle = self.spot.strip if covered else self.spot.size[0]
             centre = QPointF(card.left() + middle / 2, card.top() + 4 - size / 2)  # clear of the index
-        self._badge.setPos(centre - QPointF(size / 2 + 2, size / 2 + 2))
+        self.badge.setPos(centre - QPointF(size / 2 + 2, size / 2 + 2))
 
     @staticmethod
     def _drop(item: QGraphicsItem) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from barracan.resources import resource
 from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
+from barracan.table.timings import single_shot
 
 BACK: Final = "back"
 BACKS: Final = ("sunburst", "lattice", "rosette")
@@ -90,15 +91,17 @@ class Faces(QObject):
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._render_slice)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
-        self._rest.timeout.connect(self._complete_sizes)
+        self.at_rest = single_shot(self, _REST, self._complete_sizes)
 
     @property
     def index(self) -> Index:
         """What of a face must show."""
         return LARGE_INDEX if self.art.endswith(LARGE) else INDEX
+
+    @property
+    def sizes(self) -> list[int]:
+        """The widths of which faces are held, the newest last."""
+        return list(dict.fromkeys(key.width for key in self._pixmaps))
 
     def set_ratio(self, ratio: float) -> None:
         """Render for a screen of this pixel ratio from now on."""
@@ -160,7 +163,7 @@ class Faces(QObject):
         self._spare = [key for key in self._spare if key.width in widths]
         self._shadows = {form: image for form, image in self._shadows.items() if form[0] in widths}
         self._atlases = {width: atlas for width, atlas in self._atlases.items() if width in widths}
-        self._rest.start()
+        self.at_rest.start()
 
     def finish(self) -> None:
         """Render everything asked for at once."""
@@ -219,7 +222,7 @@ class Faces(QObject):
             else:
                 self._outgoing.clear()
                 self._slices.stop()
-                self._rest.start()
+                self.at_rest.start()
                 return
 
     def _render_next(self, wanted: dict[FaceKey, None]) -> None:
@@ -238,12 +241,11 @@ class Faces(QObject):
 
     def _complete_sizes(self) -> None:
         """At rest: render what is missing of each size on the table, so that the next start finds it."""
-        sizes = list(dict.fromkeys(key.width for key in self._pixmaps))
-        if len(sizes) > _MOST_SIZES:
-            self.keep_only(set(sizes[-_MOST_SIZES:]))  # a card keeps the face that it shows
+        if len(self.sizes) > _MOST_SIZES:
+            self.keep_only(set(self.sizes[-_MOST_SIZES:]))  # a card keeps the face that it shows
         if self._cache is None or self.held:
             return
-        for width in {key.width for key in self._pixmaps}:
+        for width in self.sizes:
             if self._atlases.get(width) is None:
                 self._spare += [FaceKey(code, width) for code in UPRIGHT]
                 self._spare += [FaceKey(code, width, across=True) for code in ACROSS]

@@ -76,9 +76,7 @@ class Motion(QObject):
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._tick)
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._settle)
+        self._pace = timings.single_shot(self, 0, self._settle)
         self._not_before = 0.0
 
     @property

@@ -35,7 +35,7 @@ class PlaceItem(QGraphicsObject):
         self.theme = theme
         self.area = QRectF()
         self._outline: QRectF | None = None
-        self._ghost: QRectF | None = None
+        self.ghost: QRectF | None = None
         self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
         self._lit = False
         self._focused = False
@@ -58,7 +58,7 @@ class PlaceItem(QGraphicsObject):
         return self._bounds  # asked for at every repaint, so it is only looked up
 
     def _bound(self) -> None:
-        whole = self.area if self._ghost is None else self.area.united(self._ghost)
+        whole = self.area if self.ghost is None else self.area.united(self.ghost)
         self._bounds = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
     def set_area(self, area: QRectF, outline: QRectF | None, card_width: float) -> None:
@@ -73,9 +73,9 @@ class PlaceItem(QGraphicsObject):
     def set_lit(self, lit: bool, ghost: Spot | QRectF | None = None) -> None:
         """Show that cards may go here, and where the next one will lie."""
         rect = ghost.rect if isinstance(ghost, Spot) else ghost
-        if lit != self._lit or rect != self._ghost:
+        if lit != self._lit or rect != self.ghost:
             self.prepareGeometryChange()
-            self._lit, self._ghost = lit, rect if lit else None
+            self._lit, self.ghost = lit, rect if lit else None
             self._bound()
             self.refresh()
 
@@ -101,7 +101,7 @@ class PlaceItem(QGraphicsObject):
         """Show ghost, or outline while no card lies here; Python paints nothing unless the keyboard is here."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self._focused)
         self.update()
-        rect = self._ghost or (None if self.cards else self._outline)
+        rect = self.ghost or (None if self.cards else self._outline)
         if rect is None:
             if self._picture is not None:
                 self._picture.hide()
@@ -109,7 +109,7 @@ class PlaceItem(QGraphicsObject):
         if self._picture is None:
             self._picture = QGraphicsPixmapItem(self)
             self._picture.setZValue(layers.IN_PLACE)
-        ghost = rect is self._ghost
+        ghost = rect is self.ghost
         size = (round(rect.width()), round(rect.height()))
         self._picture.setPixmap(_dashed_pixmap(ghost, *size, self._radius, self.theme, self._ratio))
         self._picture.setPos(rect.topLeft())

@@ -51,8 +51,8 @@ class ActionBar(HudItem):
         self.note_shown = False
         self.buttons: list[ButtonItem] = []
         self._known: dict[str, ButtonItem] = {}
-        self._sign_left = 0.0
-        self._words = (0.0, 0.0)
+        self.sign_left = 0.0
+        self.words_span = (0.0, 0.0)
         self._left_handed = False
         self._two_lines: list[str] = []
 
@@ -117,8 +117,8 @@ class ActionBar(HudItem):
             x -= self._gap_before(number)
         end = x - round(8 * self.ts)
         shift = self.area().width() - end if self._left_handed else 0.0
-        self._sign_left = shift
-        self._words = (shift + self._words_left(), shift + end)
+        self.sign_left = shift
+        self.words_span = (shift + self._words_left(), shift + end)
 
     def _fit(self) -> list[ButtonItem]:
         """Which buttons lose their word; also settles whether the note is shown."""
@@ -142,7 +142,7 @@ class ActionBar(HudItem):
             painter, area, area.height() / 2, theme.panel_over(0.6 if theme.name != "light" else 0.92), theme.hairline
         )
         self._draw_turn_sign(painter)
-        x, right = self._words
+        x, right = self.words_span
         if self._two_lines:
             font = self.letters(QUIET, SEMIBOLD)
             top = (area.height() - 2 * line_height(font)) / 2
@@ -166,7 +166,7 @@ class ActionBar(HudItem):
         height = self.area().height()
         size = round(height * 0.68)
         inset = round((height - size) / 2)
-        disc = QRectF(self._sign_left + inset, inset, size, size)
+        disc = QRectF(self.sign_left + inset, inset, size, size)
         if self.yours:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.accent)

@@ -1,13 +1,14 @@
 """The buttons of the action bar: what an offer lets a person wish for."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
 from barracan.model.offers import BUTTON, BUTTON_NAMES, Offer, Target
-from barracan.model.places import PILE, read_place
+from barracan.model.places import PILE, PlaceName, read_place
+from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.translation import translate_text
@@ -39,42 +40,51 @@ _KEYS: Final = {
 }
 
 
-def buttons_for(
-    offer: Offer,
-    picked: Sequence[str],
-    *,
-    undo: bool,
-    yours: bool,
-    tray: TraySnapshot | None,
-    shows_tray: bool,
-    last_trick: bool = False,
-    order: str = "",
-) -> list[ButtonContent]:
+class TableStatus(NamedTuple):
+    """What may be done at a table now, and what of it is shown elsewhere."""
+
+    offer: Offer
+    picked: Sequence[PlaceName]
+    """Where the chosen cards lie."""
+    undo: bool
+    yours: bool
+    """Whether it is the viewer's turn."""
+    tray: TraySnapshot | None
+    shows_tray: bool
+    watched: bool = False
+    """Whether nobody plays here: then there are no buttons."""
+    last_trick: bool = False
+    """Whether there is one that can be looked at again."""
+    order: str = ""
+    """The hand's order, in a word, where it has no room of its own."""
+
+
+def buttons_for(now: TableStatus) -> list[ButtonContent]:
     """Undo, Hint, the hand's order where it has no room of its own, what takes a card, the tray, the main action."""
-    translate = QCoreApplication.translate
+    translate, offer = QCoreApplication.translate, now.offer
     why = translate(
         "ActionBar", "Nothing can be taken back: something hidden has been shown since, or nothing has been done."
     )
     buttons = [
-        ButtonContent("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=undo, why=why),
-        ButtonContent("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=yours),
+        ButtonContent("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=now.undo, why=why),
+        ButtonContent("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=now.yours),
     ]
-    if order:
-        word = translate("ActionBar", "Sort: {order}").format(order=order)
+    if now.order:
+        word = translate("ActionBar", "Sort: {order}").format(order=now.order)
         buttons.append(ButtonContent("order", word, "O"))
-    if not yours or not choices_of(offer):
-        buttons += [_button(target) for target in _button_targets(offer)]
-    if not yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
+    if not now.yours or not choices_of(offer):
+        buttons += [_button(choice_name(target), target.label) for target in _button_targets(offer)]
+    if not now.yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
         return buttons
-    if last_trick and not picked:
+    if now.last_trick and not now.picked:
         buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
-    main = _main_action(offer, picked, tray)
-    if not picked and (stock := offer.target("stock")) is not None:
+    main = _main_action(now)
+    if not now.picked and (stock := offer.target("stock")) is not None:
         name = stock_button(offer)
         alone = main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
-    if not shows_tray:
+    if not now.shows_tray:
         buttons.append(ButtonContent("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
     if main is not None:
         buttons.append(main)
@@ -108,9 +118,8 @@ def _button_targets(offer: Offer) -> tuple[Target, ...]:
     return tuple(target for target in offer.targets if target.button)
 
 
-def _button(target: Target) -> ButtonContent:
-    name = choice_name(target)
-    return ButtonContent(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name))
+def _button(name: str, label: Text, look: Look = Look.PLAIN) -> ButtonContent:
+    return ButtonContent(name, translate_text(label), _KEYS.get(name, ""), _icon(name), look)
 
 
 def take_button(offer: Offer) -> str:
@@ -126,17 +135,15 @@ def stock_button(offer: Offer) -> str:
     return BUTTON_NAMES.get(_do(stock.move), "draw")
 
 
-def _main_action(offer: Offer, picked: Sequence[str], tray: TraySnapshot | None) -> ButtonContent | None:
+def _main_action(now: TableStatus) -> ButtonContent | None:
     """The one thing that what is chosen can do as it is."""
+    offer = now.offer
     if offer.move is not None and offer.label is not None:
-        name = BUTTON_NAMES.get(_do(offer.move), _do(offer.move))
-        return ButtonContent(name, translate_text(offer.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
-    if picked and (target := main_target(offer)) is not None:
-        name = _name_at(target)
-        return ButtonContent(name, translate_text(target.label), _KEYS.get(name, ""), _icon(name), Look.PRIMARY)
-    if not picked and tray is not None and tray.verdict.moves:
-        label, _ = tray.verdict.moves[0]
-        return ButtonContent("lay", translate_text(label), "", "lay", Look.PRIMARY)
+        return _button(BUTTON_NAMES.get(offer.move.do, offer.move.do), offer.label, Look.PRIMARY)
+    if now.picked and (target := main_target(offer)) is not None:
+        return _button(_name_at(target), target.label, Look.PRIMARY)
+    if not now.picked and now.tray is not None and now.tray.verdict.moves:
+        return _button("lay", now.tray.verdict.moves[0][0], Look.PRIMARY)
     return None
 
 

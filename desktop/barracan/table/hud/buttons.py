@@ -223,7 +223,7 @@ class ButtonItem(Pressable):
             parts.append(self._icon_size())
         if self.word and (worded or not self.content.icon):
             parts.append(width_of(self.word, self._font()) + 1)
-        if self._keyed():
+        if self.keyed():
             parts.append(self._chip_width())
         return round(width + sum(parts) + self._gap() * max(0, len(parts) - 1))
 
@@ -247,7 +247,7 @@ class ButtonItem(Pressable):
             room = width_of(self.word, self._font()) + 1 + min(0.0, spare)
             write(painter, QRectF(x, 0, room, self.area().height()), self.word, self._font(), ink)
             x += room + self._gap()
-        if self._keyed():
+        if self.keyed():
             self._draw_key(painter, x, ink)
 
     def _draw_icon(self, painter: QPainter, x: float, ink: QColor) -> None:
@@ -281,7 +281,7 @@ class ButtonItem(Pressable):
     def _font(self) -> QFont:
         return self.letters(BODY, MEDIUM if self.content.look is Look.BAR else SEMIBOLD)
 
-    def _keyed(self) -> bool:
+    def keyed(self) -> bool:
         return bool(self.content.key) and self._keys_shown and self.content.look is not Look.SIGN
 
     def _padding(self) -> float:

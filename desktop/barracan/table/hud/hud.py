@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from barracan.model.offers import Offer, Target
+from barracan.model.offers import Target
 from barracan.model.refusal import Refusal
 from barracan.model.view import SeatView
 from barracan.session.hand_order import ORDERS
-from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.button_row import buttons_for, choice_name, choices_of, onward_buttons
+from barracan.table.hud.button_row import TableStatus, buttons_for, choice_name, choices_of, onward_buttons
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
@@ -133,38 +132,17 @@ class Hud(QObject):
                 )
             )
 
-    def show_offer(
-        self,
-        offer: Offer,
-        picked: Sequence[str],
-        *,
-        undo: bool,
-        yours: bool,
-        tray: TraySnapshot | None,
-        shows_tray: bool,
-        watched: bool = False,
-    ) -> None:
-        """Say what may be done now; at a table that is *watched* there are no buttons."""
-        note = translate_text(offer.note) if offer.note else self._note
-        if offer.refusal is not None and picked:
+    def show_status(self, now: TableStatus) -> None:
+        """Say what may be done now."""
+        offer, note = now.offer, translate_text(now.offer.note) if now.offer.note else self._note
+        if offer.refusal is not None and now.picked:
             note = translate_text(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
-        self.action_bar.show_status(translate_text(offer.lead), note, yours)
+        self.action_bar.show_status(translate_text(offer.lead), note, now.yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
-        if self.onward is not None:
-            buttons = onward_buttons(self.onward)
-        else:
-            buttons = buttons_for(
-                offer,
-                picked,
-                undo=undo,
-                yours=yours,
-                tray=tray,
-                shows_tray=shows_tray or not self._melds,
-                last_trick=self._last_trick,
-                order=order,
-            )
-        self.action_bar.show_buttons(() if watched else buttons)
-        self._show_choices(choices_of(offer) if yours else ())
+        here = now._replace(shows_tray=now.shows_tray or not self._melds, last_trick=self._last_trick, order=order)
+        buttons = onward_buttons(self.onward) if self.onward is not None else buttons_for(here)
+        self.action_bar.show_buttons(() if now.watched else buttons)
+        self._show_choices(choices_of(offer) if now.yours else ())
 
     @property
     def asks(self) -> bool:

@@ -153,16 +153,16 @@ class NameTag(Label):
 
     def natural_size(self) -> tuple[float, float]:
         """Width and height at which nothing is cut."""
-        left, names, words = self._left(), self.names.split("\n"), [self.short] if self.single else self.lines()
+        left, names, words = self.words_left(), self.names.split("\n"), [self.short] if self.single else self.lines()
         wide = max(width_of(name, self._name_font()) for name in names)
-        under = max(width_of(line, self._word_font()) for line in words)
+        under = max(width_of(line, self.word_font()) for line in words)
         if self.single:
             return left + wide + self._apart() + under + 2, self._line()
         return left + max(wide, under) + 2, round(20 * (len(words) + len(names)) * self.ts)
 
     def lines(self) -> list[str]:
         """The words under the names as the tag's room has them: in one line, or parted where there are more."""
-        room, font = self.area().width() - self._left() - 2, self._word_font()
+        room, font = self.area().width() - self.words_left() - 2, self.word_font()
         rows = round(self.area().height() / self._line()) - len(self.names.split("\n"))
         if width_of(self.words, font) <= room:
             return [self.words]
@@ -178,7 +178,7 @@ class NameTag(Label):
         single = self.single or area.height() < 1.8 * line
         height = area.height() if single else line
         draw_mark(painter, self.side, QRectF(1, (height - mark) / 2, mark, mark), side_colour(self.theme, self.side))
-        room = QRectF(self._left(), 0, area.width() - self._left(), height)
+        room = QRectF(self.words_left(), 0, area.width() - self.words_left(), height)
         if single:
             self._draw_line(painter, room)
             return
@@ -186,12 +186,12 @@ class NameTag(Label):
             write(painter, room, name, self._name_font(), self.theme.text)
             room.translate(0, line - 1)
         for words in self.lines():
-            write(painter, room, words, self._word_font(), self.theme.quiet)
+            write(painter, room, words, self.word_font(), self.theme.quiet)
             room.translate(0, line - 1 - round(3 * self.ts))
 
     def _draw_line(self, painter: QPainter, room: QRectF) -> None:
         """Names and words beside each other: the words become short, then the names are cut."""
-        names, font = width_of(self.names, self._name_font()), self._word_font()
+        names, font = width_of(self.names, self._name_font()), self.word_font()
         rest = room.width() - names - self._apart()
         words = self.words if width_of(self.words, font) <= rest else self.short
         wide = min(width_of(words, font), max(rest, 0.8 * width_of(words, font)))
@@ -200,7 +200,7 @@ class NameTag(Label):
         at = room.left() + names + self._apart()
         write(painter, QRectF(at, 0, room.right() - at, room.height()), words, font, self.theme.quiet)
 
-    def _left(self) -> float:
+    def words_left(self) -> float:
         return round(11 * self.ts) + round(7 * self.ts)
 
     def _apart(self) -> float:
@@ -212,7 +212,7 @@ class NameTag(Label):
     def _name_font(self) -> QFont:
         return self.letters(BODY + 0.5, SEMIBOLD)
 
-    def _word_font(self) -> QFont:
+    def word_font(self) -> QFont:
         return self.letters(LABEL, REGULAR)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
@@ -66,9 +66,7 @@ class RefusalBubble(HudItem):
         self.chip = ClauseChip(self)
         self.chip.clause_pressed.connect(self.clause_pressed)
         self.chip.clause_pressed.connect(self.leave)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.leave)
+        self.timer = single_shot(self, 0, self.leave)
         self.hide()
 
     def spoken_name(self) -> str:
@@ -88,13 +86,13 @@ class RefusalBubble(HudItem):
         self.set_rect(QRectF(round(x), round(y), width, height))
         self.refresh()
         self.show()
-        self._timer.start(reading_time(text))
+        self.timer.start(reading_time(text))
         if self.scene() is not None:
             self.scene().installEventFilter(self)
 
     def leave(self) -> None:
         """Go away."""
-        self._timer.stop()
+        self.timer.stop()
         if self.scene() is not None:
             self.scene().removeEventFilter(self)
         self.hide()

@@ -99,7 +99,7 @@ class TopBar(HudItem):
         super().__init__("top_bar", parent)
         self.content = MatchContent("")
         self._left_handed = False
-        self._words = (0.0, 0.0)
+        self.words_span = (0.0, 0.0)
         self.left: int | None = None
         self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
@@ -138,12 +138,12 @@ class TopBar(HudItem):
             facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
                 free = room - self._width_of([*facts[:-1], ""])
-                facts[-1] = elided(shown.house_rules, self._font(), free) if free >= _LEAST_RULES else facts[-1]
+                facts[-1] = elided(shown.house_rules, self.font(), free) if free >= _LEAST_RULES else facts[-1]
             if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
                 return facts
         over = self._width_of(facts) - room
-        widest = (sum(width_of(names, self._font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
-        return [*clock, *shown.total_words(lambda names: elided(names, self._font(), widest))]
+        widest = (sum(width_of(names, self.font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
+        return [*clock, *shown.total_words(lambda names: elided(names, self.font(), widest))]
 
     def _clock_words(self) -> list[str]:
         if self.left is None:
@@ -153,7 +153,7 @@ class TopBar(HudItem):
         return [clock if self.left else self.tr("Time is up")]
 
     def _width_of(self, facts: Sequence[str]) -> float:
-        return width_of(_DOT.join(facts), self._font())
+        return width_of(_DOT.join(facts), self.font())
 
     def show_buttons(self, names: tuple[str, ...]) -> None:
         """Let only these buttons stand at the right."""
@@ -181,10 +181,10 @@ class TopBar(HudItem):
             button.set_worded(worded)
             x -= button.natural_width(worded)
             self._place(button, x, top, button.natural_width(worded), height)
-        self._words = (self._words_left(), x - _APART)
+        self.words_span = (self._words_left(), x - _APART)
         if self._left_handed:
             wide = self.area().width()
-            self._words = (wide - self._words[1], wide - self._words[0])
+            self.words_span = (wide - self.words_span[1], wide - self.words_span[0])
 
     def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
         at = self.area().width() - left - width if self._left_handed else left
@@ -195,19 +195,19 @@ class TopBar(HudItem):
         """Paint the ground, the game's name and the facts that fit."""
         painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
-        height, left = self.area().height(), self._words[0]
+        height, left = self.area().height(), self.words_span[0]
         title = self.letters(TITLE_SIZE, BOLD)
         write(painter, QRectF(left, 0, self._title_width(), height), self.content.title, title, self.theme.text)
         row = QRectF(left + self._title_width() + self._gap(), 0, self.room, height)
-        write(painter, row, _DOT.join(self.facts(self.room)), self._font(), self.theme.text)
+        write(painter, row, _DOT.join(self.facts(self.room)), self.font(), self.theme.text)
 
     @property
     def room(self) -> float:
         """How much room there is for the facts."""
-        left, right = self._words
+        left, right = self.words_span
         return max(0.0, right - left - self._title_width() - self._gap())
 
-    def _font(self) -> QFont:
+    def font(self) -> QFont:
         return self.letters(BODY, MEDIUM)
 
     def _gap(self) -> float:

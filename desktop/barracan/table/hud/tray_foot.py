@@ -41,7 +41,7 @@ class TrayFoot(HudItem):
         super().__init__("tray_foot", parent)
         self.verdict = EMPTY_VERDICT
         self._with_conditions = conditions
-        self._chips: list[ClauseChip] = []
+        self.chips: list[ClauseChip] = []
         self.lay_buttons: list[ButtonItem] = []
         self.clear_button = ButtonItem(ButtonContent("clear", ""), self)
         self.clear_button.pressed.connect(lambda _: self.clear_pressed.emit())
@@ -72,10 +72,10 @@ class TrayFoot(HudItem):
         return (*verdict.conditions, Condition(refusal.reason, refusal.clause, holds=False))
 
     def _show_conditions(self) -> None:
-        while len(self._chips) < len(self.conditions()):
+        while len(self.chips) < len(self.conditions()):
             chip = ClauseChip(self)
             chip.clause_pressed.connect(self.clause_pressed)
-            self._chips.append(chip)
+            self.chips.append(chip)
 
     def _listed(self) -> Sequence[Condition]:
         """The conditions for which there is room: all, or those that fail or warn."""
@@ -121,9 +121,9 @@ class TrayFoot(HudItem):
         """Place chips and buttons."""
         width, listed = self.area().width(), self._listed()
         y: float = round(9 * self.ts)
-        for number, chip in enumerate(self._chips):
+        for number, chip in enumerate(self.chips):
             chip.show_clause(listed[number].clause if number < len(listed) else "")
-        for chip, height in zip(self._chips, self._line_heights(listed, width), strict=False):
+        for chip, height in zip(self.chips, self._line_heights(listed, width), strict=False):
             wide, high = chip.natural_width(), chip.natural_height()
             chip.set_rect(QRectF(width - wide, y + (self._line() - high) / 2, wide, high))
             y += height
