@@ -126,7 +126,7 @@ class Appearance:
         self.outfit = Outfit(theme)
         self.theme = theme
 
-    def wear(self, outfit: Outfit) -> None:
+    def apply(self, outfit: Outfit) -> None:
         """Look and handle like this from now on."""
         before, self.outfit = self.outfit, outfit
         if (outfit.faces, outfit.back) != (before.faces, before.back):

@@ -233,12 +233,12 @@ def _steps(shape: LadderShape, pitch: float, high: float, room: float) -> list[f
     """
     steps = [pitch] * (len(shape.arm) - 1) + [high]
     rows = sorted(index for index, row in shape.rows.items() if row)
-    wishes = [(one, other, max(0.0, high + 10 - sum(steps[one:other]))) for one, other in pairwise(rows)]
-    wished = sum(wish for _, _, wish in wishes)
-    part = min(1.0, max(0.0, room - sum(steps)) / wished) if wished else 0.0
-    for one, other, wish in wishes:
+    wanted = [(one, other, max(0.0, high + 10 - sum(steps[one:other]))) for one, other in pairwise(rows)]
+    missing = sum(more for _, _, more in wanted)
+    part = min(1.0, max(0.0, room - sum(steps)) / missing) if missing else 0.0
+    for one, other, more in wanted:
         for index in range(one, other):
-            steps[index] += part * wish / (other - one)
+            steps[index] += part * more / (other - one)
     return steps
 
 

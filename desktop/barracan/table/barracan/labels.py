@@ -210,8 +210,8 @@ _NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)
 class LadderCaption(Label):
     """The words over a ladder: "Ladder +28 complete and royal", or "Ladder 3 of 5, royal so far", and what it lacks.
 
-    What it counts of its own is told with a plus: its categories count in the headings of their types. With room for
-    one line only, what it lacks is all that is told; where that has no room in words, boxes show it, a letter for each
+    What it counts of its own is written with a plus: its categories count in the headings of their types. With room for
+    one line only, only what it lacks is written; where that has no room in words, boxes show it, a letter for each
     type, filled where the ladder has it.
     """
 
@@ -279,8 +279,8 @@ class LadderCaption(Label):
         write(painter, box, letter, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
 
     def _width(self, texts: tuple[str, ...]) -> float:
-        told = [width_of(text, font) for text, font in zip(texts, self._fonts(), strict=True) if text]
-        return sum(told) + (len(told) - 1) * self._apart()
+        widths = [width_of(text, font) for text, font in zip(texts, self._fonts(), strict=True) if text]
+        return sum(widths) + (len(widths) - 1) * self._apart()
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
         return self.letters(LABEL, SEMIBOLD), self.letters(LABEL, SEMIBOLD), self.letters(LABEL)

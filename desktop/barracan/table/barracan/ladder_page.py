@@ -128,9 +128,9 @@ class LadderPage(BuilderPage):
     def places(self) -> dict[str, QRectF]:
         if not self.isVisible():
             return {}
-        seen = self.board.on_scene(self.board.area())
+        board = self.board.on_scene(self.board.area())
         rects = {
-            name: item.on_scene(item.area()).intersected(seen)
+            name: item.on_scene(item.area()).intersected(board)
             for name, item in self.board.places.items()
             if item.isVisibleTo(self)
         }

@@ -1,4 +1,4 @@
-"""The buttons of the action bar: what an offer lets a person wish for."""
+"""The buttons of the action bar: what an offer lets a person do."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ NEXT_HAND: Final = "next_hand"
 """What leads on from a hand that is over: past the board, back to it, to the pad, to the next deal."""
 SPEAK_STATUS: Final = "speak_status"
 SPEAK_TABLE: Final = "speak_table"
-"""What keys alone wish for: that the status, or the whole table, be spoken."""
+"""What only keys ask for: that the status, or the whole table, is read out."""
 ENTER: Final = "↵"
 _MOST_IN_BAR: Final = 3
 _ENDS: Final = ("pass", "end")

@@ -134,13 +134,13 @@ class SegmentsItem(HudItem):
         if not self._segments:
             return
         font = self.letters(QUIET_WORD, SEMIBOLD)
-        wishes = [width_of(item.word, font) + 22 * self.ts for item in self._segments.values()]
+        widths = [width_of(item.word, font) + 22 * self.ts for item in self._segments.values()]
         inner = self.area().adjusted(4, 4, -4, -4)
-        spare = (inner.width() - sum(wishes)) / len(wishes)
+        spare = (inner.width() - sum(widths)) / len(widths)
         x = inner.left()
-        for item, wish in zip(self._segments.values(), wishes, strict=True):
-            item.set_rect(QRectF(x, inner.top(), wish + spare, inner.height()))
-            x += wish + spare
+        for item, width in zip(self._segments.values(), widths, strict=True):
+            item.set_rect(QRectF(x, inner.top(), width + spare, inner.height()))
+            x += width + spare
 
     def draw(self, painter: QPainter) -> None:
         """Paint the track."""

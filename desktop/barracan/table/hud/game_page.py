@@ -71,7 +71,7 @@ class MoveLine:
 
 @value
 class CategoryCount:
-    """How many categories of a type a side has: the type's name in the list, and as it is spoken."""
+    """How many categories of a type a side has: the type's name in the list, and as it is read out."""
 
     word: str
     spoken: str
@@ -231,10 +231,10 @@ class GamePage(HudItem):
             boxes = 0
         gaps = gap * (1 + bool(boxes) + bool(texts))
         room = height - match - boxes - texts - gaps - self._head()
-        told = self._newest_moves(self.area().width(), room)
-        moves = self._head() + (sum(map(self._row_height, told)) or self._row_height(self._unplayed(width)))
+        lines_of_moves = self._newest_moves(self.area().width(), room)
+        moves = self._head() + (sum(map(self._row_height, lines_of_moves)) or self._row_height(self._unplayed(width)))
         self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
-        self._lay_moves(told)
+        self._lay_moves(lines_of_moves)
 
     def _arrange_wide(self) -> None:
         """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
@@ -271,18 +271,18 @@ class GamePage(HudItem):
 
     def _newest_moves(self, width: float, room: float) -> list[list[str]]:
         """The lines of the newest moves that have this room under each other, the newest last."""
-        told: list[list[str]] = []
+        lines_of_moves: list[list[str]] = []
         column = width - self._names_width() - round(20 * self.ts) + 8
         for move in self.content.moves[: -MOST_MOVES - 1 : -1]:
-            lines = wrapped(move.words, self.letters(QUIET, REGULAR if told else SEMIBOLD), column)
-            if not told:
+            lines = wrapped(move.words, self.letters(QUIET, REGULAR if lines_of_moves else SEMIBOLD), column)
+            if not lines_of_moves:
                 most = max(1, int((room - self._row_height([""])) / line_height(self.letters(QUIET))) + 1)
                 lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
             room -= self._row_height(lines)
             if room < 0:
                 break
-            told.insert(0, lines)
-        return told
+            lines_of_moves.insert(0, lines)
+        return lines_of_moves
 
     def _names_width(self) -> float:
         font = self.letters(QUIET, SEMIBOLD)
@@ -292,17 +292,17 @@ class GamePage(HudItem):
     def _unplayed(self, width: float) -> list[str]:
         return wrapped(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
 
-    def _lay_moves(self, told: Sequence[list[str]]) -> None:
-        while len(self.rows) < len(told):
+    def _lay_moves(self, lines_of_moves: Sequence[list[str]]) -> None:
+        while len(self.rows) < len(lines_of_moves):
             row = MoveRow(self)
             row.pressed.connect(lambda name: self.move_pressed.emit(read_place(name).number))
             self.rows.append(row)
-        moves = self.content.moves[len(self.content.moves) - len(told) :]
+        moves = self.content.moves[len(self.content.moves) - len(lines_of_moves) :]
         block, names = self.blocks.get("moves", QRectF()), self._names_width()
         top = block.y() + self._head()
-        for row in self.rows[len(told) :]:
+        for row in self.rows[len(lines_of_moves) :]:
             row.hide()
-        for row, move, lines in zip(self.rows, moves, told, strict=False):
+        for row, move, lines in zip(self.rows, moves, lines_of_moves, strict=False):
             row.show()
             row.show_move(move, lines, move is moves[-1], names)
             row.set_rect(QRectF(block.x() - 6, top, block.width() + 12, self._row_height(lines) - 1))

@@ -1,4 +1,4 @@
-"""The hud of a table: made once, placed by the layout, told what to say."""
+"""The hud of a table: made once, placed by the layout, filled with what a view says."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -227,7 +227,7 @@ class Hud(QObject):
         self.end_board.show_end(content, self._end_room, speed)
 
     def hide_end(self) -> None:
-        """Let the table be seen whole again."""
+        """Put the board away."""
         if self.end_board is not None:
             self.end_board.leave()
 

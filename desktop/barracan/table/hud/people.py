@@ -43,7 +43,7 @@ class People:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def feats(self, events: Iterable[Event]) -> list[str]:
-        """What of these events is told in a sentence."""
+        """What is said of these events in sentences."""
         return [translate_text(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
 
     def names_of(self, seats: Sequence[int]) -> str:

@@ -53,7 +53,7 @@ _DOT_EVERY: Final = 420
 class PlateContent:
     """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count.
 
-    ``whole`` is told to who points at the plate, where it says more than ``about``.
+    ``whole`` is the tooltip, where it says more than ``about``.
     """
 
     seat: int

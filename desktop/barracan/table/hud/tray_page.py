@@ -175,8 +175,8 @@ class TrayPage(HudItem):
         """The visible places of this page with their rects in the scene."""
         if not self.isVisible():
             return {}
-        seen = [press for press in self._places if press.isVisibleTo(self)]
-        return {item.objectName(): item.on_scene(item.area()) for item in (*seen, self.new_place)}
+        visible = [press for press in self._places if press.isVisibleTo(self)]
+        return {item.objectName(): item.on_scene(item.area()) for item in (*visible, self.new_place)}
 
     def draft_card_rects(self, number: int) -> list[QRectF]:
         """Where the cards of a draft lie in the scene; empty while it is scrolled away or the page is not shown."""

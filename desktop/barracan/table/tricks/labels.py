@@ -57,8 +57,8 @@ class SeatNote(Label):
         """Show the seat's part in the hand, then whom it points at."""
         self.word, self.pointings = word, tuple(pointings)
         self._right, self._centred = right, centred
-        told = [f"{pointing.word} {', '.join(name for _, name in pointing.at)}" for pointing in pointings]
-        self.setToolTip(", ".join(filter(None, [word, *told])))
+        names = [f"{pointing.word} {', '.join(name for _, name in pointing.at)}" for pointing in pointings]
+        self.setToolTip(", ".join(filter(None, [word, *names])))
         self.redraw()
 
     def draw(self, painter: QPainter) -> None:

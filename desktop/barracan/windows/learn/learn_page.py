@@ -106,7 +106,7 @@ class LearnPage(Leaf):
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
         self._theme = outfit.theme
-        self.scene.appearance.wear(outfit)
+        self.scene.appearance.apply(outfit)
         if self.text is not None:
             self.text.wear(outfit)
         self._dress()

@@ -196,7 +196,7 @@ class MatchController(QObject):
         self.session.make_only_moves(preferences.forced == "on")
         if preferences.sound != "off" or "sounds" in self.__dict__:
             self.sounds.set_volume(preferences.sound)
-        self.scene.appearance.wear(outfit)
+        self.scene.appearance.apply(outfit)
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""

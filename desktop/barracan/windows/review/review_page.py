@@ -106,7 +106,7 @@ class ReviewPage(Leaf):
 
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
-        self.scene.appearance.wear(outfit)
+        self.scene.appearance.apply(outfit)
         self._marks.theme = outfit.theme
         self.setPalette(palette(outfit.theme))
         self._dress()
