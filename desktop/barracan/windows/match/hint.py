@@ -10,13 +10,12 @@ from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.match.hint_card import HintCard, find_ground
-from barracan.windows.match.hint_words import Advice, hinted_button
+from barracan.windows.match.hint_words import advise_viewer, hinted_button, hinted_picks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from barracan.model.moves import Move
-    from barracan.model.offers import Pick
+    from barracan.model.game import AnyGame
     from barracan.session.messages import Decision
 
 
@@ -39,19 +38,11 @@ class HintDisplay(QObject):
     told = Signal(str, str)
     clause_asked = Signal(str)
 
-    def __init__(
-        self,
-        view: TableView,
-        scene: TableScene,
-        advice_of: "Callable[[Decision], Advice]",
-        picks_of: "Callable[[Move], list[Pick]]",
-        parent: QObject,
-    ) -> None:
+    def __init__(self, view: TableView, scene: TableScene, game: "Callable[[], AnyGame]", parent: QObject) -> None:
         super().__init__(parent)
         self._view = view
         self._scene = scene
-        self._advice_of = advice_of
-        self._picks_of = picks_of
+        self._game = game
         self._decision: Decision | None = None
         self._stage = HintStage.NOTHING
         self.card = HintCard(view)
@@ -101,7 +92,9 @@ class HintDisplay(QObject):
 
     def _mark(self, decision: "Decision", *, pulse: bool) -> None:
         scene = self._scene
-        scene.highlights.hint(self._picks_of(decision.move), pulse=pulse)
+        view = scene.model.view
+        picks = hinted_picks(self._game(), view, decision.move) if view is not None else []
+        scene.highlights.hint(picks, pulse=pulse)
         scene.hud.hint_button(hinted_button(decision.move, scene.selection.offer))
 
     def _follow(self) -> None:
@@ -111,10 +104,12 @@ class HintDisplay(QObject):
 
     def _show(self, decision: "Decision") -> None:
         self._dress()
-        self.card.show_advice(self._advice_of(decision), why=self._stage is HintStage.ALL)
+        self.card.show_advice(
+            advise_viewer(self._game(), self._scene.model, decision), why=self._stage is HintStage.ALL
+        )
 
     def _say(self, decision: "Decision") -> None:
-        advice = self._advice_of(decision)
+        advice = advise_viewer(self._game(), self._scene.model, decision)
         sentences = advice.sentences(translate_text)
         told = sentences[:1] if self._stage is HintStage.MOVE else sentences[1:]
         self.told.emit(read_out(" ".join(told)), advice.clause)

@@ -7,8 +7,11 @@ from barracan.model.game import AnyGame
 from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick
 from barracan.model.places import HAND, place_name
+from barracan.model.replay import HUMAN
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
+from barracan.session.table_model import TableModel
+from barracan.table.translation import translate_text
 from barracan.windows.shell.formats import tenths
 
 if TYPE_CHECKING:
@@ -88,6 +91,16 @@ def advice_of(decision: "Decision", advise: Callable[[Move], Text], say: Callabl
         tuple(map(say, _worth(decision, own, others[0]))) if own and others else (),
         tuple(Instead(say(advise(each.move)), _behind(decision, own, each, say)) for each in others[:_OTHERS]),
         decision.clause,
+    )
+
+
+def advise_viewer(game: AnyGame, model: TableModel, decision: "Decision") -> Advice:
+    """What a decision says to the person who looks at a table."""
+    names, view = model.names, model.view
+    assert view is not None
+    you = names[view.seat] if model.players.count(HUMAN) > 1 else ""
+    return advice_of(
+        decision, lambda move: game.advise(view, move), lambda text: translate_text(text.naming(names, you))
     )
 
 

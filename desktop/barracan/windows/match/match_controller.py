@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from barracan.games.catalog import find_game
 from barracan.model.game import AnyGame, Sides
-from barracan.model.moves import Move, RecordFault
+from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
-from barracan.model.replay import HUMAN, SeatNote
+from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
@@ -28,10 +28,8 @@ from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
     from barracan.session.game_parts import Offered
-    from barracan.session.messages import Decision
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
-    from barracan.windows.match.hint_words import Advice
     from barracan.windows.match.sounds import Sounds
     from barracan.windows.score.score_sheet import ScoreSheet
 
@@ -120,7 +118,7 @@ class MatchController(QObject):
         """The hints at this table, made when the first comes."""
         from barracan.windows.match.hint import HintDisplay
 
-        hinting = HintDisplay(self.view, self.scene, self.advice_of, self._picks_of, self)
+        hinting = HintDisplay(self.view, self.scene, lambda: self.game, self)
         hinting.told.connect(self.told)
         hinting.clause_asked.connect(self.clause_asked)
         return hinting
@@ -209,26 +207,6 @@ class MatchController(QObject):
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on."""
         self.session.seat(seat, player)
-
-    def advice_of(self, decision: "Decision") -> "Advice":
-        """What a hint says."""
-        from barracan.windows.match.hint_words import advice_of
-
-        names, view = self.model.names, self.model.view
-        assert view is not None
-        you = names[view.seat] if self.model.players.count(HUMAN) > 1 else ""
-        return advice_of(
-            decision, lambda move: self.game.advise(view, move), lambda text: translate_text(text.naming(names, you))
-        )
-
-    def _picks_of(self, move: Move) -> list[Pick]:
-        from barracan.windows.match.hint_words import hinted_picks
-
-        return hinted_picks(self.game, self.model.view, move) if self.model.view is not None else []
-
-    def hint_words(self, decision: "Decision") -> list[str]:
-        """What a hint says, sentence by sentence, the move first."""
-        return self.advice_of(decision).sentences(translate_text)
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens, in the view's coordinates."""

@@ -12,6 +12,7 @@ from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
+    from barracan.session.messages import Decision
     from barracan.windows.match.curtain import Curtain
     from barracan.windows.score.score_page import ScorePage
     from barracan.windows.text_table.page import TextTable
@@ -106,14 +107,18 @@ class MatchPages(QObject):
         controller = self._controller
         page = TextTable(controller.model, controller.session.intents)
         controller.finale.told.connect(page.tell_end)
-        controller.model.hinted.connect(
-            lambda decision: page.tell_hint(" ".join(controller.hint_words(decision)), decision.clause)
-        )
+        controller.model.hinted.connect(lambda decision: self._tell_hint(page, decision))
         page.onward_pressed.connect(controller.press)
         page.closed.connect(lambda: self.asked.emit("text_table"))
         page.asked.connect(self.asked)
         page.clause_asked.connect(self.clause_asked)
         return page
+
+    def _tell_hint(self, page: "TextTable", decision: "Decision") -> None:
+        from barracan.windows.match.hint_words import advise_viewer
+
+        advice = advise_viewer(self._controller.game, self._controller.model, decision)
+        page.tell_hint(" ".join(advice.sentences(translate_text)), decision.clause)
 
     @cached_property
     def _curtain(self) -> "Curtain":

@@ -4,10 +4,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
-from barracan.windows.shell.controls import CENTRE, NO_MARGINS, STRETCH, ElidedLabel, label, lay_column
+from barracan.windows.shell.controls import (
+    CENTRE,
+    NO_MARGINS,
+    STRETCH,
+    TOP,
+    ElidedLabel,
+    Refilled,
+    box_frame,
+    label,
+    lay_column,
+    lay_row,
+)
 from barracan.windows.shell.titles import fewer_win, player_title
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
@@ -86,39 +97,35 @@ class FiguresView(QWidget):
         super().__init__()
         self._titles = titles
         self._curve = Curve()
-        self._totals = QHBoxLayout()
-        self._totals.setSpacing(10)
-        self._games = QVBoxLayout()
-        self._shares = QHBoxLayout()
-        self._shares.setSpacing(14)
+        self._totals, self._games, self._shares = Refilled(), Refilled(), Refilled()
         head = label(self.tr("Matches won, as it has run"), "name")
         parts = (self._totals, head, self._curve, self._games, self._shares)
         lay_column(*parts, STRETCH, inside=self, margins=NO_MARGINS, spacing=14)
 
     def show_figures(self, figures: Figures) -> None:
         """Show all about one person."""
-        for layout in (self._totals, self._games, self._shares):
-            _clear(layout)
         standing = figures.standing
-        for figure, words in (
+        totals = (
             (str(standing.matches), self.tr("match") if standing.matches == 1 else self.tr("matches")),
             (str(standing.won), self.tr("won")),
             (percent(standing.won, standing.matches), self.tr("of all matches")),
             (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
             (str(standing.unfinished), self.tr("unfinished")),
-        ):
-            self._totals.addWidget(_total(figure, words))
+        )
+        self._totals.fill(lay_row(*(_total(figure, words) for figure, words in totals), spacing=10))
         self._curve.show_sums(figures.course)
         self._add_games(figures)
         against, beside, computer = self.tr("Against"), self.tr("Together with"), self.tr("Against the computer")
-        for title, name, shares in (
-            (against, "opponents", figures.opponents),
-            (beside, "partners", figures.partners),
-            (computer, "levels", [share._replace(name=player_title(share.name)) for share in figures.levels]),
-        ):
-            if shares:
-                table = _table(name, (title, *self._heads()), [_cells(share) for share in shares])
-                self._shares.addWidget(table, 1, Qt.AlignmentFlag.AlignTop)
+        tables = [
+            (_table(name, (title, *self._heads()), [_cells(share) for share in shares]), 1)
+            for title, name, shares in (
+                (against, "opponents", figures.opponents),
+                (beside, "partners", figures.partners),
+                (computer, "levels", [share._replace(name=player_title(share.name)) for share in figures.levels]),
+            )
+            if shares
+        ]
+        self._shares.fill(lay_row(*tables, spacing=14, align=TOP))
 
     def _add_games(self, figures: Figures) -> None:
         heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
@@ -134,8 +141,7 @@ class FiguresView(QWidget):
             )
             for each in figures.games
         ]
-        if rows:
-            self._games.addWidget(_table("games", heads, rows))
+        self._games.fill(*([_table("games", heads, rows)] if rows else []))
 
     def _heads(self) -> tuple[str, ...]:
         return self.tr("Matches"), self.tr("Won"), self.tr("Share")
@@ -143,9 +149,7 @@ class FiguresView(QWidget):
 
 def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QFrame:
     """A box of figures; the first column is words."""
-    box = QFrame()
-    box.setObjectName(name)
-    box.setProperty("part", "box")
+    box = box_frame(name)
     grid = QGridLayout(box)
     grid.setContentsMargins(16, 10, 16, 10)
     grid.setColumnStretch(0, 3)
@@ -176,16 +180,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _total(figure: str, words: str) -> QFrame:
-    box = QFrame()
-    box.setProperty("part", "box")
+    box = box_frame()
     told = label(figure, "title"), label(words, "quiet")
     lay_column(*told, inside=box, margins=(14, 8, 14, 8), spacing=0, align=CENTRE)
     return box
-
-
-def _clear(layout: QHBoxLayout | QVBoxLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if isinstance(widget, QFrame | QLabel):
-            widget.hide()
-            widget.deleteLater()

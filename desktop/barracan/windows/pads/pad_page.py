@@ -31,6 +31,7 @@ from barracan.windows.shell.controls import (
     label,
     lay_column,
     lay_row,
+    text_field,
 )
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.match_row import format_moment
@@ -303,19 +304,16 @@ class PadEntry(QFrame):
         for number, side in enumerate(sheet.sides):
             name = ElidedLabel(side, "quiet", sheet.players, lines=2, name=f"side_{number}")
             name.setMaximumWidth(_WIDEST)
-            field = QLineEdit()
-            field.setObjectName(f"points_{number}")
+            field = text_field(f"points_{number}", self.tr("Points of {name}").format(name=side))
             field.setProperty("part", "points")
             field.setMinimumWidth(64)
             field.setMaximumWidth(_WIDEST)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setValidator(QRegularExpressionValidator(QRegularExpression(r"-?[0-9]{0,6}"), field))
-            field.setAccessibleName(self.tr("Points of {name}").format(name=side))
             field.textChanged.connect(self._judge)
             field.returnPressed.connect(self._emit)
             self._fields.append(field)
-            column = lay_column(STRETCH, name, field)
-            self._sides.addLayout(column, 1)
+            self._sides.addLayout(lay_column(STRETCH, name, field), 1)
             field.show()
         self._sides.addStretch(0)
         self._at = self._hands - 1

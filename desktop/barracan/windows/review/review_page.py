@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QWidget
 
@@ -99,7 +99,6 @@ class ReviewPage(Leaf):
         eyes = [(seat, self.tr("As {name} sees it").format(name=name)) for seat, name, _ in seats]
         person = next((seat for seat, _, player in seats if player == HUMAN), _FIRST_SEAT)
         self._eyes.offer([*eyes, (_OPEN, self.tr("All hands open"))], person)
-        self._show_range()
         self.review.seek(self.review.hands[hand] if self.review.hands else 0)
         self.analysis.show_review(self.review)
         self._show()
@@ -252,12 +251,6 @@ class ReviewPage(Leaf):
         lay_column(above, self.analysis, row, inside=bar, margins=(16, 8, 16, 10), spacing=6)
         return bar
 
-    def _show_range(self) -> None:
-        first = self.review.hands[0] if self.review.hands else 1
-        self.scrubber.blockSignals(True)
-        self.scrubber.setRange(first, max(first, len(self.review.lines)))
-        self.scrubber.blockSignals(False)
-
     def _seek(self, position: int) -> None:
         if position != self.review.position:
             self.stop()
@@ -282,9 +275,10 @@ class ReviewPage(Leaf):
 
     def _tell(self) -> None:
         review = self.review
-        self.scrubber.blockSignals(True)
-        self.scrubber.setValue(review.position)
-        self.scrubber.blockSignals(False)
+        first = review.hands[0] if review.hands else 1
+        with QSignalBlocker(self.scrubber):
+            self.scrubber.setRange(first, max(first, len(review.lines)))
+            self.scrubber.setValue(review.position)
         hand = sum(position <= review.position for position in review.hands)
         self._where.setText(
             self.tr("hand {hand} of {hands}, line {line} of {lines}").format(

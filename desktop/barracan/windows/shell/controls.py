@@ -229,6 +229,14 @@ def titled_row(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLay
     return lay_row((words, 1), (control, 0, place), margins=NO_MARGINS, spacing=20)
 
 
+def box_frame(name: str = "") -> QFrame:
+    """A frame on a lighter ground."""
+    made = QFrame()
+    made.setObjectName(name)
+    made.setProperty("part", "box")
+    return made
+
+
 def line() -> QFrame:
     """A hairline between rows."""
     made = QFrame()

@@ -124,19 +124,16 @@ def palette(theme: Theme) -> QPalette:
     """The theme's colours for widgets that paint themselves."""
     made = QPalette()
     roles = QPalette.ColorRole
-    for role, colour in (
-        (roles.Window, theme.middle),
-        (roles.Base, theme.panel),
-        (roles.Button, theme.panel),
-        (roles.WindowText, theme.text),
-        (roles.Text, theme.text),
-        (roles.ButtonText, theme.text),
-        (roles.PlaceholderText, theme.quiet),
-        (roles.Highlight, theme.accent),
-        (roles.HighlightedText, theme.accent_text),
-        (roles.Link, theme.accent),
+    for colour, painted in (
+        (theme.middle, (roles.Window,)),
+        (theme.panel, (roles.Base, roles.Button)),
+        (theme.text, (roles.WindowText, roles.Text, roles.ButtonText)),
+        (theme.quiet, (roles.PlaceholderText,)),
+        (theme.accent, (roles.Highlight, roles.Link)),
+        (theme.accent_text, (roles.HighlightedText,)),
     ):
-        made.setColor(role, colour)
+        for role in painted:
+            made.setColor(role, colour)
     return made
 
 
