@@ -4,8 +4,9 @@ import pytest
 
 from barracan.games.barracuda.moves import Discard
 from barracan.games.catalog import CATALOG
+from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.model.cards import kinds
-from barracan.players.barracuda.promise import Outlook, meldable, melds, melds_with
+from barracan.players.barracuda.promise import Outlook, melds, melds_with
 from barracan.players.levels import decide
 from games.barracuda.position import DRAW, ME, PLAY, discard, off, position
 from games.barracuda.position import lay as meld
@@ -33,7 +34,7 @@ def test_melds_are_runs_and_sets_of_three_with_low_aces():
     assert set(melds(bits("5H 6H 7H 8H KS"))) == {bits("5H 6H 7H"), bits("6H 7H 8H")}
     assert set(melds(bits("QC QD QH QS"))) == {bits("QC QD QH QS".replace(out, "")) for out in ("QC", "QD", "QH", "QS")}
     assert melds(bits("QC KC AC 2C")) == ()
-    assert meldable(bits("AC 2C 3C 9D")) == bits("AC 2C 3C")
+    assert meldable(bits("AC 2C 3C 9D QC KC"), KING_PLACE) == bits("AC 2C 3C")
 
 
 def test_melds_with_a_card_hold_it():

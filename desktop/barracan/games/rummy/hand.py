@@ -11,6 +11,14 @@ from barracan.model.places import HAND, PlaceName, place_name
 BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
 
 
+def bits(mask: int) -> Iterator[Kind]:
+    """The kinds of a mask."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
 def union(masks: Iterable[int]) -> int:
     """The bits of all these masks."""
     return reduce(or_, masks, 0)
@@ -92,11 +100,7 @@ class Hand:
 
     def different(self) -> Iterator[Kind]:
         """Each kind held, once."""
-        mask = self.once
-        while mask:
-            lowest = mask & -mask
-            yield lowest.bit_length() - 1
-            mask ^= lowest
+        return bits(self.once)
 
     @property
     def jokers(self) -> int:

@@ -13,6 +13,7 @@ from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind
 LOW_ACE, KING_PLACE, HIGH_ACE = 1, 13, 14
 SUITED: Final = (1 << 52) - 1
 """The bits of all kinds but the joker."""
+_FIRST_SUIT: Final = 0x1111111111111
 NATURAL: Final[tuple[tuple[Kind, ...], ...]] = tuple(
     (-1, *(4 * ((place - 1) % 13) + suit for place in range(LOW_ACE, HIGH_ACE + 1))) for suit in range(4)
 )
@@ -59,6 +60,15 @@ def natural_runs(laid: int, least: int = 3, most: int = 14) -> Iterator[Run]:
                 if last - first + 1 >= least:
                     yield Run(suit, first, last)
                 last += 1
+
+
+def meldable(once: int, high: int = HIGH_ACE) -> int:
+    """The kinds, as bits, that lie in any meld without wildcards; a set has no suit twice."""
+    one, two, three, four = once, once >> 1, once >> 2, once >> 3
+    threes = (one & two & (three | four) | three & four & (one | two)) & _FIRST_SUIT
+    starts = holds_run(spread(once, high=high))
+    runs = starts | starts << 4 | starts << 8
+    return threes * 0xF & once | runs & SUITED | runs >> 52
 
 
 def holds_run(laid: int) -> int:

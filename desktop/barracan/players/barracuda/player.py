@@ -7,11 +7,11 @@ from barracan.games.barracuda.legality import BarracudaMoves, cards_needed
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
+from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracuda.plan import Plan, Position, Skill
-from barracan.players.barracuda.promise import meldable
 from barracan.players.barracuda.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
@@ -47,7 +47,7 @@ def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
     first = found[0].move
     if position.hand.size - cards_needed(first) <= 1:  # the last one wins by a discard
         return [first]
-    good = position.wanted | meldable(position.hand.once)
+    good = position.wanted | meldable(position.hand.once, KING_PLACE)
     thrown = [each.move for each in found if isinstance(each.move, Discard) and not good >> KINDS[each.move.card] & 1]
     others = [each.move for each in found if not isinstance(each.move, Discard)]
     return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))

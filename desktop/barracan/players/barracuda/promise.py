@@ -4,11 +4,12 @@ There is one card of each kind, so hands are kinds as bits. Each draw is offset 
 alone, by a meld three cards at a time and by a lay-off one.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from barracan.games.barracuda.melds import SIZE, VALUES
+from barracan.games.rummy.hand import bits
+from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.model.cards import Kind
 from barracan.players.rummy.nearness import PAIRS_LOW, WITH_LOW_ACES
 
@@ -17,24 +18,7 @@ _OUT, _FITS, _MELD = 12, 40, 100
 or lies in a meld."""
 _ENOUGH = 2
 """So many cards to come make a pair worth keeping three cards for."""
-_FIRST_SUIT = 0x1111111111111
 _PAIRS = tuple(tuple(1 << one | 1 << other for one, other in pairs) for pairs in PAIRS_LOW)
-
-
-def bits(mask: int) -> Iterator[Kind]:
-    """The kinds of a mask."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
-
-
-def meldable(hand: int) -> int:
-    """The kinds of a hand that lie in any meld."""
-    one, two, three, four = hand, hand >> 1, hand >> 2, hand >> 3
-    threes = (one & two & (three | four) | three & four & (one | two)) & _FIRST_SUIT
-    starts = hand & hand >> 4 & hand >> 8
-    return threes * 0xF & hand | starts | starts << 4 | starts << 8
 
 
 @lru_cache(1 << 15)
@@ -45,14 +29,14 @@ def _melds(kinds: int) -> tuple[int, ...]:
 
 def melds(hand: int) -> tuple[int, ...]:
     """Every run and set of three of a hand, as bits."""
-    kinds = meldable(hand)
+    kinds = meldable(hand, KING_PLACE)
     return _melds(kinds) if kinds else ()
 
 
 def melds_with(hand: int, card: Kind) -> list[int]:
     """Those that a card makes with two others of a hand."""
     whole = hand | 1 << card
-    if not meldable(whole) >> card & 1:
+    if not meldable(whole, KING_PLACE) >> card & 1:
         return []
     return [meld for meld in melds(whole) if meld >> card & 1]
 
@@ -86,7 +70,7 @@ class Outlook:
 
     def kept(self, hand: int) -> list[tuple[int, Kind]]:
         """What each card of a hand, one of which is discarded, is worth to keep; the least first."""
-        melded, fits = meldable(hand), hand & self.wanted
+        melded, fits = meldable(hand, KING_PLACE), hand & self.wanted
         size = hand.bit_count()
         hoped = self.out if size > SIZE and (size + 1) // SIZE <= self.draws else 0
         found = []
@@ -108,7 +92,7 @@ class Outlook:
         if hand.bit_count() - (SIZE - 1) >= self.least_kept and (found := melds_with(hand, top)):
             whole = hand | 1 << top
             return max(found, key=lambda meld: (whole & ~meld & self.wanted).bit_count())
-        if not self.wanted >> top & 1 or hand & self.wanted or (hand.bit_count() > SIZE and meldable(hand)):
+        if not self.wanted >> top & 1 or hand & self.wanted or (hand.bit_count() > SIZE and meldable(hand, KING_PLACE)):
             return None
         return None if self._waits(hand) else 0
 

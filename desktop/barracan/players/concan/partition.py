@@ -10,14 +10,13 @@ from typing import NamedTuple
 
 from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Layout, Meld, make, melds
 from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, spread
+from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, meldable, spread
 from barracan.model.cards import JOKER, RANK_OF, Kind
 
 VALUE, RELIEF = 0, 1
 """What is looked for: melds that count most (N5.2), or that take most out of the hand."""
 _A_CARD, _A_JOKER = 4, -6
 """What a card that leaves the hand brings beside its points, and a joker."""
-_FIRST_SUIT = 0x1111111111111
 
 
 class Piece(NamedTuple):
@@ -86,19 +85,6 @@ def _sets_with_joker(rank: int, held: int) -> tuple[Piece, ...]:
         whole = sorted((*naturals, stood))
         pieces.append(_piece(tuple(4 * rank + suit for suit in whole), None, whole.index(stood)))
     return tuple(pieces)
-
-
-def meldable(once: int) -> int:
-    """The kinds that lie in any meld without jokers."""
-    one, two, three, four = once, once >> 1, once >> 2, once >> 3
-    threes = (one & two & (three | four) | three & four & (one | two)) & _FIRST_SUIT
-    found = threes * 0xF & once
-    laid = once | (once & 0xF) << 52
-    starts = laid & laid >> 4 & laid >> 8
-    if starts:
-        runs = starts | starts << 4 | starts << 8
-        found |= runs & (1 << 52) - 1 | runs >> 52
-    return found
 
 
 @lru_cache(1 << 15)

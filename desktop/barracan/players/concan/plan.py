@@ -18,7 +18,7 @@ from barracan.model.randomness import shuffle, stream
 from barracan.players.concan.partition import Search
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate
-from barracan.players.rummy.nearness import PAIRS_HIGH, outs
+from barracan.players.rummy.nearness import outs
 from barracan.players.search import GATE
 
 
@@ -298,7 +298,7 @@ class Plan:
         if card == JOKER:
             return 40.0
         position = self.position
-        chance = outs(card, self.hand, position.copies, PAIRS_HIGH) / max(1, position.total)
+        chance = outs(card, self.hand, position.copies) / max(1, position.total)
         twin = 0.5 if self.hand.counts[card] > 1 else 1.0
         if position.opened:
             return twin * _TO_COME * chance - VALUES[card]

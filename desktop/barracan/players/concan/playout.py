@@ -15,11 +15,11 @@ from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.scoring import ANNOUNCED, NOT_OPENED, UNHEARD, WINNER
 from barracan.games.concan.state import ConcanState
 from barracan.games.rummy.hand import Hand, union
-from barracan.games.rummy.melds import SUITED
+from barracan.games.rummy.melds import SUITED, meldable
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.model.randomness import shuffle, stream
 from barracan.model.refusal import accept
-from barracan.players.concan.partition import RELIEF, VALUE, Piece, best, meldable
+from barracan.players.concan.partition import RELIEF, VALUE, Piece, best
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 

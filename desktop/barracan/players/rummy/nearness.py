@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.hand import Hand, bits
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
 from barracan.model.cards import KIND_COUNT, Kind
 
@@ -76,22 +76,9 @@ WITH_HIGH_ACES = Completing(PAIRS_HIGH)
 WITH_LOW_ACES = Completing(PAIRS_LOW)
 
 
-def outs(card: Kind, hand: Hand, copies: Sequence[int], pairs: Sequence[Sequence[tuple[Kind, Kind]]]) -> int:
-    """How many cards still to come make a meld of three with this card and one other of the hand.
+def outs(card: Kind, hand: Hand, copies: Sequence[int]) -> int:
+    """How many cards still to come make a meld of three with this card and one other of the hand, aces high too.
 
     *copies* tells how many of each kind may come.
     """
-    once = hand.once
-    wanted = 0
-    for one, other in pairs[card]:
-        if once >> one & 1:
-            wanted |= 1 << other
-        if once >> other & 1:
-            wanted |= 1 << one
-    wanted &= ~once
-    total = 0
-    while wanted:
-        low = wanted & -wanted
-        total += copies[low.bit_length() - 1]
-        wanted ^= low
-    return total
+    return sum([copies[wanted] for wanted in bits(WITH_HIGH_ACES.of(card, hand.once))])

@@ -141,6 +141,6 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
             card = KINDS[self.rummy.game.cards_used(self.view, move)[0]]
             if card in self.rummy.wild:
                 return _WILD_KEPT, card
-            return outs(card, self.hand, unseen, PAIRS_HIGH) - self.style.high * (NUMBER_OF[card] or 10), card
+            return outs(card, self.hand, unseen) - self.style.high * (NUMBER_OF[card] or 10), card
 
         return min(listed, key=kept)
