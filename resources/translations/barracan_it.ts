@@ -5510,10 +5510,6 @@ un punto, {result}</translation>
         <translation>Barracuda</translation>
     </message>
     <message>
-        <source>Cards left in hand</source>
-        <translation>Carte rimaste in mano</translation>
-    </message>
-    <message>
         <source>hands {hands}</source>
         <translation>smazzate {hands}</translation>
     </message>
@@ -6044,10 +6040,6 @@ un punto, {result}</translation>
         <translation>Carte calate</translation>
     </message>
     <message>
-        <source>Cards left in hand</source>
-        <translation>Carte rimaste in mano</translation>
-    </message>
-    <message>
         <source>Fresh pot</source>
         <translation>Pozzetto intatto</translation>
     </message>
@@ -6421,10 +6413,6 @@ un punto, {result}</translation>
     <message>
         <source>Without a melds-down</source>
         <translation>Senza apertura</translation>
-    </message>
-    <message>
-        <source>Cards left in hand</source>
-        <translation>Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Announced jokers</source>

@@ -45,7 +45,7 @@ def test_d9_the_cards_of_a_failed_opening_are_known():
     play(state, Draw(ME))
     move = next(
         move for move in GAME.legal_moves(state).of("meld") if len(move.melds) == 1 and len(move.melds[0]) == 3
-        and state.opening_points([kinds(" ".join(move.melds[0]))]) < 50
+        and state.terms.points(kinds(" ".join(move.melds[0]))) < 50
     )  # fmt: skip
     play(state, move)
     view = GAME.view(state, NEXT)

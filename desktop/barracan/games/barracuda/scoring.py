@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from barracan.games.barracuda.melds import VALUES
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
-
-_LEFT = QT_TRANSLATE_NOOP("barracuda", "Cards left in hand")
 
 
 def score(hand: Hand) -> tuple[ScoreLine, ...]:
@@ -16,7 +14,7 @@ def score(hand: Hand) -> tuple[ScoreLine, ...]:
     if not hand.size:
         return ()
     points = sum(VALUES[card] for card in hand.cards())
-    return (ScoreLine(Text("barracuda", _LEFT), hand.size, points, "U6.1"),)
+    return (ScoreLine(RUMMY("left"), hand.size, points, "U6.1"),)
 
 
 def hands_column(seats: int, winner: int | None) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import legality
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.meld_search import holds_new_meld, new_melds
-from barracan.games.burraco.melds import Meld
+from barracan.games.burraco.melds import Meld, cards_of
 from barracan.games.burraco.moves import Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn
 from barracan.games.rummy.hand import Hand
@@ -54,7 +54,7 @@ def refusal(state: BuracoState, move: BuracoMove) -> Refusal | None:
 def too_small(state: BuracoState, seat: int, found: Sequence[Meld]) -> bool:
     """Whether the side has not opened and these melds are not enough for it (D4.1)."""
     side = state.side_of[seat]
-    points = state.opening_points(meld.cards for meld in found)
+    points = state.terms.points(cards_of(found))
     return not state.opened(side) and points < state.minimums[side]
 
 
@@ -62,7 +62,7 @@ def _small_fault(state: BuracoState, seat: int, found: Sequence[Meld]) -> Refusa
     """An opening that is too small is refused, or allowed once in a turn, as a failed one (D4.3, D4.4)."""
     least = state.minimums[state.side_of[seat]]
     if state.options["failed_opening"] != "penalty":
-        return _refuse("D4.1", "opening", least=least, points=state.opening_points(meld.cards for meld in found))
+        return _refuse("D4.1", "opening", least=least, points=state.terms.points(cards_of(found)))
     return _refuse("D4.4", "failed", least=least) if state.failed else None
 
 

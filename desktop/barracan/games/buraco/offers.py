@@ -42,11 +42,8 @@ class Offers(offers.Offers):
         """That an opening is large enough (D4.1)."""
         if self._state.opened(self._side):
             return ()
-        points, least = self._opening_points(found), self._state.minimums[self._side]
+        points, least = self._points(found), self._state.minimums[self._side]
         return (Condition(_text("opening", points=points, least=least), "D4.1", points >= least),)
-
-    def _opening_points(self, found: Sequence[Meld]) -> int:
-        return self._state.opening_points(meld.cards for meld in found)
 
     def offer(self, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks may become; without picks, what may be done now."""
@@ -84,4 +81,4 @@ class Offers(offers.Offers):
         return self._failure(chosen) if legality.fails(self._state, move) else super().label(move, chosen, others)
 
     def _failure(self, found: Sequence[Meld]) -> Text:
-        return _text("fail", points=self._opening_points(found))
+        return _text("fail", points=self._points(found))

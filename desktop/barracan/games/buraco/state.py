@@ -1,6 +1,6 @@
 """Everything about a match of Buraco: Burraco's state and what Buraco adds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from barracan.games.burraco.state import BurracoState
 from barracan.model.cards import Kind
@@ -52,10 +52,6 @@ class BuracoState(BurracoState):
         for side, total in enumerate(self.totals):
             start = total + sum(line.points for line in self.bonus_lines(side))
             self.minimums[side] = HIGH_MINIMUM if start >= HIGH_FROM else LOW_MINIMUM
-
-    def opening_points(self, melds: Iterable[Iterable[Kind]]) -> int:
-        """The points of the cards of an opening (D4.1)."""
-        return sum(self.terms.values[card] for cards in melds for card in cards)
 
     def bonus_lines(self, side: int) -> tuple[ScoreLine, ...]:
         """The points of an exact cut (D2.3)."""

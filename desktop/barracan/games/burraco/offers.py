@@ -178,7 +178,7 @@ class Offers:
         return DraftVerdict(_text("none"), 0, None if isinstance(fault, Meld) else fault, _hopeful(cards))
 
     def _points(self, found: Sequence[Meld]) -> int:
-        return sum(self._state.terms.values[card] for card in cards_of(found))
+        return self._state.terms.points(cards_of(found))
 
     def _keeping(self, found: Sequence[Meld]) -> Condition:
         state, cards = self._state, cards_of(found)

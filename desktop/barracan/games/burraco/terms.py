@@ -1,6 +1,6 @@
 """What the options of a match come to: the numbers and limits that the rules ask for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
@@ -59,6 +59,11 @@ class Terms:
         self.fresh_hundred = options["fresh_pot"] == "hundred"
         self.pots = _pots(seats, str(options["three_pots"]))
         self.values = BRAZIL if options.get("values") == "brazil" else STANDARD
+
+    def points(self, cards: Iterable[Kind]) -> int:
+        """What cards count together (C9.1)."""
+        values = self.values
+        return sum([values[card] for card in cards])
 
 
 def _pots(seats: int, three_pots: str) -> tuple[int, ...]:

@@ -178,7 +178,7 @@ def meld_view(meld: Meld, terms: Terms) -> MeldView:
         worth=quality(meld, terms),
         wild=meld.wild,
         stands_for=stands_for,
-        points=sum(terms.values[card] for card in meld.cards),
+        points=terms.points(meld.cards),
     )
 
 

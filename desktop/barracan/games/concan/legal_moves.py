@@ -42,7 +42,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
         if state.phase is Phase.FIRST:
             return ("discard",)
         if state.phase is Phase.TAKE:
-            return ("draw", "take") if self._may_take() else ("draw",)
+            return ("draw",) if next(self._takes(), None) is None else ("draw", "take")
         return tuple(do for do in _LATER if self._may(do))
 
     def of(self, do: str) -> Iterator[ConcanMove]:
@@ -97,12 +97,6 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
         if do == "swap":
             return any(meld.swaps & hand.once for meld in state.melds)
         return state.announced[seat] < hand.jokers
-
-    def _may_take(self) -> bool:
-        state = self._state
-        if not state.discard:
-            return False
-        return state.opened[self._seat] or next(self._takes(), None) is not None
 
     def _draws(self) -> Iterator[Draw]:
         state = self._state

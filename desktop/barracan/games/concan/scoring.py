@@ -2,9 +2,11 @@
 
 from barracan.games.concan.melds import VALUES
 from barracan.games.concan.state import ConcanState
+from barracan.games.rummy.wording import RUMMY
+from barracan.games.wording import Phrases
 from barracan.model.cards import JOKER
 from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 
 WINNER, NOT_OPENED = -25, 100
 ANNOUNCED, UNHEARD = 2, 25
@@ -12,10 +14,10 @@ ANNOUNCED, UNHEARD = 2, 25
 _TEXTS = {
     "winner": QT_TRANSLATE_NOOP("concan", "Out first"),
     "not_opened": QT_TRANSLATE_NOOP("concan", "Without a melds-down"),
-    "cards": QT_TRANSLATE_NOOP("concan", "Cards left in hand"),
     "announced": QT_TRANSLATE_NOOP("concan", "Announced jokers"),
     "unheard": QT_TRANSLATE_NOOP("concan", "Jokers not announced"),
 }
+_text = Phrases("concan", _TEXTS, RUMMY)
 
 
 def score(state: ConcanState, winner: int | None) -> tuple[tuple[ScoreLine, ...], ...]:
@@ -32,7 +34,7 @@ def _score(state: ConcanState, seat: int, winner: bool) -> tuple[ScoreLine, ...]
     announced = state.announced[seat]
     unheard = state.hands[seat].jokers - announced
     lines = (
-        _line("cards", len(cards), sum(VALUES[card] for card in cards), "N9.2"),
+        _line("left", len(cards), sum(VALUES[card] for card in cards), "N9.2"),
         _line("announced", announced, ANNOUNCED * announced, "N9.2"),
         _line("unheard", unheard, UNHEARD * unheard, "N9.2"),
     )
@@ -40,4 +42,4 @@ def _score(state: ConcanState, seat: int, winner: bool) -> tuple[ScoreLine, ...]
 
 
 def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:
-    return ScoreLine(Text("concan", _TEXTS[name]), count, points, clause)
+    return ScoreLine(_text(name), count, points, clause)

@@ -12,7 +12,7 @@ from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL, natural_runs, of_rank, spread
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind, codes
 from barracan.players.arithmetic import sum_in_order
-from barracan.players.burraco.position import Worth
+from barracan.players.burraco.position import Position, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +118,17 @@ def gain(worth: Worth, hand: Hand, melds: list[Meld], step: Step, keep: list[flo
 
 def keeps_enough(worth: Worth, hand: Hand, melds: list[Meld], step: Step) -> bool:
     """Whether enough stays in the hand after a step (C7), seen from the rules' short side."""
-    left = hand.size - len(step.cards)
-    if left > 1 or worth.position.pot_to_come:
+    if hand.size - len(step.cards) > 1 or worth.position.pot_to_come:
         return True
-    terms = worth.position.terms
-    taken = worth.position.state.tables[worth.position.side].pot >= 0
-    if not taken or not any(lets_out(meld, terms) for meld in laid(melds, step)):
+    return _goes_out(worth.position, hand.without(step.cards), laid(melds, step))
+
+
+def _goes_out(position: Position, hand: Hand, melds: list[Meld]) -> bool:
+    """Whether the side may end the hand with what is left of a hand (C7)."""
+    terms = position.terms
+    if position.state.tables[position.side].pot < 0 or not any(lets_out(meld, terms) for meld in melds):
         return False
-    return terms.free_exit if left == 0 else all(card not in WILD for card in hand.without(step.cards).different())
+    return all(card not in WILD for card in hand.different()) if hand.size else terms.free_exit
 
 
 def best_step(worth: Worth, hand: Hand, melds: list[Meld]) -> tuple[float, Step] | None:
@@ -199,11 +202,7 @@ class Finish:
         position = self._worth.position
         if hand.size and self._barred(hand):
             return False
-        if position.pot_to_come:
-            return True
-        terms = position.terms
-        out = any(lets_out(meld, terms) for meld in melds)
-        return out and (terms.free_exit if not hand.size else all(card not in WILD for card in hand.different()))
+        return position.pot_to_come or _goes_out(position, hand, melds)
 
     def _barred(self, hand: Hand) -> bool:
         """Whether what is left is the card that was the whole pile, and may not be discarded (C5.5)."""

@@ -10,7 +10,7 @@ from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import legality
-from barracan.games.burraco.melds import Meld, arrangements
+from barracan.games.burraco.melds import Meld, arrangements, cards_of
 from barracan.games.burraco.moves import Discard, Draw, Take
 from barracan.games.burraco.play import STALL
 from barracan.games.burraco.scoring import NO_POT
@@ -63,7 +63,7 @@ def _points(position: Position, side: int) -> int:
     points = table.points + (NO_POT if table.pot < 0 else 0)
     for seat in view.sides[side]:
         if seat == position.seat:
-            points -= sum(position.terms.values[card] for card in position.hand.cards())
+            points -= position.terms.points(position.hand.cards())
         else:
             points -= _A_CARD * view.hand_sizes[seat]
     return points
@@ -152,7 +152,7 @@ class _Plan:
         value, rest, melds = lays.all_steps(self.worth, hand, [])
         if not isinstance(state, BuracoState):
             return value, rest
-        points = state.opening_points(meld.cards for meld in melds)
+        points = state.terms.points(cards_of(melds))
         least = state.minimums[self.position.side]
         return value * (1.0 if points >= least else 0.6), rest
 

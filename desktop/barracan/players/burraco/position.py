@@ -102,15 +102,10 @@ class Worth:
         """From 0, early, to 1: the hand may end at any time."""
         self.pressed = max(self.late, position.danger)
 
-    def points(self, cards: tuple[Kind, ...] | list[Kind]) -> int:
-        """The points of cards."""
-        values = self.position.terms.values
-        return sum([values[card] for card in cards])
-
     def meld(self, meld: Meld, hand: Hand) -> float:
         """What a meld on the table is worth: its points, and what it may become."""
         terms = self.position.terms
-        value = float(self.points(meld.cards))
+        value = float(terms.points(meld.cards))
         name = quality(meld, terms)
         if name:
             return value + WORTH[name]

@@ -8,7 +8,7 @@ from operator import attrgetter
 from barracan.games.concan import legality
 from barracan.games.concan.legal_moves import ConcanMoves, swap_choices
 from barracan.games.concan.melds import VALUES, Layout, Meld, total_value, write
-from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
+from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
 from barracan.games.concan.scoring import ANNOUNCED
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.view import PACK, ConcanView, public_state
@@ -210,27 +210,19 @@ class Plan:
 
     def _opening(self, top: Kind | None) -> tuple[int, LayMelds | Take] | None:
         """The melds-down that lays most, with the top discard if one is named."""
-        best: tuple[int, LayMelds | Take] | None = None
-        for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
-            hand = legality.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
-            for laid, move in self._openings_of(hand, swaps, top):
-                if (best is None or laid > best[0]) and legality.refusal(self.state, move) is None:
-                    best = laid, move
-        return best
-
-    def _openings_of(
-        self, hand: Hand, swaps: tuple[SwapPart, ...], top: Kind | None
-    ) -> Iterator[tuple[int, LayMelds | Take]]:
-        jokers = len(swaps) + (top == JOKER)
 
         def worth(meld: Meld) -> int:
             return meld.value + (200 if top is not None and top in meld.cards else 0)
 
-        layout = Search(hand, self.seat, worth, jokers).best()[1]
-        if total_value(layout) >= self.state.threshold:
-            melds = tuple(write(meld) for meld in layout)
-            move = LayMelds(self.seat, melds, swaps or None)
-            yield total_value(layout), move if top is None else Take(self.seat, melds, swaps or None)
+        lay = LayMelds if top is None else Take
+        best: tuple[int, LayMelds | Take] | None = None
+        for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
+            hand = legality.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
+            layout = Search(hand, self.seat, worth, len(swaps) + (top == JOKER)).best()[1]
+            move, laid = lay(self.seat, tuple(write(meld) for meld in layout), swaps or None), total_value(layout)
+            if laid >= self.state.threshold and (best is None or laid > best[0]) and self._legal(move):
+                best = laid, move
+        return best
 
     def _lays(self, discard: int) -> Iterator[Candidate]:
         """What is better than discarding at once."""
