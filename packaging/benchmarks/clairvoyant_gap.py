@@ -36,8 +36,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
-    from barracan.players.levels import names
-    from barracan.players.player import styles
+    from barracan.players.player import names, styles
 
     parser = Parser(description="Measure the share of the clairvoyant gap.")
     parser.add_argument("--seats", type=integer, default=2)
@@ -76,7 +75,7 @@ def _played(wanted: argparse.Namespace, findings: Findings) -> dict[str, list[fl
 def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
     """Points that a player's side is ahead of the other sides' mean in a deal, over all rotations."""
     from barracan.games.catalog import CATALOG
-    from barracan.players.levels import decide
+    from barracan.players.player import decide
     from barracan.players.self_play import SelfPlay
 
     decide_peeking: Any = import_module("players.peeking").decide_peeking

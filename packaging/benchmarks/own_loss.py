@@ -45,7 +45,7 @@ class Weighing:
 
     def __call__(self, game: str, view: Any, player: str, seed: int) -> Any:
         """Decide as the player does."""
-        from barracan.players.levels import decide
+        from barracan.players.player import decide
 
         decision = decide(game, view, player, seed)
         if decision.worlds:

@@ -17,8 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from barracan.cli.arguments import at_least, integer, read_names, read_seats
 from barracan.cli.commands import Parser
 from barracan.games.catalog import CATALOG
-from barracan.players.levels import PLAYERS
-from barracan.players.player import LEVELS, styles
+from barracan.players.player import LEVELS, PLAYERS, styles
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.worker_messages import Question

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import stream
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.self_play import SelfPlay
 
 if TYPE_CHECKING:

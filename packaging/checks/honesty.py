@@ -101,8 +101,7 @@ def main(words: Sequence[str] | None = None) -> int:
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
-    from barracan.players.levels import PLAYERS
-    from barracan.players.player import styles
+    from barracan.players.player import PLAYERS, styles
 
     parser = Parser(description="Look whether computer players peek.")
     parser.add_argument("--game", action="append", choices=list(CATALOG), help="all games if not given")

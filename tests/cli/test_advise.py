@@ -12,7 +12,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.record import RecordError
-from barracan.players.levels import PLAYERS
+from barracan.players.player import PLAYERS
 from barracan.players.self_play import SelfPlay
 
 

@@ -13,7 +13,7 @@ from barracan.games.catalog import find_game
 from barracan.model.cards import CODES, KINDS
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.players.levels import decide, names
+from barracan.players.player import decide, names
 from barracan.players.self_play import SelfPlay
 from barracan.windows.rules.rules_text import rules_of
 from eighth_game.install import environment, install

@@ -19,7 +19,7 @@ from barracan.model.game import usual_seats
 from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
-from barracan.players.levels import decide
+from barracan.players.player import decide
 
 MOVES = {
     "barracan": BarracanMove,

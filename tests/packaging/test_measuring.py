@@ -8,7 +8,7 @@ import clairvoyant_gap
 import honesty
 import never_list
 import own_loss
-from barracan.players import levels
+from barracan.players import player as levels
 
 LOOK = ["--game", "sheepshead", "--positions", "1", "--redeals", "1", "--levels", "random"]
 PLAY = ["--deals", "1", "--worlds", "0"]

@@ -2,7 +2,7 @@
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import read_player
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.self_play import SelfPlay
 from players.never import barracan, rummies, tricks
 

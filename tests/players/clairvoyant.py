@@ -4,8 +4,8 @@ from copy import deepcopy
 
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import shuffle, stream
-from barracan.players.levels import decide, panel
-from barracan.players.levels import decide as decide_in_arena
+from barracan.players.player import decide, panel
+from barracan.players.player import decide as decide_in_arena
 from barracan.players.protocol import POINT, Candidate, Decision
 from players.first_hands import cards_of
 

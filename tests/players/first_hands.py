@@ -2,7 +2,7 @@
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import KIND_COUNT
-from barracan.players.levels import LEVELS
+from barracan.players.player import LEVELS
 from barracan.players.self_play import SelfPlay
 
 

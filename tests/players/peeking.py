@@ -6,7 +6,7 @@ from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan import player
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.worlds import Worlds
-from barracan.players.levels import decide
+from barracan.players.player import decide
 
 
 class Peeking(Worlds):

@@ -4,7 +4,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
-from barracan.players.levels import decide
+from barracan.players.player import decide
 
 GAME = CATALOG["barracan"]
 FEW = 4

@@ -7,7 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote
-from barracan.players.levels import decide
+from barracan.players.player import decide
 
 TABLES = ("strong", "random", "casual", "beginner", "expert", "random")
 """Who plays to the positions, in turn: sensible and odd ones."""

@@ -5,7 +5,7 @@ import pytest
 from barracan.games.barracan.moves import Discard, Pass
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import KINDS
-from barracan.players.levels import LEVELS
+from barracan.players.player import LEVELS
 from games.barbu import position as barbu
 from games.barracan.position import DREW, NOTHING, SET, TOOK_A_TRICK, position
 from games.barracuda import position as barracuda

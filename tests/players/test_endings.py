@@ -16,7 +16,7 @@ from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import kinds
 from barracan.players.barbu.worlds import ending
 from barracan.players.inquiry import Inquiry
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead.player import decide as choose
 from barracan.players.sheepshead.worlds import sure_first

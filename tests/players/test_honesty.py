@@ -13,11 +13,10 @@ from barracan.games.barracan.view import Seen
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.players import levels
+from barracan.players import player as levels
 from barracan.players.barracan import position
 from barracan.players.inquiry import Inquiry
-from barracan.players.levels import PLAYERS, decide
-from barracan.players.player import Player, find_player
+from barracan.players.player import PLAYERS, Player, decide, find_player
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.worker_messages import Question

@@ -12,7 +12,7 @@ from barracan.players.barracan.plan import candidates, moves_to_try
 from barracan.players.barracan.player import skill_of
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.set_patterns import NATURALS
-from barracan.players.levels import LEVELS, PLAYERS, decide
+from barracan.players.player import LEVELS, PLAYERS, decide
 from games.barracan.position import DREW, GAME, NOTHING, SET, TOOK_A_TRICK, position
 from players.never.barracan import trick_thrown
 from players.positions import FEW, played

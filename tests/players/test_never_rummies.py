@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.players.levels import LEVELS, decide
+from barracan.players.player import LEVELS, decide
 from games.barracuda import position as barracuda
 from games.burraco import position as burraco
 from games.concan import position as concan

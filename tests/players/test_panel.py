@@ -8,7 +8,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import KINDS
-from barracan.players.levels import decide, names, panel
+from barracan.players.player import decide, names, panel
 from barracan.players.self_play import SelfPlay
 from games.barracan.position import DREW, position
 from players.positions import GAME, without_stock

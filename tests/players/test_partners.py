@@ -9,7 +9,7 @@ from barracan.players.barracan.player import PARTNERS, SKILLS, skill_of
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import Prospects
 from barracan.players.barracan.position import Memory, Position
-from barracan.players.levels import LEVELS
+from barracan.players.player import LEVELS
 from games.barracan.position import DREW, GAME, position
 
 HAND = "2H 6H AH 9C KS"

@@ -4,8 +4,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import usual_seats
-from barracan.players.levels import decide
-from barracan.players.player import find_player
+from barracan.players.player import decide, find_player
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
 from barracan.windows.rules.rules_text import rules_of

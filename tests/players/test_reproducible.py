@@ -10,8 +10,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import power, sum_in_order
-from barracan.players.levels import decide, names
-from barracan.players.player import styles
+from barracan.players.player import decide, names, styles
 from barracan.players.tallies import Sprt, tally
 from players.redeal import positions
 

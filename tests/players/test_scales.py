@@ -7,7 +7,7 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.players.analysis import Verdict, judge
 from barracan.players.barracan import equity
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.protocol import POINTS, Candidate, Decision, Scale
 from barracan.players.sheepshead import worlds
 from players.positions import FEW, begin

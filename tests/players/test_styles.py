@@ -9,8 +9,7 @@ from barracan.model.replay import SeatNote
 from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.position import Memory, Position
 from barracan.players.barracan.skill import STYLES
-from barracan.players.levels import decide
-from barracan.players.player import LEVELS, player_of, styles
+from barracan.players.player import LEVELS, decide, player_of, styles
 from barracan.players.protocol import POINT
 from players.breaches import count
 from players.positions import FEW, GAME, played

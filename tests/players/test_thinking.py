@@ -13,7 +13,7 @@ from barracan.players.barracan.playout_policy import dangers_of
 from barracan.players.barracan.set_patterns import NATURALS
 from barracan.players.barracan.worlds import Worlds
 from barracan.players.inquiry import Inquiry
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from games.barracan.position import DREW, position
 from players.positions import GAME, played
 

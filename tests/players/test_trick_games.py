@@ -16,16 +16,16 @@ from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
 from barracan.players.barbu import worlds as barbu_thinking
 from barracan.players.barbu.contract_choice import best_double, later_value
-from barracan.players.barbu.skill import SKILLS as BARBU_SKILLS
-from barracan.players.barbu.skill import TABLE
+from barracan.players.barbu.plan import SKILLS as BARBU_SKILLS
+from barracan.players.barbu.plan import TABLE
 from barracan.players.inquiry import Inquiry
-from barracan.players.levels import LEVELS, decide
+from barracan.players.player import LEVELS, decide
 from barracan.players.self_play import SelfPlay
 from barracan.players.sheepshead import plan as sheepshead_plan
 from barracan.players.sheepshead import worlds
 from barracan.players.sheepshead import worlds as sheepshead_thinking
-from barracan.players.sheepshead.inference import likely_worlds
 from barracan.players.sheepshead.plan import SKILLS as SHEEPSHEAD_SKILLS
+from barracan.players.sheepshead.worlds import likely_worlds
 from games.barbu import position as barbu
 from games.sheepshead import position as sheepshead
 from games.tricks.whole_hands import positions

@@ -6,7 +6,7 @@ from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.state import RANKING
 from barracan.games.tricks.state import Play
 from barracan.model.cards import KINDS
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.self_play import SelfPlay
 from barracan.players.tricks.reasons import _TEXTS
 

@@ -12,8 +12,7 @@ from barracan.games.tricks.state import Pass, Play
 from barracan.players.analysis import judge
 from barracan.players.barbu.contract_choice import contracts_left, value_of_naming
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.levels import decide, weigh
-from barracan.players.player import find_player
+from barracan.players.player import decide, find_player, weigh
 from barracan.players.search import Enough, serial
 from games.barbu import position as barbu
 from games.random_play import begin, deal, random_move

@@ -11,7 +11,7 @@ from barracan.model.match import Match
 from barracan.model.randomness import shuffle, stream
 from barracan.model.replay import SeatNote
 from barracan.players.inquiry import Past
-from barracan.players.levels import decide, weigh
+from barracan.players.player import decide, weigh
 from barracan.session.messages import MatchSettings, Snapshot
 
 BARRACAN = CATALOG["barracan"]

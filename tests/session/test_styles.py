@@ -10,7 +10,7 @@ from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
 from barracan.model.verify import verify
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.session.game_parts import find_styles
 from barracan.session.messages import MatchSettings
 from session.company import dealt, settings

@@ -17,7 +17,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.randomness import stream
 from barracan.model.record import read_line
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.search import Enough, serial
 from barracan.players.self_play import SelfPlay
 from barracan.session import worker_pool

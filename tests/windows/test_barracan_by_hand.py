@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.moves import LadderMeld
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from table.by_hand import Clicks, Drags, same
 from table.person import Person
 from windows.by_storm import PATIENCE, settings

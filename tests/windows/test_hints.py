@@ -17,7 +17,7 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
 from barracan.players.barracan import equity
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.cards.marks import Mark
 from barracan.table.interaction.selection import pick_of

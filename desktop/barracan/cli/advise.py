@@ -9,8 +9,7 @@ from barracan.games.catalog import find_game
 from barracan.model.record import RecordError, write_line
 from barracan.model.replay import Replay
 from barracan.model.verify import read_record
-from barracan.players.levels import PLAYERS, decide
-from barracan.players.player import styles
+from barracan.players.player import PLAYERS, decide, styles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

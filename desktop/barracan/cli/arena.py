@@ -24,8 +24,7 @@ from barracan.model.record import ENDING
 from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
-from barracan.players.levels import decide, names
-from barracan.players.player import styles
+from barracan.players.player import decide, names, styles
 from barracan.players.protocol import Decision
 from barracan.players.tallies import Sprt, Verdict, tally
 

@@ -91,8 +91,7 @@ def _new_match(arguments: argparse.Namespace) -> "MatchSettings":
     from barracan.cli.arguments import read_game, read_options, read_players, read_seats
     from barracan.games.catalog import CATALOG
     from barracan.model.game import usual_seats
-    from barracan.players.levels import PLAYERS
-    from barracan.players.player import styles
+    from barracan.players.player import PLAYERS, styles
     from barracan.session.messages import MatchSettings
 
     game = read_game(next(iter(CATALOG)) if arguments.new is None else arguments.new)

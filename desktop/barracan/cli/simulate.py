@@ -19,8 +19,7 @@ from barracan.cli.output import count_phrase, one_line, sentence, unwritable
 from barracan.model.game import State
 from barracan.model.match import Match
 from barracan.model.record import ENDING
-from barracan.players.levels import PLAYERS
-from barracan.players.player import styles
+from barracan.players.player import PLAYERS, styles
 from barracan.players.self_play import SelfPlay
 
 

@@ -14,7 +14,7 @@ from barracan.model.match import Match
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.view import SeatView
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
 

@@ -10,7 +10,7 @@ from barracan.model.randomness import choose, stream
 from barracan.model.record import RECORD_LIMIT
 from barracan.model.replay import SeatNote
 from barracan.model.view import SeatView
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from barracan.players.protocol import CLOCK, Decision
 
 Choose = Callable[[str, SeatView, str, int], Decision]

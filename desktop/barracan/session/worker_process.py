@@ -9,8 +9,7 @@ from threading import Condition, Lock, Thread
 from typing import TYPE_CHECKING
 
 from barracan.players.inquiry import Past
-from barracan.players.levels import decide, weigh
-from barracan.players.player import find_player
+from barracan.players.player import decide, find_player, weigh
 from barracan.players.protocol import Decision
 from barracan.players.search import Enough, Evaluate, Row
 from barracan.session.system_processes import leave_endings_to_the_program

@@ -10,8 +10,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.tricks.panel import duck, rank, take
-from barracan.players.tricks.plan import worlds_of
+from barracan.players.tricks.plan import duck, rank, take, worlds_of
 from german_whist import view as views
 from german_whist.legality import playable
 from german_whist.play import apply

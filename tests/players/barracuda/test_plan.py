@@ -7,7 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.model.cards import kinds
 from barracan.players.barracuda.promise import Outlook, melds, melds_with
-from barracan.players.levels import decide
+from barracan.players.player import decide
 from games.barracuda.position import DRAW, ME, PLAY, discard, off, position
 from games.barracuda.position import lay as meld
 

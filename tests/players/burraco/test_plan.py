@@ -7,7 +7,7 @@ import pytest
 
 from barracan.games.buraco.moves import Refuse
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
-from barracan.players.levels import LEVELS, PLAYERS, decide
+from barracan.players.player import LEVELS, PLAYERS, decide
 from barracan.players.self_play import SelfPlay
 from games.burraco.position import BURACO, CLEAN, GAME, ME, NEXT, NOTHING, POT, position
 from players.positions import played

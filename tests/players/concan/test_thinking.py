@@ -17,8 +17,7 @@ from barracan.players.concan.partition import VALUE, best
 from barracan.players.concan.playout import Playout
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.levels import decide, weigh
-from barracan.players.player import find_player
+from barracan.players.player import decide, find_player, weigh
 from games.concan.position import position
 from players.positions import played, without_stock
 

@@ -1,4 +1,6 @@
-"""The plan: a card to play or to lay for the seat to move, from what that seat knows."""
+"""The plan: a card to play or to lay, from what a seat knows and its level looks at; weak play is missing knowledge."""
+
+from dataclasses import dataclass
 
 from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK
 from barracan.games.barbu.dominoes import LENGTH
@@ -10,8 +12,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Pass
 from barracan.model.cards import KINDS, SUITS, Kind
-from barracan.players.barbu.skill import Skill
-from barracan.players.tricks.plan import Costs, Sight, dear_cards, weigh_ducking, weigh_taking
+from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
 ACE_OF_HEARTS = KINDS["AH"]
 _NO_VALUES = (0,) * 52
@@ -47,6 +48,75 @@ def values_of(name: str) -> tuple[int, ...]:
 _NOTHING = (0,) * 52
 _CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCORED}
 _DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
+
+
+_NEVER = 1_000_000
+"""Thousandths of a point: no hand of Barbu brings as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """So many thousandths of a point a double must be likely to bring, if it is not a duty.
+
+    Attributes:
+        others: of a seat that has said nothing yet, or is likely to have no better hand for it.
+        declarer: of the declarer, who has chosen a negative contract for his hand.
+        positive: of the declarer who has chosen a positive one.
+        doubler: of a seat that has doubled this one: it counts on doing better.
+    """
+
+    others: int
+    declarer: int
+    positive: int
+    doubler: int
+
+
+DUTY = Margins(_NEVER, _NEVER, _NEVER, _NEVER)
+HAND = Margins(2500, 2500, 2500, 2500)
+TABLE = Margins(500, 2500, 8000, 7000)
+"""In hands that were played out, doubles brought this much less than hands dealt at random made one expect."""
+
+CERTAIN = Margins(0, 0, 0, 0)
+"""Where all cards of a hand that is over are known, whatever a double brings will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The knowledge of a level.
+
+    Attributes:
+        memory: what it remembers of the play.
+        spoken_worlds: in how many worlds it thinks a contract or a double through.
+        played_worlds: in how many worlds it thinks a card through, none to follow its plan.
+        candidates: how many cards it thinks through.
+        holds_back: whether it keeps cards in dominoes that would only help others.
+        margins: what a double must be likely to bring.
+        waits: whether it keeps contracts for hands that suit them better.
+        exact: with so many cards in each hand or fewer it thinks a world through to its best end.
+        ahead: so many cards at the end of a world that its plan plays first are thought through so.
+        gate: thousandths of a standard error by which a card must beat the plan's.
+    """
+
+    memory: Memory
+    spoken_worlds: int
+    played_worlds: int = 0
+    candidates: int = 4
+    holds_back: bool = True
+    margins: Margins = HAND
+    waits: bool = False
+    exact: int = 0
+    ahead: int = 0
+    gate: int = 0
+
+
+SKILLS = {
+    "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
+    "casual": Skill(Memory(lacks=False), 6, holds_back=False),
+    "strong": Skill(Memory(), 24, played_worlds=32, margins=TABLE),
+    "expert": Skill(Memory(), 64, played_worlds=128, candidates=8, margins=TABLE, waits=True, exact=3, ahead=2),
+}
+PLAYOUT = Skill(Memory(), 0)
+"""How everybody plays in a world that is thought through."""
 
 
 def weigh_moves(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:

@@ -23,16 +23,14 @@ from barracan.players.barbu.contract_choice import (
     value_of_naming,
     weigh_contracts,
 )
-from barracan.players.barbu.plan import values_of
+from barracan.players.barbu.plan import CERTAIN, SKILLS, Skill, values_of
 from barracan.players.barbu.reasons import reasons
-from barracan.players.barbu.skill import CERTAIN, SKILLS, Skill
 from barracan.players.barbu.worlds import Playing, World, contract_scores
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import compute_rows, decision_from, tabulate
-from barracan.players.tricks.panel import duck, take
-from barracan.players.tricks.plan import distinct_plays, worlds_of
+from barracan.players.tricks.plan import distinct_plays, duck, take, worlds_of
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:

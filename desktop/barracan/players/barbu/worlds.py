@@ -12,8 +12,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.players.barbu import plan
-from barracan.players.barbu.plan import TRICKS, values_of
-from barracan.players.barbu.skill import PLAYOUT, Skill
+from barracan.players.barbu.plan import PLAYOUT, TRICKS, Skill, values_of
 from barracan.players.protocol import POINT
 from barracan.players.tricks.endgame import Contest
 

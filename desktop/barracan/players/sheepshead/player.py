@@ -15,12 +15,10 @@ from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
-from barracan.players.sheepshead.inference import likely_worlds
 from barracan.players.sheepshead.plan import SKILLS, Skill
 from barracan.players.sheepshead.reasons import reasons
-from barracan.players.sheepshead.worlds import Playing, World, scale, sure_first
-from barracan.players.tricks.panel import duck, take
-from barracan.players.tricks.plan import distinct_plays, worlds_of
+from barracan.players.sheepshead.worlds import Playing, World, likely_worlds, scale, sure_first
+from barracan.players.tricks.plan import distinct_plays, duck, take, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""

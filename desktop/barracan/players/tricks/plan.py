@@ -1,14 +1,13 @@
-"""Weighing the cards that may be played, where taking a trick costs and where it brings points."""
+"""Weighing the cards that may be played, where taking a trick costs and where it brings points, and rules of thumb."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, TypeVar
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import KINDS, Kind
-from barracan.model.randomness import stream
+from barracan.model.randomness import Stream, stream
 from barracan.players.arithmetic import power
 from barracan.players.inquiry import Inquiry
 
@@ -227,7 +226,7 @@ ViewT = TypeVar("ViewT")
 
 
 def worlds_of(
-    game: str, determinize: Callable[[ViewT, Random], StateT], view: ViewT, inquiry: Inquiry
+    game: str, determinize: Callable[[ViewT, Stream], StateT], view: ViewT, inquiry: Inquiry
 ) -> Callable[[int], StateT]:
     """The worlds of a view by number: the same number gives the same world, a new one each time it is asked for."""
     if inquiry.state is not None:
@@ -249,3 +248,37 @@ def distinct_plays(
         card = KINDS[play.card]
         found.setdefault((ranking.suit_of[card], values[card], higher[card] & others), play)
     return list(found.values())
+
+
+Worth = Callable[[Kind], int]
+
+
+def take(state: TricksState, ranking: Ranking, cards: Sequence[Kind], worth: Worth) -> Kind:
+    """The cheapest winner as the last to play, else the best card; where none wins the lowest, worth least."""
+    winners = [card for card in cards if _beats(state, ranking, card)]
+    if not winners:
+        return max(cards, key=lambda card: (rank(ranking, card) - worth(card), card))
+    pick = max if _last(state) else min
+    return pick(winners, key=lambda card: (rank(ranking, card), card))
+
+
+def duck(state: TricksState, ranking: Ranking, cards: Sequence[Kind], dangerous: Callable[[Kind], bool]) -> Kind:
+    """The highest card that does not win, a dangerous one before others; the lowest where all win."""
+    losers = [card for card in cards if not _beats(state, ranking, card)] if state.trick else []
+    if losers:
+        return min(losers, key=lambda card: (not dangerous(card), rank(ranking, card), card))
+    pick = min if _last(state) else max
+    return pick(cards, key=lambda card: (rank(ranking, card), card))
+
+
+def rank(ranking: Ranking, card: Kind) -> int:
+    """How high a card stands among its suit: the number of cards above it, fewest for the best."""
+    return ranking.higher[card].bit_count()
+
+
+def _beats(state: TricksState, ranking: Ranking, card: Kind) -> bool:
+    return not state.trick or bool(ranking.beaters[state.best] >> card & 1)
+
+
+def _last(state: TricksState) -> bool:
+    return len(state.trick) + 1 == state.seats

@@ -6,7 +6,7 @@ import pytest
 
 from barracan.games.barracan.moves import Draw, PickUp
 from barracan.games.catalog import CATALOG
-from barracan.players.levels import LEVELS, PLAYERS, decide
+from barracan.players.player import LEVELS, PLAYERS, decide
 from barracan.players.protocol import Decision
 from barracan.players.search import serial
 from players.positions import FEW, GAME, played
