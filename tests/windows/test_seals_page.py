@@ -10,7 +10,7 @@ from barracan.model.record import Seal, seal_digest
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.windows.match.seals_page import SealsPage
+from barracan.windows.match.match_details import SealsPage
 from barracan.windows.shell.main_window import MainWindow
 from windows.pages import click
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+import platformdirs
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
@@ -265,3 +266,11 @@ def _make_builder(panel: "HudItem") -> "BuilderPage":
     from barracan.table.barracan.ladder_page import LadderPage
 
     return LadderPage(panel)
+
+
+def create_scene(owner: QObject, model: TableModel) -> TableScene:
+    """A scene of this table whose faces are kept in the user's cache folder; both end with their owner."""
+    cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+    scene = TableScene(model, Faces("classic", cache, owner))
+    scene.setParent(owner)
+    return scene

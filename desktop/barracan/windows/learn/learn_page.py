@@ -17,6 +17,7 @@ from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
@@ -24,7 +25,6 @@ from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
-from barracan.windows.match.table_scene import create_scene
 from barracan.windows.shell.page import USUAL, Leaf
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import palette, style_sheet, text_scale

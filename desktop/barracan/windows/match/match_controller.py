@@ -19,10 +19,10 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.table_layout import least_table
+from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
-from barracan.windows.match.table_scene import create_scene
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.formats import side_names
 

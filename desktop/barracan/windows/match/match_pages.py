@@ -53,7 +53,7 @@ class MatchPages(QObject):
 
     def show_players(self) -> None:
         """Show who plays each seat, so that another can."""
-        from barracan.windows.match.players_page import PlayersPage
+        from barracan.windows.match.match_details import PlayersPage
 
         def create() -> PlayersPage:
             page = PlayersPage()
@@ -66,7 +66,7 @@ class MatchPages(QObject):
 
     def show_seals(self) -> None:
         """Show the seals of the decks dealt so far."""
-        from barracan.windows.match.seals_page import SealsPage
+        from barracan.windows.match.match_details import SealsPage
 
         page = self._pages.get("seals_page", SealsPage)
         page.show_seals(self._controller.session.seals())

@@ -17,11 +17,11 @@ from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
 from barracan.table.layouts.table_layout import least_table
+from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.match.hint_words import hinted_picks
-from barracan.windows.match.table_scene import create_scene
 from barracan.windows.review.analysis_panel import AnalysisMarks, AnalysisPanel
 from barracan.windows.review.reviewed_records import UnreadableError, over, practice, read_file, verdict
 from barracan.windows.shell.controls import NO_MARGINS, Choice, button, label, lay_column, lay_row, set_style
