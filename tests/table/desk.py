@@ -35,10 +35,10 @@ class Desk(Person):
         scene.intents.dropped.connect(self.drop)
         scene.intents.reason_asked.connect(self.tell_reason)
         scene.pressed.connect(self.press)
-        scene.intents.tray_new.connect(lambda cards: self.tray("tray_new", cards))
-        scene.intents.tray_add.connect(lambda draft, cards: self.tray("tray_add", draft, cards))
+        scene.intents.tray_new.connect(lambda cards: self.tray("begin", cards))
+        scene.intents.tray_add.connect(lambda draft, cards: self.tray("add", draft, cards))
         scene.intents.tray_remove.connect(self.tray_remove)
-        scene.intents.tray_ladder.connect(lambda ladder: self.tray("tray_ladder", ladder))
+        scene.intents.tray_ladder.connect(lambda ladder: self.tray("build", ladder))
         self.view.show()
         QTest.qWaitForWindowExposed(self.view)
         self.show()
@@ -62,7 +62,7 @@ class Desk(Person):
 
     def tell(self):
         self.tell_offer()
-        self.scene.model.set_tray(self.handling.judged())
+        self.scene.model.set_tray(self.handling.tray_snapshot())
 
     def tell_offer(self):
         self.scene.model.set_offer(self.handling.offer, self.handling.picks)
@@ -103,8 +103,7 @@ class Desk(Person):
             self.take(self.handling.press(name))
 
     def tray(self, method, *arguments):
-        getattr(self.handling, method)(*arguments)
-        self.handling.pick(())
+        self.handling.change_tray(lambda tray, view: getattr(tray, method)(*arguments, view))
         self.tell()
 
     def tray_remove(self, draft, index):

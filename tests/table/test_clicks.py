@@ -163,7 +163,7 @@ def trick_desk(desk):
 
 def test_a_pile_of_narrow_strips_is_enlarged_before_a_card_is_picked(qapp, qtbot):
     scene = TableScene()
-    scene.fitting.resize(QSizeF(1280, 800))
+    scene.appearance.resize(QSizeF(1280, 800))
     scene.model.show(sample.showing(sample.stress()))
     heard = []
     scene.picked.connect(heard.append)

@@ -50,7 +50,7 @@ def test_choices_end_when_the_tray_changes(desk):
     table.drop("stock")
     kept, moved = table.hand()[:2]
     table.scene.selection.choose([kept])
-    table.tray("tray_new", (moved.code,))
+    table.tray("begin", (moved.code,))
     assert table.scene.selection.cards == []
     assert Mark.LEGAL not in {mark for card in table.scene.tableau.cards() for mark in card.marks}
 

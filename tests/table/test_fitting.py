@@ -14,7 +14,7 @@ def test_the_window_can_be_resized_live(desk, qtbot):
         QApplication.processEvents()
         assert not table.scene.stage.motion.busy
         agrees(table)
-        assert table.scene.faces.held == table.scene.fitting.at_rest.isActive()
+        assert table.scene.faces.held == table.scene.appearance.at_rest.isActive()
     qtbot.waitUntil(lambda: not table.scene.faces.held)
     widths = {card.spot.width for card in table.scene.tableau.cards()}
     table.scene.faces.finish()
@@ -27,11 +27,11 @@ def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_al
     laid = []
     table.scene.stage.measured.connect(lambda: laid.append(table.scene.layout.width))
     for width in range(1300, 1400):
-        table.scene.fitting.resize(QSizeF(width, 800))
+        table.scene.appearance.resize(QSizeF(width, 800))
     assert laid == [1300]
     table.view.grab()
     qtbot.waitUntil(lambda: laid[-1] == 1399)
-    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
+    qtbot.waitUntil(lambda: not table.scene.appearance.resizing)
     assert len(laid) == 2
     agrees(table)
 
@@ -40,7 +40,7 @@ def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
     table = desk()
     table.view.resize(1500, 900)
     table.view.grab()
-    qtbot.waitUntil(lambda: not table.scene.fitting.resizing)
+    qtbot.waitUntil(lambda: not table.scene.appearance.resizing)
     table.scene.faces.finish()
     fresh = desk(size=(1500, 900))
     fresh.scene.faces.finish()
@@ -51,7 +51,7 @@ def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
 def test_a_table_without_room_lays_its_cards_as_the_least_table_does(desk, room):
     table = desk()
     table.view.resize(*room)
-    table.scene.fitting.rest()
+    table.scene.appearance.rest()
     assert min(card.spot.width for card in table.scene.tableau.cards()) > 0
     assert table.scene.width() >= 0.97 * table.view.least.width()
     assert table.scene.height() >= 0.97 * table.view.least.height()

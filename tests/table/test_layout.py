@@ -193,7 +193,7 @@ def test_two_seats_have_second_piles_with_captions():
 @pytest.mark.parametrize("name", ["Bix", "Bartholomew the Elder"])
 def test_captions_of_second_piles_stand_at_their_piles_and_are_not_cut(qapp, size, name):
     scene = TableScene()
-    scene.fitting.resize(QSizeF(*size))
+    scene.appearance.resize(QSizeF(*size))
     scene.model.show(sample.showing(sample.two_seats(), names=("Ada", name)))
     for number, pile in ((3, "west"), (2, "east")):
         caption = scene.labels.items[f"label:pile:{number}"]
@@ -341,7 +341,7 @@ def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
         return
     view = sample.VIEWS[name]()
     scene = TableScene()
-    scene.fitting.resize(QSizeF(*size))
+    scene.appearance.resize(QSizeF(*size))
     scene.model.show(sample.showing(view))
     for side in range(len(view.sides)):
         tag = scene.labels.items[f"tag:{side}"]

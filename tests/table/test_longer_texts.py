@@ -64,7 +64,7 @@ def test_tray_and_ladder_builder_have_room(desk, monkeypatch, name, size):
         table.play(next(iter(legal.of("draw"))))
     cards = [card.code for card in table.hand()]
     for start in range(0, 6, 2):
-        table.tray("tray_new", tuple(cards[start : start + 2]))
+        table.tray("begin", tuple(cards[start : start + 2]))
         for page in (TRAY, LADDER):
             if page == TRAY or table.scene.view.builds_ladders():
                 table.scene.panel.open_page(page)

@@ -62,7 +62,7 @@ def test_words_on_the_table_take_the_colours_of_a_new_theme(desk):
 
 def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
     scene = TableScene()
-    scene.fitting.resize(QSizeF(1280, 800))
+    scene.appearance.resize(QSizeF(1280, 800))
     scene.model.show(sample.showing(sample.four_partners()))
     piles = [scene.tableau.place(f"pile:{number}") for number in range(4)]
     for card in (piles[1].cards[7], piles[0].cards[2]):
@@ -81,7 +81,7 @@ def test_signs_of_a_card_are_covered_by_no_other_pile(qapp):
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
     scene = TableScene()
-    scene.fitting.resize(QSizeF(*size))
+    scene.appearance.resize(QSizeF(*size))
     scene.model.show(sample.showing(sample.stress()))
     card, other = scene.tableau.place("pile:1").cards[9], scene.stage.hand_cards()[0]
     scene.selection.cards = [card]

@@ -39,7 +39,7 @@ def tables(size):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
     scene = TableScene()
-    scene.fitting.resize(QSizeF(*size))
+    scene.appearance.resize(QSizeF(*size))
     for view in tables(size):
         for names in NAMES:
             scene.model.show(sample.showing(view, names=names[: view.seats]))

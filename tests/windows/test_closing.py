@@ -139,7 +139,7 @@ def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
             before = window.controller.scene
             window.show_table()
             window.resize(window.width() + 100, window.height())
-            assert before.fitting.resizing
+            assert before.appearance.resizing
             window.prefer(replace(window.preferences, language=language))
             assert window.controller.scene is not before
             qtbot.wait(timings.RESIZE_REST + 60)

@@ -118,7 +118,7 @@ def test_a_hint_keeps_beside_the_panel_and_inside_the_window(discarding):
     card, view = discarding.controller.hinting.card, discarding.controller.view
     for size in ((1600, 900), (1024, 700), (1280, 800)):
         discarding.resize(*size)
-        discarding.controller.scene.fitting.rest()
+        discarding.controller.scene.appearance.rest()
         panel = discarding.controller.scene.layout.panel
         right = panel.left() if panel is not None else view.width()
         assert card.x() > 0

@@ -292,7 +292,7 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
 def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size, qtbot):
     window.resize(*size)
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: not page.scene.fitting.resizing)
+    qtbot.waitUntil(lambda: not page.scene.appearance.resizing)
     bar = round(page.view.shrunk * page.scene.layout.top_bar.bottom())
     assert page.view.y() + bar == page.card.geometry().bottom() + 1
     assert page.view.geometry().bottom() == page.rect().bottom()

@@ -94,7 +94,7 @@ def test_after_sixty_sizes_everything_is_at_its_place(qtbot, tmp_path, moment):
 
 
 def at_rest(scene):
-    return not (scene.fitting.resizing or scene.faces.held or scene.stage.motion.busy or scene.stage.motion._tracks)
+    return not (scene.appearance.resizing or scene.faces.held or scene.stage.motion.busy or scene.stage.motion._tracks)
 
 
 def check_table(window):

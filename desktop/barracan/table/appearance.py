@@ -22,22 +22,76 @@ _FREE: Final = 5
 """While a window is being resized, layouts take one part in so many of the time: pictures need the rest."""
 
 
-class Fitting(QObject):
-    """Keeps one scene at the size of its window.
+class Themed(Protocol):
+    """What has the colours of the table."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+
+
+class Appearance(QObject):
+    """Gives a table its looks and its size; *others* have colours beside stage, hud and panel.
 
     Attributes:
+        outfit: how the table looks and handles now.
+        theme: the colours it has now.
         resizing: whether the window has not come to rest yet.
     """
 
-    def __init__(self, scene: QGraphicsScene, stage: Stage, faces: Faces, highlights: Highlights) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        theme: Theme,
+        faces: Faces,
+        stage: Stage,
+        hud: Hud,
+        panel: Panel,
+        others: Sequence[Themed],
+        highlights: Highlights,
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._stage = stage
         self._faces = faces
+        self._stage = stage
+        self._hud = hud
+        self._panel = panel
+        self._others = others
         self._highlights = highlights
+        self.outfit = Outfit(theme)
+        self.theme = theme
         self.resizing = False
         self.at_rest = single_shot(self, timings.RESIZE_REST, self.rest)
         self._pausing = single_shot(self, timings.RESIZE_STEP, self._fit)
+
+    def apply(self, outfit: Outfit) -> None:
+        """Look and handle like this from now on."""
+        before, self.outfit = self.outfit, outfit
+        if (outfit.faces, outfit.back) != (before.faces, before.back):
+            self._faces.set_art(outfit.faces, outfit.back)
+            self._hud.set_back(outfit.back)
+            self._panel.lay_faces()
+            self._redraw()
+        if outfit.theme is not before.theme:
+            self.set_theme(outfit.theme)
+        if outfit.left_handed != before.left_handed:
+            self._hud.set_left_handed(outfit.left_handed)
+        if outfit.speed != before.speed:
+            self._stage.set_speed(outfit.speed)
+        self._stage.set_sizes(outfit.card_size, large_index=outfit.large_index, left_handed=outfit.left_handed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take these colours."""
+        self.theme = theme
+        parts: tuple[Themed, ...] = (self._stage.tableau, self._hud, self._panel, *self._others)
+        for part in parts:
+            part.set_theme(theme)
+        self._scene.invalidate()
+
+    def set_ratio(self, ratio: float) -> None:
+        """Draw for a screen of this pixel ratio."""
+        self._faces.set_ratio(ratio)
+        self._stage.tableau.set_theme(self.theme)
+        self._redraw()
 
     def resize(self, size: QSizeF) -> None:
         """Fit the table into a window of this size, at once.
@@ -87,76 +141,7 @@ class Fitting(QObject):
             spent = round(1000 * (perf_counter() - begin))
             self._pausing.start(max(timings.RESIZE_STEP, _FREE * spent))
 
-
-class Themed(Protocol):
-    """What has the colours of the table."""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take these colours."""
-
-
-class Appearance:
-    """Gives a table its looks; *others* have colours beside stage, hud and panel.
-
-    Attributes:
-        outfit: how the table looks and handles now.
-        theme: the colours it has now.
-    """
-
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        theme: Theme,
-        faces: Faces,
-        stage: Stage,
-        hud: Hud,
-        panel: Panel,
-        others: Sequence[Themed],
-        fitting: Fitting,
-        highlights: Highlights,
-    ) -> None:
-        self._scene = scene
-        self._faces = faces
-        self._stage = stage
-        self._hud = hud
-        self._panel = panel
-        self._others = others
-        self._fitting = fitting
-        self._highlights = highlights
-        self.outfit = Outfit(theme)
-        self.theme = theme
-
-    def apply(self, outfit: Outfit) -> None:
-        """Look and handle like this from now on."""
-        before, self.outfit = self.outfit, outfit
-        if (outfit.faces, outfit.back) != (before.faces, before.back):
-            self._faces.set_art(outfit.faces, outfit.back)
-            self._hud.set_back(outfit.back)
-            self._panel.lay_faces()
-            self._redraw()
-        if outfit.theme is not before.theme:
-            self.set_theme(outfit.theme)
-        if outfit.left_handed != before.left_handed:
-            self._hud.set_left_handed(outfit.left_handed)
-        if outfit.speed != before.speed:
-            self._stage.set_speed(outfit.speed)
-        self._stage.set_sizes(outfit.card_size, large_index=outfit.large_index, left_handed=outfit.left_handed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take these colours."""
-        self.theme = theme
-        parts: tuple[Themed, ...] = (self._stage.tableau, self._hud, self._panel, *self._others)
-        for part in parts:
-            part.set_theme(theme)
-        self._scene.invalidate()
-
-    def set_ratio(self, ratio: float) -> None:
-        """Draw for a screen of this pixel ratio."""
-        self._faces.set_ratio(ratio)
-        self._stage.tableau.set_theme(self.theme)
-        self._redraw()
-
     def _redraw(self) -> None:
         """Faces have changed: draw them at their true size."""
-        self._fitting.rest()
+        self.rest()
         self._highlights.show()

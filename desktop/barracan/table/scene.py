@@ -11,7 +11,7 @@ from barracan.model.offers import Pick
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.session.table_model import Intents, TableModel
-from barracan.table.appearance import Appearance, Fitting
+from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
@@ -82,10 +82,9 @@ class TableScene(QGraphicsScene):
         self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.display.people)
         self.display = TableDisplay(self.model, self.faces, *common, self.hud, self.panel, self.labels)
         self.hits = HitTest(self, self.stage, self.panel)
-        clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
+        self.clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
         drags = Drags(*common, self.intents, self.drafts, self.hits, self.hud, self.panel)
-        self.pointer = Pointer(self.stage, self.hits, clicks, drags, self.refusals, self.large, self.set_touch)
-        self.fitting = Fitting(self, self.stage, self.faces, self.highlights)
+        self.pointer = Pointer(self.stage, self.hits, self.clicks, drags, self.refusals, self.large, self.set_touch)
         self.appearance = Appearance(
             self,
             theme,
@@ -94,7 +93,6 @@ class TableScene(QGraphicsScene):
             self.hud,
             self.panel,
             (self.labels, self.large),
-            self.fitting,
             self.highlights,
         )
         self._keyboard: Keyboard | None = None

@@ -65,7 +65,7 @@ class TableView(QGraphicsView):
         scale = shrunk_into(room, self._least)
         self._ground_for = ()
         self.setTransform(QTransform.fromScale(scale, scale))
-        self._scene.fitting.resize(QSizeF(room) / scale)
+        self._scene.appearance.resize(QSizeF(room) / scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._scene.pointer.cancel()
@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
             ratio,
         )
         if key != self._ground_key:
-            if scene.fitting.resizing and not self._ground.isNull():
+            if scene.appearance.resizing and not self._ground.isNull():
                 return False
             self._ground, self._ground_key = self._paint_ground(bands), key
         return True

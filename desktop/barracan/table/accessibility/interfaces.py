@@ -207,13 +207,13 @@ class CardInterface(_ItemInterface[CardItem]):
         return self.speech().names.card(card.place, _faces(cards), cards.index(card))
 
     def action(self) -> Action | None:
-        card, pointer = self.item(), self.scene().pointer
-        if not pointer.answers(card):
+        card, clicks = self.item(), self.scene().clicks
+        if not clicks.answers(card):
             return None
-        if not pointer.chooses(card):
+        if not clicks.chooses(card):
             return _press(self.scene(), card, card.place)
         word = phrase(_LET_GO if card in self.scene().selection.cards else _CHOOSE)
-        return Action(_TOGGLE, word, word, "", lambda: pointer.click(card))
+        return Action(_TOGGLE, word, word, "", lambda: self.scene().pointer.click(card))
 
     def area(self) -> QRectF:
         card = self.item()
@@ -263,7 +263,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
 
     def action(self) -> Action | None:
         place = self.item()
-        return _press(self.scene(), place, place.name) if self.scene().pointer.answers(place) else None
+        return _press(self.scene(), place, place.name) if self.scene().clicks.answers(place) else None
 
     def _lying(self) -> Cards:
         """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""

@@ -1,7 +1,6 @@
 """The builder's board: arm and rows with their cards, and the dashed places where a card may be put."""
 
 from collections.abc import Collection, Sequence
-from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
@@ -27,7 +26,7 @@ from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
-from barracan.table.layouts.geometry import INDEX, Index
+from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
 
 Category = tuple[str, int, int, int]
@@ -134,10 +133,8 @@ class LadderBoard(HudItem):
             event.ignore()
             return
         stops = [*self.places.values(), *(card for card in self.cards if card.new)]
-        ways = [(item.placed().center() - focus.placed().center(), item) for item in stops if item.isVisibleTo(self)]
-        ahead = [(_cost(way, towards), item) for way, item in ways if QPointF.dotProduct(way, towards) > 1]
-        if ahead:
-            item = min(ahead, key=lambda pair: pair[0])[1]
+        shown = [item for item in stops if item.isVisibleTo(self)]
+        if item := nearest(focus.placed().center(), {item: item.placed().center() for item in shown}, towards):
             item.setFocus(Qt.FocusReason.TabFocusReason)
             self._bring_into_view(item.placed())
 
@@ -259,7 +256,7 @@ class LadderBoard(HudItem):
         best, name = reach, ""
         for place, item in self.places.items():
             if item.isVisibleTo(self):
-                away = _distance(item.placed(), point)
+                away = distance(item.placed(), point)
                 if away < best:
                     best, name = away, place
         return name
@@ -334,17 +331,3 @@ def _grown(before: Sequence[Code], now: Sequence[Code]) -> str:
     if not before or len(now) <= len(before):
         return ""
     return BOTTOM if tuple(now[: len(before)]) == tuple(before) else TOP
-
-
-def _cost(way: QPointF, towards: QPointF) -> float:
-    """How far a step is, steps aside counting double."""
-    ahead = QPointF.dotProduct(way, towards)
-    aside = way - towards * ahead
-    return ahead + 2 * aside.manhattanLength()
-
-
-def _distance(rect: QRectF, point: QPointF) -> float:
-    """How far a point lies outside a rect."""
-    x = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
-    y = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
-    return hypot(x, y)

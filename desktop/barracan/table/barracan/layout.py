@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
+from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
 from barracan.table.barracan.side_areas import Area, band_slots, column_slots, fitting_width, least_width
+from barracan.table.barracan.words import TYPES
 from barracan.table.layouts.frame import (
     CARD_SIZES,
     SMALLEST_CARD,
@@ -28,7 +29,6 @@ from barracan.table.layouts.piles import stock_spots
 if TYPE_CHECKING:
     from barracan.table.barracan.side_areas import Strips
 
-TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 _COLUMNS_APART: Final = 8
 _NARROW: Final = 1280
 
@@ -331,9 +331,7 @@ def _lay_centre(
     laid.outlines["stock"] = middle.stock.rect
     _take_piles(laid, grid, view, numbers, middle)
     for name, seat in compass(view).items():
-        laid.plates[seat] = middle.plates[name]
-        if seat != view.seat:
-            laid.outlines[place_name(HAND, seat)] = middle.plates[name]
+        laid.put_plate(view, seat, middle.plates[name])
 
 
 def _take_piles(laid: Layout, grid: Frame, view: SeatView, numbers: Mapping[str, int], middle: Cross) -> None:

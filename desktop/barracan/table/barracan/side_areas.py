@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from barracan.table.barracan.ladder_layout import FIRST_SIDE, NEXT_SIDE, Column, LaidLadder, Rungs, fits, lay_column
 from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS, SMALLEST_CARD, Frame
-from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, crossed, height_of, spot_at
 
 BACK_LEFT: Final = 0.17
 BACK_UP: Final = 4
@@ -203,19 +203,14 @@ def _tricks_slot(
     compact: bool,
     at_left: bool = False,
 ) -> Slot:
-    """Backs crossed, every second one across; the newest lies in front."""
+    """The slot of the tricks, crossed, whose newest lies in front."""
     card = round(TRICK_SIZE * width)
     long = height_of(card)
     taken = max(long + spread, room if at_left else min(1.24 * width, room))
     left = right - taken
     middle = top + label + _LABEL_GAP + height_of(width) / 2
     step = spread / (tricks - 1) if tricks > 1 else 0.0
-    spots = []
-    for number in range(tricks):
-        across = number % 2 == 1
-        wide, high = (long, card) if across else (card, long)
-        centre = left + long / 2 + number * step
-        spots.append(spot_at(centre - wide / 2, middle - high / 2, card, across=across, strip=step))
+    spots = crossed(QPointF(left + long / 2, middle), card, tricks, step)
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
     words = max(right - left, min(6.6 * label, label_room))
     pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
@@ -11,6 +11,7 @@ from barracan.table.accessibility.focus import tell_focus
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BODY, CENTRE, MEDIUM, SEMIBOLD, SMALL, width_of, write
+from barracan.table.layouts.geometry import nearest
 from barracan.table.painting import draw_focus, draw_panel
 from barracan.table.themes import faded
 
@@ -304,3 +305,39 @@ class ButtonItem(Pressable):
             self.setToolTip(content.tip or (f"{content.word} ({content.key})" if content.key else content.word))
         else:
             self.setToolTip("")
+
+
+def focus_first(parent: QGraphicsItem | None) -> bool:
+    """Give the keyboard to the first thing on a part of the hud that can be pressed."""
+    if parent is None or not parent.isVisible():
+        return False
+    for item in _pressables(parent):
+        if item.isEnabled() and item.isVisible():
+            item.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+    return False
+
+
+def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, rows: bool) -> bool:
+    """Give the keyboard to the nearest button of the same part of the hud in this direction.
+
+    Where it has *rows*, sideways goes along them alone.
+    """
+    here = item.sceneBoundingRect().center()
+    others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
+    centres = {other: other.sceneBoundingRect().center() for other in others}
+    if rows and way.y() == 0:
+        centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
+    found = nearest(here, centres, way)
+    if found is not None:
+        found.setFocus(Qt.FocusReason.TabFocusReason)
+    return found is not None
+
+
+def _pressables(parent: QGraphicsItem) -> list[Pressable]:
+    found = []
+    for item in parent.childItems():
+        if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
+            found.append(item)
+        found += _pressables(item)
+    return found

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.offers import Target
 from barracan.model.refusal import Refusal
@@ -16,7 +16,6 @@ from barracan.table.cards.faces import BACKS
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import TableStatus, buttons_for, choice_name, choices_of, onward_buttons
-from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import PlateContent, PlateItem, card_words
@@ -267,48 +266,3 @@ class Hud(QObject):
 def _choice(target: Target) -> tuple[str, str, str, str]:
     """A choice as the board shows it: name and word, what it shares with others and what tells it apart."""
     return choice_name(target), translate_text(target.label), translate_text(target.kind), translate_text(target.short)
-
-
-def focus_first(parent: QGraphicsItem | None) -> bool:
-    """Give the keyboard to the first thing on a part of the hud that can be pressed."""
-    if parent is None or not parent.isVisible():
-        return False
-    for item in _pressables(parent):
-        if item.isEnabled() and item.isVisible():
-            item.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-    return False
-
-
-def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, rows: bool) -> bool:
-    """Give the keyboard to the nearest button of the same part of the hud in this direction.
-
-    Where it has *rows*, sideways goes along them alone.
-    """
-    here = item.sceneBoundingRect().center()
-    others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
-    centres = {other: other.sceneBoundingRect().center() for other in others}
-    if rows and way.y() == 0:
-        centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
-    ways = {other: way_ahead(here, centre, way) for other, centre in centres.items()}
-    ahead = {other: length for other, length in ways.items() if length is not None}
-    if ahead:
-        min(ahead, key=ahead.__getitem__).setFocus(Qt.FocusReason.TabFocusReason)
-    return bool(ahead)
-
-
-def way_ahead(here: QPointF, there: QPointF, way: QPointF) -> float | None:
-    """How far something lies in a direction, what lies aside counted double; ``None`` if it does not lie ahead."""
-    offset = there - here
-    along = offset.x() * way.x() + offset.y() * way.y()
-    aside = abs(offset.x() * way.y()) + abs(offset.y() * way.x())
-    return along + 2 * aside if along > 4 else None
-
-
-def _pressables(parent: QGraphicsItem) -> list[Pressable]:
-    found = []
-    for item in parent.childItems():
-        if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
-            found.append(item)
-        found += _pressables(item)
-    return found

@@ -27,10 +27,12 @@ from barracan.table.barracan.layout import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.hud import Hud, focus_beside, focus_first, way_ahead
+from barracan.table.hud.buttons import focus_beside, focus_first
+from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.interaction.selection import Selection
+from barracan.table.layouts.geometry import nearest
 
 _HUD_ZONES: Final = ("choices", "bar", "panel")
 """Zones of the hud, with buttons in them."""
@@ -119,11 +121,8 @@ class Cursor(QObject):
             if 0 <= number < len(cards):
                 self.set(cards[number])
                 return True
-        here = _centre(at)
-        ways = {stop: way_ahead(here, _centre(stop), way) for stop in self._stops() if stop is not at}
-        ahead = {stop: length for stop, length in ways.items() if length is not None}
-        if ahead:
-            self.set(min(ahead, key=ahead.__getitem__))
+        if stop := nearest(_centre(at), {stop: _centre(stop) for stop in self._stops() if stop is not at}, way):
+            self.set(stop)
         return True
 
     def go_on_hud(self, way: QPointF) -> bool:

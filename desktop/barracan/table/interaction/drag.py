@@ -1,6 +1,5 @@
 """Cards that are dragged: under the pointer, over places, and where they are let go."""
 
-from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -16,6 +15,7 @@ from barracan.table.interaction.highlights import Highlights, gathering_place
 from barracan.table.interaction.hit_test import HitTest
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.selection import Selection
+from barracan.table.layouts.geometry import distance
 from barracan.table.timings import single_shot
 
 _REACH: Final = 0.6
@@ -162,7 +162,7 @@ class Drags(QObject):
 
     def _drop_from_stock(self, centre: QPointF, lead: CardItem) -> None:
         hand = self._stage.tableau.area_of(self._stage.own_hand)
-        if _way_to(hand, centre) <= _REACH * self._stage.current_layout.hand_width:
+        if distance(hand, centre) <= _REACH * self._stage.current_layout.hand_width:
             self._intents.drop(STOCK)
 
     def _drop_from_tray(self, cards: list[CardItem], over: PlaceName | None) -> None:
@@ -183,7 +183,7 @@ class Drags(QObject):
         for place, rect in panel.items():
             if rect.contains(centre):
                 return place
-        ways = {place: _way_to(rect, centre) for place, rect in areas.items() if not rect.isEmpty()}
+        ways = {place: distance(rect, centre) for place, rect in areas.items() if not rect.isEmpty()}
         ways = {place: way for place, way in ways.items() if way <= _REACH * width}
         if self._stage.tableau.area_of(self._stage.own_hand).contains(centre) and not lit:
             return None
@@ -218,10 +218,3 @@ class Drags(QObject):
     def _say_why_not(self) -> None:
         if self._over and self._stage.held:
             self._intents.reason_asked.emit(self._over)
-
-
-def _way_to(rect: QRectF, point: QPointF) -> float:
-    """How far a point is from a rect; nothing inside."""
-    across = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
-    down = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
-    return hypot(across, down)

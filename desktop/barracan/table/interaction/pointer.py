@@ -136,14 +136,6 @@ class Pointer(QObject):
         """Do what a click on this card or place does."""
         self._clicks.click(item, touched=self._touched)
 
-    def answers(self, item: CardItem | PlaceItem) -> bool:
-        """Whether a click on this card or place does something now."""
-        return self._clicks.answers(item)
-
-    def chooses(self, card: CardItem) -> bool:
-        """Whether a click on this card chooses it, or lets it go."""
-        return self._clicks.chooses(card)
-
     def cancel(self) -> bool:
         """Let held cards return to where they lay; says whether there were any."""
         self._forget_press()

@@ -109,6 +109,11 @@ class Frame:
         return max(7, 9 * self.scale)
 
     @property
+    def plate(self) -> tuple[float, float]:
+        """Width and height of a seat's plate."""
+        return clamp(186 * self.scale, 148, 230), clamp(76 * self.text_scale, 64, 90)
+
+    @property
     def own_band(self) -> QRectF:
         """The viewer's side's band."""
         return QRectF(self.left, self.own_band_top, self.right - self.left, self.band_height)

@@ -3,13 +3,18 @@
 Their classes have no comparisons and no texts of their own: each of those costs the program's start half a millisecond.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from barracan.model.places import HAND, place_name
+from barracan.model.view import SeatView
+
 KeyT = TypeVar("KeyT")
+ThingT = TypeVar("ThingT")
 
 CARD_RATIO: Final = 1.4
 """A card's height by its width."""
@@ -32,6 +37,8 @@ INDEX: Final = Index(0.235, 0.32, 0.37, 0.46)
 LARGE_INDEX: Final = Index(0.30, 0.365, 0.43, 0.53)
 SPARE: Final = 0.015
 """So much of the step beside an index is air, which full rows may take."""
+_AHEAD: Final = 4.0
+"""What lies less far on in a direction lies beside."""
 
 
 def clamp(value: float, low: float, high: float) -> float:
@@ -92,6 +99,34 @@ def bounds(spots: Iterable[Spot]) -> QRectF:
     for spot in spots:
         whole = whole.united(spot.rect)
     return whole
+
+
+def distance(rect: QRectF, point: QPointF) -> float:
+    """How far a point lies outside a rect; nothing inside."""
+    across = max(rect.left() - point.x(), 0.0, point.x() - rect.right())
+    down = max(rect.top() - point.y(), 0.0, point.y() - rect.bottom())
+    return hypot(across, down)
+
+
+def nearest(here: QPointF, centres: Mapping[ThingT, QPointF], way: QPointF) -> ThingT | None:
+    """What lies nearest in a direction, what lies aside counted double; ``None`` where nothing lies ahead."""
+    ahead = {}
+    for thing, centre in centres.items():
+        offset = centre - here
+        along = QPointF.dotProduct(offset, way)
+        if along > _AHEAD:
+            ahead[thing] = along + 2 * (abs(offset.x() * way.y()) + abs(offset.y() * way.x()))
+    return min(ahead, key=ahead.__getitem__) if ahead else None
+
+
+def crossed(middle: QPointF, width: int, count: int, step: float) -> list[Spot]:
+    """Cards round this point and on to the right, every second one across, the newest in front."""
+    spots = []
+    for number in range(count):
+        wide, high = lying(width, number % 2 == 1)
+        left = middle.x() + number * step - wide / 2
+        spots.append(spot_at(left, middle.y() - high / 2, width, across=number % 2 == 1, strip=step))
+    return spots
 
 
 class LayoutOptions(NamedTuple):
@@ -176,6 +211,12 @@ class Layout:
     """How many of a place's lowest cards lie wholly under others."""
     stacking: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """The order in which a place's cards overlap, where it is not their own order."""
+
+    def put_plate(self, view: SeatView, seat: int, rect: QRectF) -> None:
+        """Put a seat's plate here, and its hand behind it if it is not the viewer's."""
+        self.plates[seat] = rect
+        if seat != view.seat:
+            self.outlines[place_name(HAND, seat)] = rect
 
     def area(self, place: str) -> QRectF:
         """The part of the table that belongs to a place, cards or none."""

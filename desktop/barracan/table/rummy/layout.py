@@ -11,7 +11,7 @@ from barracan.model.places import HAND, POT, PlaceName, place_name, read_place
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, compass, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, LayoutOptions, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout, LayoutOptions, height_of, spot_at
 from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
 from barracan.table.rummy.meld_rows import MeldRow, Size, corner, last_resorts, lay_rows, sizes
 
@@ -90,7 +90,7 @@ def _measure(grid: Frame, view: SeatView) -> _Table:
     right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
     bottom = grid.bar_top - 9 * grid.scale
     zone = QRectF(grid.margin, grid.band_top, right - grid.margin, bottom - grid.band_top)
-    plate = clamp(186 * grid.scale, 148, 230), clamp(76 * grid.text_scale, 64, 90)
+    plate = grid.plate
     if zone.height() < 7.5 * plate[1]:
         plate = plate[0], 64.0
     strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)

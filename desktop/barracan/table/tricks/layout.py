@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name
+from barracan.model.places import FOUNDATION, TRICKS, PlaceName, place_name
 from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, compass, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, clamp, crossed, height_of, spot_at
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
@@ -55,9 +55,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     plates = _plates(room)
     places = view.places()
     for name, seat in compass(view).items():
-        laid.plates[seat] = plates[name]
-        if seat != view.seat:
-            laid.outlines[place_name(HAND, seat)] = plates[name]
+        laid.put_plate(view, seat, plates[name])
         laid.notes[seat] = _note_rect(name, plates[name], laid.text_scale)
         _lay_taken(laid, room, name, place_name(TRICKS, seat), places[place_name(TRICKS, seat)])
     _lay_trick(laid, room, view)
@@ -73,7 +71,7 @@ def _room(grid: Frame, size: float) -> _Room:
     right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
     bottom = grid.bar_top - 9 * grid.scale - 6
     zone = QRectF(grid.margin, grid.band_top + 4, right - grid.margin, bottom - grid.band_top - 4)
-    plate = clamp(186 * grid.scale, 148, 230), clamp(76 * grid.text_scale, 64, 90)
+    plate = grid.plate
     free = zone.height() - 2 * (plate[1] + 2 * _GAP)
     tall = min(_TRICK_HEIGHT * size * grid.height, free / (1 + 2 * _DOWN))
     open_width = max(_LEAST_OPEN, round(_OPEN_SIZE * grid.hand_width))
@@ -125,20 +123,9 @@ def _lay_taken(laid: Layout, room: _Room, name: str, place: str, cards: Sequence
         top = clamp(plate.center().y() - high / 2, room.zone.top(), room.zone.bottom() - high)
         start = QPointF(plate.right() + 2 * _GAP + room.taken_width, top)
         width = min(room.side, room.zone.right() - start.x())
-    laid.spots[place] = (*_crossed(middle, room.taken, backs), *_row(start, room.open, len(cards) - backs, width))
+    step = min(_TRICK_STEP, _MOST_SPREAD / (backs - 1)) * room.taken if backs > 1 else 0.0
+    laid.spots[place] = (*crossed(middle, room.taken, backs, step), *_row(start, room.open, len(cards) - backs, width))
     laid.labels[place] = QRectF(middle.x() - long / 2, middle.y() - 10, room.taken_width, 20)
-
-
-def _crossed(middle: QPointF, width: int, count: int) -> list[Spot]:
-    """Backs, every second one across, the newest in front."""
-    step = min(_TRICK_STEP, _MOST_SPREAD / (count - 1)) * width if count > 1 else 0.0
-    spots = []
-    for number in range(count):
-        across = number % 2 == 1
-        wide, high = (height_of(width), width) if across else (width, height_of(width))
-        left = middle.x() + number * step - wide / 2
-        spots.append(spot_at(left, middle.y() - high / 2, width, across=across, strip=step))
-    return spots
 
 
 def _open_step(width: int, room: float) -> float:
