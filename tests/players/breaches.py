@@ -26,16 +26,16 @@ def count(game_id, level, numbers, seed=1, worlds=None):
     for number in numbers:
         seats = game.seat_counts[number % len(game.seat_counts)]
         options = SHORT.get(game_id, {}) if number % 3 == 2 else {}
-        course = SelfPlay(game, [level] * seats, options, seed, number, choose_move=None)
+        courses = []
 
-        def watched(name, view, player, move_seed, course=course):
+        def watched(name, view, player, move_seed, courses=courses):
             nonlocal moves
             decision = decide(name, view, player, move_seed, worlds)
             moves += 1
             for detector in watching:
-                found[detector.__name__] += detector(name, course.match.state, decision.move)
+                found[detector.__name__] += detector(name, courses[0].match.state, decision.move)
             return decision
 
-        course._choose_move = watched
-        course.play(2 if options else 1)
+        courses.append(SelfPlay(game, [level] * seats, options, seed, number, choose_move=watched))
+        courses[0].play(2 if options else 1)
     return moves, found

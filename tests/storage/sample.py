@@ -31,3 +31,8 @@ def program(code, *arguments, **options):
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", **options,
     )  # fmt: skip
+
+
+def connection(library):
+    """The connection of a library, for what tests look at or spoil behind its back."""
+    return library.ask(lambda db: db)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from barracan.storage.errors import HeldError
-from storage.sample import DISCARD, DRAW, HAND, HAND_END, HEADER, MATCH_END
+from storage.sample import DISCARD, DRAW, HAND, HAND_END, HEADER, MATCH_END, connection
 
 FINISHED = [HEADER, HAND, DRAW, DISCARD, HAND_END, MATCH_END]
 
@@ -36,9 +36,9 @@ def test_scores_and_results_come_with_the_lines_and_go_with_them(library):
 def test_a_move_alone_costs_no_other_statement(library):
     match = library.begin([HEADER, HAND])
     statements = []
-    library._db.set_trace_callback(statements.append)
+    connection(library).set_trace_callback(statements.append)
     library.append(match, [DRAW])
-    library._db.set_trace_callback(None)
+    connection(library).set_trace_callback(None)
     assert len(statements) == 1
     assert statements[0].startswith("INSERT INTO line")
 

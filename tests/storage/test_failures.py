@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from barracan.storage import library_file
 from barracan.storage.errors import LibraryError, failures
 from barracan.storage.library import Library
-from storage.sample import DRAW, HAND, HAND_END, HEADER, move, program
+from storage.sample import DRAW, HAND, HAND_END, HEADER, connection, move, program
 
 
 def test_a_full_disk_refuses_in_words_and_takes_up_again(library):
     match = library.begin([HEADER])
-    (pages,) = library._db.execute("PRAGMA page_count").fetchone()
-    library._db.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = connection(library).execute("PRAGMA page_count").fetchone()
+    connection(library).execute(f"PRAGMA max_page_count = {pages}")
     stored = [HEADER]
     with suppress(LibraryError):
         for number in range(1000):
@@ -30,7 +30,7 @@ def test_a_full_disk_refuses_in_words_and_takes_up_again(library):
     with pytest.raises(LibraryError, match="is full: free some space"):
         library.begin([HAND] * 500)
     assert library.lines(match) == stored
-    library._db.execute("PRAGMA max_page_count = 100000")
+    connection(library).execute("PRAGMA max_page_count = 100000")
     library.append(match, [DRAW])
     assert library.lines(match) == [*stored, DRAW]
 
@@ -38,7 +38,7 @@ def test_a_full_disk_refuses_in_words_and_takes_up_again(library):
 LIMITED = """
 import resource, signal, sys
 from pathlib import Path
-from storage.sample import HEADER, move
+from storage.sample import HEADER, connection, move
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -63,7 +63,7 @@ print("closed")
 COPIED_IN_LITTLE_ROOM = """
 import resource, sys
 from pathlib import Path
-from storage.sample import HEADER
+from storage.sample import HEADER, connection
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 with Library.open(Path(sys.argv[1])) as library:

@@ -1,5 +1,6 @@
 """What goes into a library comes out of it."""
 
+import time
 from datetime import UTC, datetime
 
 import pytest
@@ -77,7 +78,7 @@ def test_a_summary_is_derived_from_the_lines(library):
 
 def test_the_match_played_last_comes_first(library, monkeypatch):
     clock = iter(range(10))
-    monkeypatch.setattr("barracan.storage.library._now", lambda: next(clock))
+    monkeypatch.setattr(time, "time_ns", lambda: 1_000_000 * next(clock))
     first, second, third = (library.begin([HEADER]) for _ in range(3))
     library.append(second, [HAND])
     assert [match.id for match in library.unfinished()] == [second, third, first]

@@ -12,7 +12,7 @@ from barracan.storage import library_file, schema
 from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library
 from barracan.storage.location import library_path
-from storage.sample import DRAW, HAND, HEADER, program
+from storage.sample import DRAW, HAND, HEADER, connection, program
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_a_new_library_is_as_it_should_be(library):
         "journal_mode": "wal", "synchronous": 1, "wal_autocheckpoint": 0, "foreign_keys": 1,
         "user_version": len(schema.MIGRATIONS), "application_id": schema.APPLICATION_ID,
     }.items():  # fmt: skip
-        assert library._db.execute(f"PRAGMA {name}").fetchone() == (value,), name
+        assert connection(library).execute(f"PRAGMA {name}").fetchone() == (value,), name
 
 
 def test_its_folder_is_made(tmp_path):
@@ -144,7 +144,7 @@ def test_an_older_library_is_brought_up_after_a_copy(stored, monkeypatch):
     monkeypatch.setattr(library_file, "MIGRATIONS", steps)
     with Library.open(stored) as library:
         assert library.lines(1) == [HEADER, HAND, DRAW]
-        assert library._db.execute("SELECT mood FROM match").fetchall() == [("new",)]
+        assert connection(library).execute("SELECT mood FROM match").fetchall() == [("new",)]
     copy = next(file for file in stored.parent.iterdir() if f"schema-{len(schema.MIGRATIONS)}" in file.name)
     monkeypatch.undo()
     with Library.open(copy) as library:

@@ -3,6 +3,7 @@
 import json
 import shutil
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from barracan.storage.players import mark_guest, merge_players, paint_player, pl
 from barracan.storage.salvage import read_rows, salvage
 from barracan.storage.schema import APPLICATION_ID
 from barracan.storage.write_ahead_log import Log
-from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, move
+from storage.sample import DRAW, HAND, HAND_END, HEADER, MATCH_END, connection, move
 
 HERE = Path(__file__).parent
 LONG_HAND = HAND.replace('["QH","JK"]', json.dumps(["TD"] * 900))
@@ -250,9 +251,16 @@ def test_pages_cut_from_the_end_lose_no_other_match(path, monkeypatch):
         assert len(whole) >= 15
 
 
+def end_check():
+    """Wait until the background thread has come to its end."""
+    for thread in threading.enumerate():
+        if thread.name == "library check":
+            thread.join()
+
+
 def look_through(library):
     """Let the background thread have found what it finds, and the library have met it."""
-    library._check._thread.join()
+    end_check()
     try:
         library.change(lambda db: None)
     except LibraryError:
@@ -269,7 +277,7 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
     path.write_bytes(data)
     monkeypatch.setattr(damage_check, "AFTER", 0)
     with Library.open(path) as library:
-        library._check._thread.join()
+        end_check()
         library._held[1] = _Held(None, 402)
         with pytest.raises(DamagedError, match="What can be read of it is in a new one"):
             use(library)
@@ -279,10 +287,10 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
 def test_a_library_that_a_newer_program_has_taken_over_meanwhile_is_not_judged(path):
     with Library.open(path) as library:
         library.begin([HEADER])
-        library._db.execute("UPDATE match SET state = 'asleep'")
-        assert not damage_check.is_sound(library._db)
-        library._db.execute("PRAGMA user_version = 99")
-        assert damage_check.is_sound(library._db)
+        connection(library).execute("UPDATE match SET state = 'asleep'")
+        assert not damage_check.is_sound(connection(library))
+        connection(library).execute("PRAGMA user_version = 99")
+        assert damage_check.is_sound(connection(library))
 
 
 def damaged(data, cut, flips, patches):

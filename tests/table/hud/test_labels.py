@@ -223,3 +223,13 @@ def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
     plate.scene().views()[0].grab()
     assert "dilettante" in written
     assert not any("…" in words for words in written)
+
+
+def test_a_plate_writes_how_many_cards_are_held(stage):
+    made = stage()
+    plate = made.add(PlateItem(1), (10, 10, 186, 76))
+    shown = []
+    for cards in ("6 cards", "8 cards"):
+        plate.show_plate(PlateContent(1, 1, "Bix", "strong", 6, cards=cards))
+        shown.append(made.view.grab().toImage())
+    assert shown[0] != shown[1]
