@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from barracan.games.barracuda.melds import grown_of
+from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import Discard, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.state import Phase
@@ -25,7 +25,7 @@ def position(
     state.hand_number, state.dealer, state.turn, state.phase = 1, (turn - 1) % seats, turn, phase
     state.hands = [Hand(kinds(hand if seat == turn else others)) for seat in range(seats)]
     state.discard, state.stock = kinds(discard), kinds(stock)[::-1]
-    state.melds = [grown_of(kinds(text), NEXT) for text in laid.split(",") if text.strip()]
+    state.melds = [meld_of(kinds(text), NEXT) for text in laid.split(",") if text.strip()]
     return state
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from barracan.games.buraco.moves import Refuse
-from barracan.games.buraco.view import Seen
+from barracan.games.buraco.view import Knowledge
 from barracan.games.burraco.moves import Draw
 from barracan.model.cards import CODES, KINDS, kinds
 from barracan.model.offers import Draft, Pick
@@ -51,7 +51,7 @@ def test_d9_the_cards_of_a_failed_opening_are_known():
     view = GAME.view(state, NEXT)
     shown = sorted(KINDS[code] for code in move.melds[0])
     assert view.failures == (1,)
-    assert Seen(view).known[ME].cards() == shown
+    assert Knowledge(view).known[ME].cards() == shown
     assert GAME.determinize(view, Random(1)).hands[ME].holds(shown)
     assert view.places()["shown"] == ()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.burraco.melds import Meld, arrangements, grown, quality, read
+from barracan.games.burraco.melds import Meld, arrangements, grow, quality, read
 from barracan.games.burraco.terms import Terms
 from barracan.model.cards import codes, kinds
 from games.burraco.position import GAME, add, clause, lay, position
@@ -22,7 +22,7 @@ def fault(text, **options):
 
 def after(before, cards, **options):
     meld = read(kinds(before), house(**options))
-    found = grown(meld, kinds(cards), house(**options))
+    found = grow(meld, kinds(cards), house(**options))
     return None if isinstance(found, Meld) else found.clause
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.burraco.moves import Draw, Take
-from barracan.games.burraco.view import Seen
+from barracan.games.burraco.view import Knowledge
 from barracan.model.cards import CODES, KINDS, kinds
 from barracan.model.events import CardMoved
 from games.burraco.position import CLEAN, GAME, ME, NEXT, discard, lay, play, position
@@ -62,7 +62,7 @@ def test_c12_the_cards_of_a_taken_pile_are_known_until_they_are_shown():
     play(state, Take(ME))
     card = next(GAME.legal_moves(state).of("discard"))
     play(state, card)
-    assert Seen(GAME.view(state, NEXT)).known[ME].cards() == kinds("9D")
+    assert Knowledge(GAME.view(state, NEXT)).known[ME].cards() == kinds("9D")
     assert all(world.hands[ME].counts[KINDS["9D"]] for world in worlds(state, NEXT))
 
 
@@ -77,7 +77,7 @@ def test_c12_who_gives_the_whole_pile_back_has_its_twin():
     state = dealt(["9D", ""], turned="9D")
     play(state, Take(ME))
     play(state, discard("9D"))
-    assert Seen(GAME.view(state, NEXT)).known[ME].cards() == kinds("9D")
+    assert Knowledge(GAME.view(state, NEXT)).known[ME].cards() == kinds("9D")
     assert all(world.hands[ME].counts[KINDS["9D"]] for world in worlds(state, NEXT))
 
 

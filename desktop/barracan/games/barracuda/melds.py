@@ -13,9 +13,9 @@ from barracan.games.rummy.melds import (
     RANK_MASKS,
     Run,
     choices,
-    grown,
+    extend,
     holds_run,
-    lacking,
+    missing_card,
     natural_runs,
     next_card,
     of_rank,
@@ -61,13 +61,13 @@ class Meld:
         if self.run is None:
             return _make((*self.cards, card), None, self.seat)
         if next_card(self.run, LOW, KING_PLACE) == card:
-            return _make((card, *self.cards), grown(self.run, LOW), self.seat)
-        return _make((*self.cards, card), grown(self.run, HIGH), self.seat)
+            return _make((card, *self.cards), extend(self.run, LOW), self.seat)
+        return _make((*self.cards, card), extend(self.run, HIGH), self.seat)
 
 
 def _make(cards: tuple[Kind, ...], run: Run | None, seat: int) -> Meld:
     ends = [] if run is None else [next_card(run, end, KING_PLACE) for end in ENDS]
-    fitting = ends or [lacking(cards)]
+    fitting = ends or [missing_card(cards)]
     return Meld(cards, run, seat, sum(1 << card for card in fitting if card is not None))
 
 
@@ -110,7 +110,7 @@ def with_card(hand: Hand, card: Kind) -> Iterator[tuple[Kind, ...]]:
             yield (first, first + 4, first + 8)
 
 
-def grown_of(cards: Sequence[Kind], seat: int) -> Meld:
+def meld_of(cards: Sequence[Kind], seat: int) -> Meld:
     """A meld of cards as they lie on the table, which may have grown beyond three."""
     run = None if rank_of_all(cards) is not None else where(cards, high=KING_PLACE)
     return _make(tuple(cards), run, seat)

@@ -9,7 +9,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
 from barracan.games.rummy.melds import alike
-from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refusal_at
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import (
     INTO_HAND,
@@ -197,12 +197,12 @@ def arrange(seat: int, draft: Draft) -> Draft | Refusal:
 def place_refusal(state: BarracudaState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
     """Why these picks do not go there."""
     if state.turn != seat:
-        return refused_at(legality.refusal(state, Draw(seat)), place)
+        return refusal_at(legality.refusal(state, Draw(seat)), place)
     cards, beside = read_picks(seat, picks)
     if state.phase is Phase.DRAW:
         return _draw_refusal(state, seat, cards, beside, place)
     if beside is not None or not cards:
-        return refused_at(legality.refusal(state, Draw(seat)), place)
+        return refusal_at(legality.refusal(state, Draw(seat)), place)
     return _play_refusal(state, seat, cards, place)
 
 
@@ -216,7 +216,7 @@ def _draw_refusal(
         fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
         fault = legality.refusal(state, Take(seat, meld=number)) if fits else None
         return fault or _text.refusal("U4.4", "top", (), place)
-    return refused_at(legality.refusal(state, Discard(seat, CODES[0])), place)
+    return refusal_at(legality.refusal(state, Discard(seat, CODES[0])), place)
 
 
 def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
@@ -226,12 +226,12 @@ def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place
     if kind == "stock":
         return misplaced("U4.2", STOCK, place)
     if state.phase is Phase.DISCARD and kind != "hand":
-        return refused_at(legality.refusal(state, LayMeld(seat, codes(cards))), place)
+        return refusal_at(legality.refusal(state, LayMeld(seat, codes(cards))), place)
     if kind != "meld":
         return hand_fault("U4.5", seat, place)
     if number < len(state.melds):
         if len(cards) > 1:
             return misplaced("U3.3", ONE_LAY_OFF, place)
-        return refused_at(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
+        return refusal_at(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
     meld = read(cards, seat)
-    return refused_at(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)
+    return refusal_at(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)

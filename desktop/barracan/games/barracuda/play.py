@@ -1,4 +1,4 @@
-"""The course of a hand: the deal, what each move does, and how hands and matches end (U2, U4, U5, U7)."""
+"""How a hand is played: the deal, what each move does, and how hands and matches end (U2, U4, U5, U7)."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,7 @@ def _lay(state: BarracudaState, seat: int, cards: Sequence[Kind], top: Kind | No
         else:
             state.hands[seat].remove(card)
             events.append(CardMoved(CODES[card], HANDS[seat], place))
-    return events + _played(state, seat)
+    return events + _end_play(state, seat)
 
 
 def _lay_off(
@@ -69,10 +69,10 @@ def _lay_off(
 ) -> list[Event]:
     state.melds[number] = after = state.melds[number].with_card(card)
     moved = CardMoved(CODES[card], source, place_name(MELD, number), source_at, after.cards.index(card))
-    return [moved, *_played(state, seat)]
+    return [moved, *_end_play(state, seat)]
 
 
-def _played(state: BarracudaState, seat: int) -> list[Event]:
+def _end_play(state: BarracudaState, seat: int) -> list[Event]:
     """A play is made; one that uses up the hand ends it (U4.6)."""
     state.phase = Phase.DISCARD
     return [] if state.hands[seat].size else _end_hand(state, "out", seat)

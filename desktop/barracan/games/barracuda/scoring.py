@@ -31,10 +31,10 @@ def hands_columns_by_points(hands: Sequence[Sequence[int]]) -> list[tuple[int, .
 
 def winner(state: BarracudaState) -> int | None:
     """The seat that has won the match now that a hand has ended, if it is decided (U7)."""
-    return decided(state.totals, state.hand_totals, int(state.options["limit"]))
+    return winner_of(state.totals, state.hand_totals, int(state.options["limit"]))
 
 
-def decided(totals: Sequence[int], hand_totals: Sequence[int], limit: int) -> int | None:
+def winner_of(totals: Sequence[int], hand_totals: Sequence[int], limit: int) -> int | None:
     """The seat that these sums of both columns let win the match (U7)."""
     if max(totals) <= limit:
         return None

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from barracan.games.barracuda.melds import grown_of
+from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.hand import Hand
@@ -95,7 +95,7 @@ def public_state(view: BarracudaView) -> BarracudaState:
     restore(state, view)
     state.hand_totals, state.columns = list(view.hand_totals), list(view.columns)
     state.phase = Phase(view.phase)
-    state.melds = [grown_of([KINDS[code] for code in meld.cards], meld.seat) for meld in view.melds]
+    state.melds = [meld_of([KINDS[code] for code in meld.cards], meld.seat) for meld in view.melds]
     return state
 
 

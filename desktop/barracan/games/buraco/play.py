@@ -1,4 +1,4 @@
-"""The course of a hand of Buraco: its deal and its own moves; all else is as in Burraco."""
+"""How a hand of Buraco is played: its deal and its own moves; all else is as in Burraco."""
 
 from collections.abc import Sequence
 

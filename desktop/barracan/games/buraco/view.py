@@ -101,7 +101,7 @@ def view(state: BuracoState, seat: int) -> BuracoView:
     )
 
 
-class Seen(views.Seen):
+class Knowledge(views.Knowledge):
     """What public actions and a seat's own cards tell."""
 
     def __init__(self, view: BuracoView) -> None:
@@ -139,5 +139,5 @@ class Seen(views.Seen):
 
 
 def determinize(view: BuracoView, rng: Random) -> BuracoState:
-    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
-    return Seen(view).world(rng)
+    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Knowledge``."""
+    return Knowledge(view).world(rng)

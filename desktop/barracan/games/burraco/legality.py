@@ -109,7 +109,7 @@ def _add_fault(state: BurracoState, move: Add) -> Refusal | None:
     if not 0 <= move.meld < len(table.melds):
         return _refuse("C5.4", "no_meld")
     before = table.melds[move.meld]
-    after = melds.grown(before, [KINDS[code] for code in move.cards], state.terms)
+    after = melds.grow(before, [KINDS[code] for code in move.cards], state.terms)
     if isinstance(after, Refusal):
         return after
     cards = melds.new_cards(before, after)

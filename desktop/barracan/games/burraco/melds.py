@@ -144,7 +144,7 @@ def _run_fault(cards: Sequence[Kind], naturals: Sequence[Kind]) -> Refusal:
     return _refuse("C4.3", "run", at_fault[:1], card=shown(CODES[at_fault[0]]))
 
 
-def grown(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Meld | Refusal:
+def grow(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Meld | Refusal:
     """What a meld becomes when these are all its cards as they lie, or why it does not (C4.6)."""
     after = read(cards, terms)
     if isinstance(after, Refusal):
@@ -199,7 +199,7 @@ def arrangements(cards: Sequence[Kind], terms: Terms, before: Meld | None = None
         orders = _run_orders(cards, SUIT_OF[naturals[0]], terms)
         found = [meld for order in orders if isinstance(meld := read(order, terms), Meld)]
     if before is not None:
-        found = [meld for meld in found if not isinstance(grown(before, meld.cards, terms), Refusal)]
+        found = [meld for meld in found if not isinstance(grow(before, meld.cards, terms), Refusal)]
     return found
 
 

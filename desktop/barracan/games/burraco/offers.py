@@ -10,7 +10,7 @@ from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
-from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import (
     INTO_HAND,
@@ -90,7 +90,7 @@ class Offers:
         if beside:
             fault = self.fault(Take(seat))
         targets = self._targets(cards) if cards and not beside else []
-        refusal = fault and refused_at(fault, beside or "discard")
+        refusal = fault and refusal_at(fault, beside or "discard")
         return Offer(_text("lay"), self._note(), tuple(targets), refusal=refusal)
 
     def _drawing(self, places: set[PlaceName]) -> Offer:
@@ -207,9 +207,9 @@ class Offers:
         if self._state.drawn is Drawn.NOTHING:
             if beside is not None and not cards:
                 return misplaced("C5.2" if beside == "stock" else "C5.3", INTO_HAND, place)
-            return refused_at(self.fault(Discard(seat, CODES[0])), place)
+            return refusal_at(self.fault(Discard(seat, CODES[0])), place)
         if beside is not None or not cards:
-            return refused_at(self.fault(Draw(seat)), place)
+            return refusal_at(self.fault(Draw(seat)), place)
         return self._laying_refusal(cards, place)
 
     def _laying_refusal(self, cards: Sequence[Kind], place: PlaceName) -> Refusal:
@@ -218,7 +218,7 @@ class Offers:
             case "discard" if len(cards) > 1:
                 return misplaced("C5.1", ONE_DISCARD, place)
             case "discard":
-                return refused_at(self.fault(Discard(self._seat, CODES[cards[0]])), place)
+                return refusal_at(self.fault(Discard(self._seat, CODES[cards[0]])), place)
             case "meld" if target.owner != self._side:
                 return misplaced("C5.4", OTHERS, place)
             case "meld" if target.number < len(self._melds):
@@ -271,7 +271,7 @@ def _ends_fault(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Refusal | No
         new = {ace if RANK_OF[card] == ACE else RANK_OF[card] + 1: card for card in cards}
         places = sorted({*lying, *new})
         if len(places) == len(meld.cards) + len(cards) == places[-1] - places[0] + 1:
-            fault = melds.grown(meld, [(lying | new)[at] for at in places], terms)
+            fault = melds.grow(meld, [(lying | new)[at] for at in places], terms)
             if isinstance(fault, Refusal):
                 return fault
     return None

@@ -1,4 +1,4 @@
-"""The course of a hand: the deal, what each move does, and how hands and matches end (C2, C5 to C8, C10)."""
+"""How a hand is played: the deal, what each move does, and how hands and matches end (C2, C5 to C8, C10)."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ def _lay(state: BurracoState, move: LayMelds) -> list[Event]:
 def _add(state: BurracoState, move: Add) -> list[Event]:
     table = state.tables[state.side_of[move.seat]].melds
     before = table[move.meld]
-    after = accept(melds.grown(before, [KINDS[code] for code in move.cards], state.terms))
+    after = accept(melds.grow(before, [KINDS[code] for code in move.cards], state.terms))
     events = _put(state, move.seat, melds.new_cards(before, after), move.meld, after)
     table[move.meld] = after
     if melds.quality(after, state.terms) == melds.CLEAN != melds.quality(before, state.terms):

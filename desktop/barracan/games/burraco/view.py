@@ -182,7 +182,7 @@ def meld_view(meld: Meld, terms: Terms) -> MeldView:
     )
 
 
-class Seen:
+class Knowledge:
     """What public actions and a seat's own cards tell: where cards are, and which nobody has seen.
 
     Attributes:
@@ -217,16 +217,16 @@ class Seen:
             for written in action.melds:
                 cards = Counter(KINDS[code] for code in written)
                 self._melds[self._side_of[seat]].append(cards)
-                self._laid(seat, cards)
+                self._lay(seat, cards)
         elif isinstance(action, Add):
             melds_of_side = self._melds[self._side_of[seat]]
             cards = Counter(KINDS[code] for code in action.cards)
-            self._laid(seat, cards - melds_of_side[action.meld])
+            self._lay(seat, cards - melds_of_side[action.meld])
             melds_of_side[action.meld] = cards
         elif isinstance(action, Discard):
             card = KINDS[action.card]
             if card != self._single or self.known[seat].counts[card] > 1:
-                self._shown(seat, card)  # a whole pile of one card goes back only out of a hand that keeps its twin
+                self._show(seat, card)  # a whole pile of one card goes back only out of a hand that keeps its twin
             self._single = None
             self.put_on_pile(card)
 
@@ -234,14 +234,14 @@ class Seen:
         """Lay a card on the discard pile."""
         self._pile.append(card)
 
-    def _laid(self, seat: int, cards: Mapping[Kind, int]) -> None:
+    def _lay(self, seat: int, cards: Mapping[Kind, int]) -> None:
         for card, count in cards.items():
             for _ in range(count):
-                self._shown(seat, card)
+                self._show(seat, card)
             if card == self._single:
                 self._single = None
 
-    def _shown(self, seat: int, card: Kind) -> None:
+    def _show(self, seat: int, card: Kind) -> None:
         if self.known[seat].counts[card]:
             self.known[seat].remove(card)
 
@@ -292,8 +292,8 @@ class Seen:
 
 
 def determinize(view: BurracoView, rng: Random) -> BurracoState:
-    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Seen``."""
-    return Seen(view).world(rng)
+    """Deal one world that agrees with all that the seat has seen; many worlds come faster from one ``Knowledge``."""
+    return Knowledge(view).world(rng)
 
 
 def cards_used(view: BurracoView, move: Move) -> tuple[Code, ...]:

@@ -57,7 +57,7 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
         meld = swapped.get(swap.meld, state.melds[swap.meld])
         if not meld.swaps >> card & 1:
             return _refuse("N6.3", "no_joker", (card,), place_name(MELD, swap.meld), card=shown(swap.card))
-        swapped[swap.meld] = meld.swapped(card)
+        swapped[swap.meld] = meld.with_swap(card)
         used.append(card)
     laid = []
     for new in melds:

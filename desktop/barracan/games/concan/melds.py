@@ -17,9 +17,9 @@ from barracan.games.rummy.melds import (
     RANK_MASKS,
     SUITED,
     Run,
-    grown,
+    extend,
     holds_run,
-    lacking,
+    missing_card,
     next_card,
     rank_of_all,
     spread,
@@ -88,17 +88,17 @@ class Meld:
             cards, stood = (card, *self.cards), (stands, *self.stands)
         else:
             cards, stood = (*self.cards, card), (*self.stands, stands)
-        run = None if self.run is None or end is None else grown(self.run, end)
+        run = None if self.run is None or end is None else extend(self.run, end)
         return make(cards, stood, run, self.seat)
 
-    def swapped(self, card: Kind) -> "Meld":
+    def with_swap(self, card: Kind) -> "Meld":
         """The meld after a card has taken the place of the joker that stands for it, of two the low one (N6.3)."""
         at = next(at for at, stands in enumerate(self.stands) if stands == card and self.cards[at] == JOKER)
         return make((*self.cards[:at], card, *self.cards[at + 1 :]), self.stands, self.run, self.seat)
 
 
 def _gaps(stands: Sequence[Kind], run: Run | None) -> dict[str | None, Kind | None]:
-    return {None: lacking(stands)} if run is None else {end: next_card(run, end) for end in ENDS}
+    return {None: missing_card(stands)} if run is None else {end: next_card(run, end) for end in ENDS}
 
 
 def make(cards: tuple[Kind, ...], stands: tuple[Kind, ...], run: Run | None, seat: int) -> Meld:

@@ -19,7 +19,7 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
-from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refused_at
+from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refusal_at
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import (
     INTO_HAND,
@@ -91,7 +91,7 @@ def _lead(state: ConcanState, seat: int) -> Text:
 # -- draw or take ------------------------------------------------------------------------------------------------------
 
 
-def drawing(state: ConcanState, seat: int) -> Draw:
+def draw_of(state: ConcanState, seat: int) -> Draw:
     """The draw of a person; chance that was settled by the deal orders a new stock."""
     if state.stock:
         return Draw(seat)
@@ -102,7 +102,7 @@ def drawing(state: ConcanState, seat: int) -> Draw:
 
 def _taking(state: ConcanState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
     """Draw or take: by a click on the place, by dragging its card into the hand, or with cards for a melds-down."""
-    draw = draw_target(drawing(state, seat))
+    draw = draw_target(draw_of(state, seat))
     take = _take_target(state, seat)
     if beside is None and not cards:
         lead = "draw" if take is None else "draw_take" if take.move else "draw_open"
@@ -259,7 +259,7 @@ def place_refusal(state: ConcanState, seat: int, picks: Sequence[Pick], place: P
 
 def _fault_of_turn(state: ConcanState, seat: int, place: PlaceName) -> Refusal:
     """Why nothing is drawn now, said of a place."""
-    return refused_at(legality.refusal(state, Draw(seat)), place)
+    return refusal_at(legality.refusal(state, Draw(seat)), place)
 
 
 def _take_refusal(
@@ -270,7 +270,7 @@ def _take_refusal(
     take = legality.refusal(state, Take(seat))
     if beside == "discard":
         return take or misplaced("N4.4", INTO_HAND, place)
-    return refused_at(legality.refusal(state, Discard(seat, CODES[JOKER])), place)
+    return refusal_at(legality.refusal(state, Discard(seat, CODES[JOKER])), place)
 
 
 def _lay_refusal(state: ConcanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
@@ -292,7 +292,7 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     meld, card = state.melds[number], cards[0]
     unfit = LayOff(seat, number, CODES[card], next(iter(meld.gaps)))
     move = [unfit, *_lay_offs(state, seat, number, card)][-1]
-    fault = refused_at(legality.refusal(state, move), place)
+    fault = refusal_at(legality.refusal(state, move), place)
     if fault.clause != "N6.1" or meld.run is None:
         return fault
     shown_ends = [shown(CODES[fitting]) for fitting in meld.gaps.values() if fitting is not None]

@@ -1,4 +1,4 @@
-"""The course of a hand: the deal, what each move does, and how hands and matches end (N2, N4, N7, N8, N10)."""
+"""How a hand is played: the deal, what each move does, and how hands and matches end (N2, N4, N7, N8, N10)."""
 
 from collections.abc import Sequence
 
@@ -131,7 +131,7 @@ def _lay(
 
 def _swap(state: ConcanState, seat: int, number: int, card: Kind) -> list[Event]:
     meld = state.melds[number]
-    after = meld.swapped(card)
+    after = meld.with_swap(card)
     at = next(at for at, (old, new) in enumerate(zip(meld.cards, after.cards, strict=True)) if old != new)
     state.melds[number] = after
     state.hands[seat].remove(card)

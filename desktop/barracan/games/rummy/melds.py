@@ -142,12 +142,12 @@ def next_card(run: Run, end: str, highest: int = HIGH_ACE) -> Kind | None:
     return NATURAL[run.suit][place] if LOW_ACE <= place <= highest else None
 
 
-def grown(run: Run, end: str) -> Run:
+def extend(run: Run, end: str) -> Run:
     """A run with one card more at an end."""
     return Run(run.suit, run.first - 1, run.last) if end == LOW else Run(run.suit, run.first, run.last + 1)
 
 
-def lacking(cards: Sequence[Kind]) -> Kind | None:
+def missing_card(cards: Sequence[Kind]) -> Kind | None:
     """The one card that a set of different suits lacks, ``None`` if it lacks none."""
     if len(cards) > 3:
         return None

@@ -44,7 +44,7 @@ def discard_target(state: RummyState, move: Move, card: Code) -> Target:
     return Target("discard", RUMMY(name, card=shown(card)), move)
 
 
-def refused_at(fault: Refusal | None, place: PlaceName) -> Refusal:
+def refusal_at(fault: Refusal | None, place: PlaceName) -> Refusal:
     """The refusal, which there is, said of a place."""
     assert fault is not None
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))

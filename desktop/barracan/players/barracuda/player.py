@@ -53,7 +53,7 @@ def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
     return list(dict.fromkeys([first, *others, *thrown[:MOST_DISCARDS]]))
 
 
-def laid(_view: BarracudaView, move: BarracudaMove) -> tuple[int, Sequence[Code]]:
+def cards_laid(_view: BarracudaView, move: BarracudaMove) -> tuple[int, Sequence[Code]]:
     """How many cards a move lays; none is a wildcard."""
     match move:
         case LayMeld():
@@ -70,7 +70,7 @@ PLAYER = Player(
     decide,
     clauses={"draw": "U4.2", "take": "U4.4", "meld": "U4.1", "layoff": "U3.3", "discard": "U4.6"},
     spread=150,
-    panel=Rummy(BarracudaGame(), laid, ()).panel(_PANEL),
+    panel=Rummy(BarracudaGame(), cards_laid, ()).panel(_PANEL),
 )
 
 

@@ -86,15 +86,15 @@ class Playout:
         meld = _read(tuple(sorted(cards)), seat)
         self.melds.append(meld)
         self.wanted |= meld.wants
-        self._played(seat, cards)
+        self._end_play(seat, cards)
 
     def lay_off(self, seat: int, number: int, card: Kind) -> None:
         """Lay a card off to a meld (U3.3)."""
         self.melds[number] = self.melds[number].with_card(card)
         self.wanted = union(meld.wants for meld in self.melds)
-        self._played(seat, (card,))
+        self._end_play(seat, (card,))
 
-    def _played(self, seat: int, cards: Iterable[Kind]) -> None:
+    def _end_play(self, seat: int, cards: Iterable[Kind]) -> None:
         """A play is made; one that uses up the hand ends it (U4.6)."""
         for card in cards:
             self.hands[seat] ^= 1 << card

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw
-from barracan.games.barracuda.scoring import decided, hands_column
+from barracan.games.barracuda.scoring import hands_column, winner_of
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import BarracudaView, determinize, unseen
 from barracan.model.cards import KINDS
@@ -65,7 +65,7 @@ class Worlds:
         gained = POINT * _HANDS * columns[seat] - ahead
         view = self._view
         totals, hands = _sums(view.totals, points), _sums(view.hand_totals, columns)
-        first = decided(totals, hands, int(view.options["limit"]))
+        first = winner_of(totals, hands, int(view.options["limit"]))
         if first is None:
             return gained
         return gained // 10 + (_MATCH if first == seat else -_MATCH)

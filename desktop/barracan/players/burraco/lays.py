@@ -120,7 +120,7 @@ def keeps_enough(worth: Worth, hand: Hand, melds: list[Meld], step: Step) -> boo
     """Whether enough stays in the hand after a step (C7), seen from the rules' short side."""
     if hand.size - len(step.cards) > 1 or worth.position.pot_to_come:
         return True
-    return _goes_out(worth.position, hand.without(step.cards), laid(melds, step))
+    return _goes_out(worth.position, hand.without(step.cards), melds_after(melds, step))
 
 
 def _goes_out(position: Position, hand: Hand, melds: list[Meld]) -> bool:
@@ -143,7 +143,7 @@ def best_step(worth: Worth, hand: Hand, melds: list[Meld]) -> tuple[float, Step]
     return found
 
 
-def laid(melds: list[Meld], step: Step) -> list[Meld]:
+def melds_after(melds: list[Meld], step: Step) -> list[Meld]:
     """The melds after a step."""
     if step.number < 0:
         return [*melds, step.after]
@@ -159,7 +159,7 @@ def all_steps(worth: Worth, hand: Hand, melds: list[Meld]) -> tuple[float, Hand,
             break
         total += found[0]
         hand = hand.without(found[1].cards)
-        melds = laid(melds, found[1])
+        melds = melds_after(melds, found[1])
     return total, hand, melds
 
 
@@ -183,15 +183,15 @@ class Finish:
             if hand.size - len(step.cards) >= target and keeps_enough(self._worth, hand, melds, step)
         ]
         listed.sort(
-            key=lambda step: (-self._made(melds, step), -len(step.cards), sum(card in WILD for card in step.cards))
+            key=lambda step: (-self._bonus(melds, step), -len(step.cards), sum(card in WILD for card in step.cards))
         )
         for step in listed:
-            rest = self.way(hand.without(step.cards), laid(melds, step), target)
+            rest = self.way(hand.without(step.cards), melds_after(melds, step), target)
             if rest is not None:
                 return [step, *rest]
         return None
 
-    def _made(self, melds: list[Meld], step: Step) -> int:
+    def _bonus(self, melds: list[Meld], step: Step) -> int:
         """The points that a step makes a meld worth more for being long or clean."""
         terms = self._worth.position.terms
         before = WORTH.get(quality(melds[step.number], terms), 0) if step.number >= 0 else 0

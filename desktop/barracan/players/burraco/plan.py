@@ -21,7 +21,7 @@ from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.moves import Move
 from barracan.players.arithmetic import sum_in_order
 from barracan.players.burraco import lays
-from barracan.players.burraco.position import Position, Skill, Worth, given_away, helps_others
+from barracan.players.burraco.position import Position, Skill, Worth, gives_away, helps_others
 from barracan.players.protocol import POINT, Candidate
 
 _A_CARD = 9
@@ -242,7 +242,7 @@ class _Plan:
     def _help(self, card: Kind) -> float:
         """What a discard gives to the next seat, if that is another side's."""
         position = self.position
-        given = _GIVEN if given_away(position, card) else 0.0
+        given = _GIVEN if gives_away(position, card) else 0.0
         if not self.skill.denial:
             return given
         if card in WILD:

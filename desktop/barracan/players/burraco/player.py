@@ -48,7 +48,7 @@ def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
     return Decision(move, tuple(found), 0, move, reasons(position, move))
 
 
-def laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]]:
+def cards_laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]]:
     """How many cards a move lays, and the melds in which they lie."""
     match move:
         case LayMelds():
@@ -65,7 +65,7 @@ PLAYER = Player(
     decide,
     clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
     spread=1600,
-    panel=Rummy(BurracoGame(), laid, WILD, pots=True).panel(STYLES),
+    panel=Rummy(BurracoGame(), cards_laid, WILD, pots=True).panel(STYLES),
 )
 
 
@@ -123,9 +123,9 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
 
 
 def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
-    told = []
+    found = []
     if not position.melds and isinstance(position.state, BuracoState):
-        told.append(_text("opens"))
+        found.append(_text("opens"))
     written = move.melds if isinstance(move, LayMelds) else (move.cards,)
     melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]
     worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)}
@@ -133,8 +133,8 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
         worths -= {quality(position.melds[move.meld], position.terms)}  # it counted so before
     laid = sum(map(len, written)) - (len(position.melds[move.meld].cards) if isinstance(move, Add) else 0)
     if laid == position.hand.size:
-        told.append(_text("flight" if position.pot_to_come else "out"))
+        found.append(_text("flight" if position.pot_to_come else "out"))
     dearest = next((worth for worth in (CLEAN, SEMI_CLEAN, DIRTY) if worth in worths), "")
     if dearest:
-        told.append(_text(dearest))
-    return tuple(told[:2]) or (_text("lay"),)
+        found.append(_text(dearest))
+    return tuple(found[:2]) or (_text("lay"),)

@@ -56,7 +56,7 @@ class Position:
     """
 
     def __init__(self, view: BurracoView, skill: Skill) -> None:
-        seen = buraco.Seen(view) if isinstance(view, BuracoView) else views.Seen(view)
+        seen = buraco.Knowledge(view) if isinstance(view, BuracoView) else views.Knowledge(view)
         self.state = state = seen.world(stream("nothing hidden is used"))
         self.view = view
         self.seat = seat = view.seat
@@ -224,7 +224,7 @@ def lengthens(meld: Meld, card: Kind) -> bool:
     return SUIT_OF[card] == meld.suit and RANK_OF[card] + 1 in {meld.first - 1, meld.last + 1}
 
 
-def given_away(position: Position, card: Kind) -> bool:
+def gives_away(position: Position, card: Kind) -> bool:
     """Whether a card lengthens a meld of another side at once."""
     tables = position.state.tables
     return any(

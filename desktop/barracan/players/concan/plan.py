@@ -88,7 +88,7 @@ _FEW = 4
 """With more cards there are too many ways to lay them."""
 
 
-def finishing(state: ConcanState) -> LayMelds | LayOff | None:
+def way_out(state: ConcanState) -> LayMelds | LayOff | None:
     """The first move of a way out for the seat to move, which has opened; ``None`` if there is no way."""
     seat = state.turn
     assert seat is not None
@@ -100,7 +100,7 @@ def finishing(state: ConcanState) -> LayMelds | LayOff | None:
         if isinstance(meld, LayMelds) and sum(len(new.cards) for new in meld.melds) == size - 1:
             return meld
     for move in moves.of("layoff"):
-        if isinstance(move, LayOff) and (size == 2 or finishing(_laid_off(state, move)) is not None):
+        if isinstance(move, LayOff) and (size == 2 or way_out(_laid_off(state, move)) is not None):
             return move
     return None
 
@@ -116,7 +116,7 @@ def wins_with_top(state: ConcanState) -> bool:
     after.hands[seat] = state.hands[seat].copy()
     after.take_into_hand(seat)
     after.phase = Phase.LAY
-    return finishing(after) is not None
+    return way_out(after) is not None
 
 
 def _laid_off(state: ConcanState, move: LayOff) -> ConcanState:
@@ -234,7 +234,7 @@ class Plan:
         announce = Announce(self.seat)
         if self.skill.announces and self._legal(announce):
             yield Candidate(announce, discard + POINT * _FREE * 4)
-        if (way := finishing(self.state)) is not None:
+        if (way := way_out(self.state)) is not None:
             yield Candidate(way, discard + POINT * _OUT)
         laid, layout = self._best(self.hand)
         if layout:

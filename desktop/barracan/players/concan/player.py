@@ -47,7 +47,7 @@ def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:
     return list(dict.fromkeys([first, *others, *safe[:MOST_DISCARDS]]))
 
 
-def laid(_view: ConcanView, move: ConcanMove) -> tuple[int, Sequence[Code]]:
+def cards_laid(_view: ConcanView, move: ConcanMove) -> tuple[int, Sequence[Code]]:
     """How many cards a move lays, and these."""
     cards: list[Code] = []
     match move:
@@ -71,7 +71,7 @@ PLAYER = Player(
         "discard": "N4.6",
     },
     spread=190,
-    panel=Rummy(ConcanGame(), laid, {JOKER}).panel(_PANEL),
+    panel=Rummy(ConcanGame(), cards_laid, {JOKER}).panel(_PANEL),
 )
 
 

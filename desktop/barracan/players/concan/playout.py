@@ -156,7 +156,7 @@ class Playout:
 
     def swap(self, seat: int, number: int, card: Kind) -> None:
         """Swap a card for the joker that stands for it (N6.3, N8.3)."""
-        self.melds[number] = self.melds[number].swapped(card)
+        self.melds[number] = self.melds[number].with_swap(card)
         self._look_at_table()
         hand = self.hands[seat]
         hand.remove(card)

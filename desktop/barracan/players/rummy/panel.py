@@ -46,13 +46,13 @@ class Rummy(Generic[StateT, MoveT, RummyT]):
 
     Attributes:
         game: its rules.
-        laid: how many cards a move lays, and the cards among which its wildcards are.
+        cards_laid: how many cards a move lays, and the cards among which its wildcards are.
         wild: its wildcards.
         pots: whether a hand that is empty may be followed by another.
     """
 
     game: Game[StateT, MoveT, RummyT]
-    laid: Callable[[RummyT, MoveT], tuple[int, Sequence[Code]]]
+    cards_laid: Callable[[RummyT, MoveT], tuple[int, Sequence[Code]]]
     wild: Container[Kind]
     pots: bool = False
 
@@ -87,9 +87,9 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
         """The discard if it is used at once, goes with a pair of the hand, or brings several cards."""
         if "take" not in self.actions:
             return None
-        found = max(islice(self.moves.of("take"), _LOOKED_AT), key=self._laid)
+        found = max(islice(self.moves.of("take"), _LOOKED_AT), key=self._weight)
         several = self.rummy.pots and len(self.view.discard) > 1
-        wanted = several or self._laid(found) or self._goes_with(KINDS[self.view.discard[-1]])
+        wanted = several or self._weight(found) or self._goes_with(KINDS[self.view.discard[-1]])
         return found if wanted or self.style.piles else None
 
     def _goes_with(self, top: Kind) -> bool:
@@ -109,7 +109,7 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
             if do in self.actions
             for move in islice(self.moves.of(do), _LOOKED_AT)
         ]
-        best = max(found, key=self._laid, default=None)
+        best = max(found, key=self._weight, default=None)
         if best is None or (self.style.waits and not self._time_to_lay(best)):
             return None
         return best
@@ -120,14 +120,14 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
         own = view.sides[view.side_of(view.seat)]
         others = [view.hand_sizes[seat] for seat in range(view.seats) if seat not in own]
         return (
-            self._laid(move) >= 10 * (self.hand.size - _SHORT_HAND)
+            self._weight(move) >= 10 * (self.hand.size - _SHORT_HAND)
             or min(others) <= _SHORT_HAND
             or view.stock_count <= 3 * view.seats
         )
 
-    def _laid(self, move: MoveT) -> int:
+    def _weight(self, move: MoveT) -> int:
         """Ten for each card that leaves the hand with a move, one for a wildcard."""
-        count, cards = self.rummy.laid(self.view, move)
+        count, cards = self.rummy.cards_laid(self.view, move)
         return 10 * count - 9 * sum(KINDS[code] in self.rummy.wild for code in cards)
 
     def _discard(self) -> MoveT:
