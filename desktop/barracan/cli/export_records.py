@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import match_number, not_empty
-from barracan.cli.library import RIGHT, UNREADABLE, add_library, open_library
-from barracan.cli.output import one_line, sentence, unwritable
+from barracan.cli.library import add_library, open_library
+from barracan.cli.output import RIGHT, UNREADABLE, one_line, sentence, unwritable
 from barracan.model.record import read_line
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import export_record, file_name

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barracan.cli.arguments import not_empty
-from barracan.cli.output import count_phrase, one_line, sentence, unwritable
+from barracan.cli.output import RIGHT, UNREADABLE, WRONG, count_phrase, one_line, sentence, unwritable
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
@@ -16,8 +16,6 @@ from barracan.storage.location import library_path
 from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.summaries import MatchSummary
 from barracan.storage.write_ahead_log import has_log
-
-RIGHT, WRONG, UNREADABLE = 0, 1, 2
 
 
 def add_library(parser: argparse.ArgumentParser) -> None:

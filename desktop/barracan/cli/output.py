@@ -1,7 +1,14 @@
 """What commands print: always one line, whatever a record or a file name contains."""
 
+import sys
+from collections.abc import Callable
+from typing import BinaryIO, TypeVar
+
 from barracan.model.record import RecordError
 
+FoundT = TypeVar("FoundT")
+RIGHT, WRONG, UNREADABLE = 0, 1, 2
+"""Exit codes."""
 LONGEST = 500
 """Characters of a sentence; what is longer is cut."""
 
@@ -20,6 +27,21 @@ def sentence(text: object) -> str:
     """Write a sentence in one line of bearable length; records may put very long words into it."""
     line = one_line(str(text))
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+
+
+def read_file(path: str, read: Callable[[BinaryIO], FoundT], tell: Callable[[str, FoundT], None]) -> int:
+    """Have a record's file read, tell what was found or say in a sentence what is wrong, and return the exit code."""
+    try:
+        with open(path, "rb") as stream:  # noqa: PTH123 - a path keeps no name that has a NUL
+            found = read(stream)
+    except RecordError as wrong:
+        print(verdict(path, wrong))
+        return WRONG
+    except (OSError, ValueError) as failure:
+        print(unreadable(path, failure), file=sys.stderr)
+        return UNREADABLE
+    tell(path, found)
+    return RIGHT
 
 
 def verdict(path: str, wrong: RecordError) -> str:

@@ -4,6 +4,7 @@ Each game has one entry, a plain value that costs nothing; rules, players and ta
 """
 
 from collections.abc import Container, Iterator, Mapping
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -43,28 +44,18 @@ class GameEntry:
     partner_styles: tuple[str, ...] = ()
 
 
-def _own(
-    name: str,
-    table: str,
-    lessons: str = "",
-    styles: tuple[str, ...] = (),
-    partner_styles: tuple[str, ...] = (),
-) -> GameEntry:
+def _own(name: str, table: str) -> GameEntry:
     return GameEntry(
         name,
         rules=f"barracan.games.{name}.rules:{name.capitalize()}Game",
         player=f"barracan.players.{name}.player:PLAYER",
         table=f"barracan.table.{table}.layout:layout",
-        lessons=lessons,
-        styles=styles,
-        partner_styles=partner_styles,
     )
 
 
 _OWN = (
-    _own(
-        "barracan",
-        "barracan",
+    replace(
+        _own("barracan", "barracan"),
         lessons="barracan.session.lessons.first_hand:first_hand",
         styles=("bold", "collector", "blocker", "team"),
         partner_styles=("team",),

@@ -16,14 +16,13 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import PILES, BarracanState, Taken
+from barracan.games.rummy.hand import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
-from barracan.model.places import HAND, LADDER, MELDS, PILE, TRICKS, place_name
+from barracan.model.events import CardMoved, Event, Feat, HandDealt, TurnStarted
+from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
 
 HAND_SIZE = 13
-_HANDS = tuple(place_name(HAND, seat) for seat in range(4))
 _PILES = tuple(place_name(PILE, pile) for pile in PILES)
-_ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(4))
 _STACKS = tuple(tuple(place_name(MELDS, side, name) for name in CATEGORY_NAMES) for side in range(4))
 
 
@@ -52,7 +51,7 @@ def apply(state: BarracanState, move: BarracanMove) -> list[Event]:
         card = state.stock.pop()
         state.hands[seat].add(card)
         state.taken = Taken.DRAW
-        return [CardMoved(CODES[card], "stock", _HANDS[seat], seen_by=_ALONE[seat])]
+        return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
     if isinstance(move, LayMelds):
         return _meld(state, move)
     if isinstance(move, TakeTrick):
@@ -67,7 +66,7 @@ def _discard(state: BarracanState, seat: int, card: Kind) -> list[Event]:
     hand.remove(card)
     number = state.discard_pile(seat)
     at = state.put_on_pile(number, card)
-    events: list[Event] = [CardMoved(CODES[card], _HANDS[seat], _PILES[number], target_at=at)]
+    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], _PILES[number], target_at=at)]
     if not hand.size:
         return events + _end_hand(state, "out", seat)
     state.turn = turn = (seat + 1) % state.seats
@@ -85,7 +84,7 @@ def _take_trick(state: BarracanState, move: TakeTrick) -> list[Event]:
         card = state.piles[chosen.pile].pop(chosen.at)
         events.append(CardMoved(CODES[card], _PILES[chosen.pile], target, chosen.at, turned=True))
     state.hands[seat].remove(KINDS[move.card])
-    events.append(CardMoved(move.card, _HANDS[seat], target, turned=True))
+    events.append(CardMoved(move.card, HANDS[seat], target, turned=True))
     state.tables[side].tricks += 1
     state.taken = Taken.TRICK
     return events + _out_if_empty(state, seat)
@@ -103,7 +102,7 @@ def _pick_up(state: BarracanState, move: PickUp) -> list[Event]:
     _tell_source(events, CODES[top], _PILES[move.pile], start + len(taken))
     for at, card in enumerate(taken, start):
         hand.add(card)
-        events.append(CardMoved(CODES[card], _PILES[move.pile], _HANDS[seat], at))
+        events.append(CardMoved(CODES[card], _PILES[move.pile], HANDS[seat], at))
     state.taken = Taken.PICK_UP
     return events + _out_if_empty(state, seat)
 
@@ -126,7 +125,7 @@ def _meld(state: BarracanState, move: LayMelds) -> list[Event]:
             state.hands[seat].remove(card)
             number = state.discard_pile(seat)
             at = state.put_on_pile(number, card)
-            events.append(CardMoved(CODES[card], _HANDS[seat], _PILES[number], target_at=at))
+            events.append(CardMoved(CODES[card], HANDS[seat], _PILES[number], target_at=at))
     return events + _end_hand(state, "flash", seat)
 
 
@@ -145,9 +144,9 @@ def _lay(state: BarracanState, seat: int, lay: Laying) -> list[Event]:
     for card in lay.cards:
         hand.remove(card)
     for kind, cards in lay.plain:
-        events += [CardMoved(CODES[card], _HANDS[seat], _STACKS[side][kind]) for card in cards]
+        events += [CardMoved(CODES[card], HANDS[seat], _STACKS[side][kind]) for card in cards]
     for number, growth in lay.grown.items():
-        events += [CardMoved(CODES[card], _HANDS[seat], place_name(LADDER, side, number)) for card in growth.new_cards]
+        events += [CardMoved(CODES[card], HANDS[seat], place_name(LADDER, side, number)) for card in growth.new_cards]
     events += [Feat(wording.completion_text(seat, ladder)) for ladder in lay.ladders.values() if ladder.complete]
     meld_moves.put_down(table, lay)
     return events

@@ -87,7 +87,7 @@ def _liking(appraisal: Appraisal, move: BarracanMove) -> float:
         if appraisal.may_hold:  # it takes a card out of the hand that is held
             return -appraisal.holding_liking
         return style.trick if KINDS[move.card] != JOKER else 0.0
-    if isinstance(move, PickUp | LayMelds) and not position.opened and not getattr(move, "flash", False):
+    if not position.opened and (isinstance(move, PickUp) or (isinstance(move, LayMelds) and not move.flash)):
         return appraisal.opening_liking
     if isinstance(move, Discard) and style.block:
         return style.block * _blocks(position, move)
