@@ -210,7 +210,7 @@ def test_workers_let_everything_else_go_first(qtbot, worker):
     assert os.getpriority(os.PRIO_PROCESS, worker.process_ids[0]) == min(19, own + 5)
 
 
-@pytest.mark.expected_warning("begun anew")
+@pytest.mark.expected_warning("begun again")
 @pytest.mark.parametrize("rank", [0, 1])
 def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(qtbot, pair, rank, monkeypatch):
     monkeypatch.delitem(worker_pool.CAPS, "expert")
@@ -545,7 +545,7 @@ def test_a_batch_is_thought_through_once_however_often_it_is_begun():
     assert squares(range(4), sharing) == [0, 2, 3, 1]
 
 
-@pytest.mark.expected_warning("begun anew")
+@pytest.mark.expected_warning("begun again")
 def test_a_player_that_breaks_down_is_told_after_two_attempts(qtbot, worker, capfd):
     with qtbot.waitSignal(worker.failed, timeout=PATIENCE) as failure:
         ticket = worker.ask(Question("no such game", None, "random", 1))

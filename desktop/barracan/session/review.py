@@ -1,4 +1,4 @@
-"""Looking at a match that is not being played: any position of it, from any seat's eyes."""
+"""Looking at a match that is not being played: any position of it, as any seat sees it."""
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
@@ -147,7 +147,7 @@ class Review:
         return snapshots.step_happening(self, viewer, step, seat, self._what(kind), undo=False)
 
     def showing(self, viewer: int) -> Snapshot:
-        """The table at the position, from a seat's eyes."""
+        """The table at the position, as a seat sees it."""
         return snapshots.table_snapshot(self, viewer, undo=False)
 
     def words(self) -> Text:

@@ -1,4 +1,4 @@
-"""A person's cards in the making: what is picked, what lies in the tray, and which move a wish means."""
+"""A person's cards in the making: what is picked, what lies in the tray, and which move an intent means."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choos
 class Selection:
     """Picks and drafts of the person at the screen; every change of the tray ends the picks.
 
-    A wish comes to a move, to a refusal, or to ``None`` where it has only changed picks or drafts.
+    An intent comes to a move, to a refusal, or to ``None`` where it has only changed picks or drafts.
     """
 
     def __init__(self, game: AnyGame) -> None:

@@ -87,8 +87,8 @@ def recall(playing: SnapshotSource, viewer: int, past: Match, line: str) -> Reca
 
 def events_seen_from(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     """The events as the viewer may know them."""
-    eyes = frozenset((viewer,))
-    return tuple(event.seen_from(eyes) for event in events)
+    viewers = frozenset((viewer,))
+    return tuple(event.seen_from(viewers) for event in events)
 
 
 def describe_deal(playing: SnapshotSource) -> Text:

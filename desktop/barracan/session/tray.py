@@ -61,7 +61,7 @@ class Tray:
             self._put(number, Draft(draft.cards[:index] + draft.cards[index + 1 :]))
 
     def build(self, ladder: LadderDraft, view: SeatView) -> None:
-        """Put a ladder as it shall stand into the tray, in place of the draft of the same ladder.
+        """Put a ladder as it is to stand into the tray, in place of the draft of the same ladder.
 
         A ladder that needs the card taken along becomes the first draft.
         """

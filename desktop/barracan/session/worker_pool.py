@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerPool(QObject):
-    """Worker processes, begun when they are warmed up or asked first, kept, and begun anew if one dies or stands still.
+    """Worker processes, begun when warmed up or asked first, kept, and begun again if one dies or stands still.
 
     There are two where the machine has two cores. They share the worlds of a question, and the first of them answers:
     the same as it would alone.
@@ -130,7 +130,7 @@ class WorkerPool(QObject):
         return timer
 
     def _begin(self) -> None:
-        """Begin one worker, and the next a little later: the window shall not feel it."""
+        """Begin one worker, and the next a little later, so that the window does not feel it."""
         rank = len(self._workers)
         try:
             if rank == 0:
@@ -175,15 +175,15 @@ class WorkerPool(QObject):
         if self._question is not None:
             self._tell(ENOUGH)
 
-    def _tell(self, said: "Question | Past | Load | There | str | None") -> None:
+    def _tell(self, message: "Question | Past | Load | There | str | None") -> None:
         for worker in self._workers:
-            worker.send(said)
+            worker.send(message)
 
     def _hear(self, worker: "_Worker", answer: Answer | None) -> None:
         if worker not in self._workers:
             return
         if answer is None:
-            self._begin_anew("has ended")
+            self._restart("has ended")
         elif self._question is not None and answer.ticket == self._question.ticket:
             if answer.final:
                 self._spent += int(1000 * (monotonic() - self._asked_at))
@@ -198,16 +198,16 @@ class WorkerPool(QObject):
             self._beat.start()
 
     def _look_after_workers(self) -> None:
-        """Begin the workers anew if one stands still; whoever thinks, however slowly, shows signs of life."""
+        """Begin the workers again if one stands still; whoever thinks, however slowly, shows signs of life."""
         if self._cap.isActive():
             return
         if self._question is None and all(worker.is_there for worker in self._workers):
             self._beat.stop()
         elif any([worker.silent_beats() >= STANDSTILL for worker in self._workers]):  # noqa: C419 - each is asked
-            self._begin_anew("stands still")
+            self._restart("stands still")
 
-    def _begin_anew(self, why: str) -> None:
-        _log.warning("a worker of the computer players %s: they are begun anew when they are needed", why)
+    def _restart(self, why: str) -> None:
+        _log.warning("a worker of the computer players %s: they are begun again when they are needed", why)
         self._beginning.stop()
         self._beat.stop()
         self._end_workers()
@@ -267,8 +267,8 @@ class _Worker:
     def process_id(self) -> int:
         return self._process.pid or 0
 
-    def send(self, said: "Question | Past | Load | There | str | None") -> None:
-        self._outbox.put(said)
+    def send(self, message: "Question | Past | Load | There | str | None") -> None:
+        self._outbox.put(message)
 
     @property
     def is_there(self) -> bool:
@@ -311,13 +311,13 @@ class _Worker:
         except (EOFError, OSError):
             arrived.emit(self, None)
 
-    def _note(self, said: Answer | There, arrived: SignalInstance) -> None:
+    def _note(self, message: Answer | There, arrived: SignalInstance) -> None:
         """Take what it says; the thread, which waits for more, keeps nothing of it."""
         self._has_spoken = True
-        if isinstance(said, There):
-            self._told = said.number
+        if isinstance(message, There):
+            self._told = message.number
         else:
-            arrived.emit(self, said)
+            arrived.emit(self, message)
 
 
 class _Outbox:
@@ -328,12 +328,12 @@ class _Outbox:
         self._left: deque[Question | Past | Load | There | str | None] = deque()
         self._is_open = True
 
-    def put(self, said: "Question | Past | Load | There | str | None") -> None:
+    def put(self, message: "Question | Past | Load | There | str | None") -> None:
         """Have something told; a question, or that there is none, makes up for all before."""
         with self._changed:
-            if not isinstance(said, There | str):
+            if not isinstance(message, There | str):
                 self._left.clear()
-            self._left.append(said)
+            self._left.append(message)
             self._changed.notify()
 
     def close(self) -> None:

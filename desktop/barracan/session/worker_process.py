@@ -104,7 +104,7 @@ class SharedWorlds:
                 if batch[0] >= self._ticket:
                     self._rows.setdefault(batch, {})[place] = row
         except (EOFError, OSError):
-            return  # it is gone, and the program begins both anew
+            return  # it is gone, and the program begins both again
 
 
 def answer(connection: "Connection", rank: int, other: "Connection | None") -> None:
@@ -146,10 +146,10 @@ class Inbox:
         self._sending = Lock()
         Thread(target=self._listen, daemon=True).start()
 
-    def send(self, said: Answer | There) -> None:
+    def send(self, message: Answer | There) -> None:
         """Tell the program something."""
         with self._sending:
-            self._connection.send(said)
+            self._connection.send(message)
 
     def wait(self) -> Question | Past | Load:
         """The newest question or game to be loaded, once there is one that has not been looked at."""
@@ -174,15 +174,15 @@ class Inbox:
         except (EOFError, OSError):
             os._exit(0)  # the program has ended, however that happened: nobody waits for an answer
 
-    def _take(self, said: Question | Past | Load | There | str | None) -> None:
-        if isinstance(said, There):
-            self.send(said)
+    def _take(self, message: Question | Past | Load | There | str | None) -> None:
+        if isinstance(message, There):
+            self.send(message)
             return
         with self._arrived:
-            if isinstance(said, str):
+            if isinstance(message, str):
                 self._enough = True
                 return
-            self._question, self._is_new, self._enough = said, said is not None, False
+            self._question, self._is_new, self._enough = message, message is not None, False
             self._arrived.notify()
 
 

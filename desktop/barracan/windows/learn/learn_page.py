@@ -32,7 +32,7 @@ from barracan.windows.shell.titles import find_course, game_title
 from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
-"""Wishes that a lesson has no answer to."""
+"""Buttons that a lesson has no answer to."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
@@ -50,8 +50,8 @@ class LearnPage(Leaf):
 
     Signals:
         reached: another step is shown; its number.
-        clause_asked: the rules shall be shown, at a clause if one is named.
-        match_wanted: the course is over, and a match shall follow.
+        clause_asked: the rules are to be shown, at a clause if one is named.
+        match_wanted: the course is over, and a match is to follow.
         game_chosen: the id of another game whose course is to be shown.
     """
 
@@ -151,7 +151,7 @@ class LearnPage(Leaf):
             self._go_to(before[-1])
 
     def again(self) -> None:
-        """Begin this step anew, with nothing chosen."""
+        """Begin this step again, with nothing chosen."""
         self.open_at(self.step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,7 +36,7 @@ _USUAL = QSize(1920, 1080)
 """The largest window in which type has its usual size."""
 _OPEN = -1
 _LETTERS = 17
-"""Of the words that say whose eyes these are, so many of the widest have room."""
+"""Of the words that say who looks, so many of the widest have room."""
 _FIRST_SEAT = 0
 
 
@@ -48,7 +48,7 @@ class ReviewPage(Leaf):
         running: lets the match play by itself.
 
     Signals:
-        imported: the record shall be stored in the library.
+        imported: the record is to be stored in the library.
         played_on: the lines of the record up to the position shown, to be played on as practice.
     """
 
@@ -89,7 +89,7 @@ class ReviewPage(Leaf):
         self._build()
 
     def show_review(self, review: Review, *, foreign: bool = False, hand: int = 0) -> None:
-        """Show a record of one hand at least, at the deal of one and from a person's eyes; import a *foreign* one."""
+        """Show a record of one hand at least, at the deal of one and as a person sees it; import a *foreign* one."""
         self._import.setVisible(foreign and review.wrong is None)
         self.stop()
         self.review = review

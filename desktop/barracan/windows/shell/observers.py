@@ -1,4 +1,4 @@
-"""What is done when something happens to the window: a first picture, a wish that it end, a hand that is over."""
+"""What is done when something happens to the window: a first picture, a signal to end, a hand that is over."""
 
 import os
 import signal

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from barracan.resources import resource
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
 NO_SCREEN = 2
@@ -57,19 +56,19 @@ def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
 
     What Qt says without failing goes to stderr as ever.
     """
-    from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    said: list[str] = []
+    messages: list[str] = []
     lines: list[str] = []
 
     def end() -> None:
         clean_up()
-        print(f"barracan play: {no_screen(said, os.environ)}", file=sys.stderr, flush=True)  # noqa: T201 - no window
+        print(f"barracan play: {no_screen(messages, os.environ)}", file=sys.stderr, flush=True)  # noqa: T201 - no window
         os._exit(code)  # Qt has been left in the middle, and aborts if this returns
 
-    def hear(kind: QtMsgType, context: "QMessageLogContext", message: str) -> None:
-        said.append(message)
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        messages.append(message)
         lines.append(qFormatLogMessage(kind, context, message))
         if kind == QtMsgType.QtFatalMsg:
             end()
@@ -84,9 +83,9 @@ def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
     return application
 
 
-def no_screen(said: Sequence[str], variables: Mapping[str, str]) -> str:
+def no_screen(messages: Sequence[str], variables: Mapping[str, str]) -> str:
     """Why Qt can open no window, in one sentence, from what it has said and what it was told."""
-    text = "\n".join(said)
+    text = "\n".join(messages)
     if unknown := re.search(_UNKNOWN, text):
         return f"Qt knows no platform {unknown['name']!r}: unset QT_QPA_PLATFORM or set it to another one."
     if (not_loaded := re.search(_NOT_LOADED, text)) and (missing := missing_library(not_loaded["name"])):

@@ -1,4 +1,4 @@
-"""Lists of names: plain, told anew without losing the line that is being read."""
+"""Plain lists of names, which are filled again without losing the line that is being read."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, TypeAlias

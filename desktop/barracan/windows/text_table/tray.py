@@ -22,8 +22,8 @@ class LadderRow(QWidget):
     """Two lists to choose from and two buttons; away in games without ladders.
 
     Signals:
-        built: a ladder as it shall stand.
-        arranged: the number of a ladder that shall be arranged as well as the hand allows.
+        built: a ladder as it is to stand.
+        arranged: the number of a ladder that is to be arranged as well as the hand allows.
     """
 
     built = Signal(object)
