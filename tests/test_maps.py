@@ -1,4 +1,4 @@
-"""The maps of the house: every file and folder that they name is there."""
+"""The maps of the house: every file, folder, function and class that they name is there."""
 
 import re
 from pathlib import Path
@@ -16,17 +16,24 @@ def named(text):
     """The paths in backticks: names of Python files, and whatever has a slash and no placeholder."""
     for words in re.findall(r"`([^`\n]+)`", text):
         for word in words.split():
-            placeholder = re.search(r"[A-Z]{3}|^[./]|[^\w./*-]", word.replace("README", ""))
-            is_path = word.endswith(".py") or ("/" in word.strip("/") and " " not in words)
+            placeholder = re.search(r"[A-Z]{3}|^[./]|[^\w./*:-]", re.sub(r"README|:\w+", "", word))
+            is_path = re.search(r"\.py(:\w+)?$", word) or ("/" in word.strip("/") and " " not in words)
             if is_path and not placeholder:
                 yield word.rstrip("/")
 
 
 def exists(path, beside):
-    """Whether a path of a map is there; a bare name may lie in any folder, a star stands for any name."""
+    """Whether a path of a map is there; a bare name may lie in any folder, a star stands for any name.
+
+    What stands behind a colon is a function, a class or a constant of the file.
+    """
+    path, _, name = path.partition(":")
     if "/" not in path:
-        return any(next((ROOT / room).rglob(path), None) for room in ("desktop", "packaging", "tests"))
-    return any(next(base.glob(path), None) for base in (beside, *(ROOT / start for start in STARTS)))
+        files = [file for room in ("desktop", "packaging", "tests") for file in (ROOT / room).rglob(path)]
+    else:
+        files = [file for base in (beside, *(ROOT / start for start in STARTS)) for file in base.glob(path)]
+    defined = re.compile(rf"^\s*(?:def |class )?{name}\b\s*[(:=]", re.MULTILINE)
+    return any(not name or defined.search(file.read_text(encoding="utf-8")) for file in files)
 
 
 @pytest.mark.parametrize("name", MAPS)

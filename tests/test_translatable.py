@@ -13,7 +13,7 @@ from PySide6.QtCore import QTranslator
 import barracan
 from barracan.games.catalog import CATALOG
 from barracan.resources import resource
-from barracan.windows.shell.system_settings import NAMES
+from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.start.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
@@ -73,7 +73,7 @@ def test_the_choices_of_every_option_can_be_translated():
     assert {word for word in choices if word.isalpha()} == set(CHOICES)
 
 
-@pytest.mark.parametrize("language", [language for language in NAMES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_text_is_translated(collected, language):
     """Run ``packaging/make/translations.py`` and fill in what the catalog lacks."""
     catalog = resource("translations", f"barracan_{language}.ts")

@@ -13,6 +13,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players
+from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.shell.system_settings import set_language
 from longer import pushed_out
 from windows.opening import open_window
@@ -24,7 +25,7 @@ NOW = datetime(2026, 11, 3, 20, 15, tzinfo=UTC)
 SMALLEST = (1024, 700)
 
 
-@pytest.fixture(params=["en", "it"])
+@pytest.fixture(params=LANGUAGES)
 def window(request, qtbot, library, tmp_path):
     """The smallest window, in each language."""
     window = open_window(qtbot, library, tmp_path, size=SMALLEST)

@@ -15,8 +15,10 @@ _log = logging.getLogger(__name__)
 _ONE_COURSE = "barracan"
 """The game whose course older versions had alone, and kept the step of."""
 
+LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano"}
+"""The languages in which the program speaks, each in its own words."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": ("auto", "en", "it"),
+    "language": ("auto", *LANGUAGES),
     "theme": ("auto", "felt", "dark", "light"),
     "contrast": ("auto", "usual", "high"),
     "speed": ("auto", "off", "fast", "normal", "slow"),

@@ -6,11 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel
 
 from barracan.windows.match.sounds import silence
-from barracan.windows.settings.preferences import CHOICES, Preferences
+from barracan.windows.settings.preferences import CHOICES, LANGUAGES, Preferences
 from barracan.windows.shell.controls import Segments, label, line, titled_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Feature
-from barracan.windows.shell.system_settings import NAMES
 
 
 class SettingsPage(Page):
@@ -28,7 +27,7 @@ class SettingsPage(Page):
         self._controls: dict[str, Segments] = {}
         self._told: dict[str, QLabel] = {}
         rows = scroll_column(self.body)
-        words = {**self._choice_words(), **NAMES}
+        words = {**self._choice_words(), **LANGUAGES}
         for name, title, sentence in self._settings():
             choices = [(value, words.get(f"{name}:{value}") or words[value]) for value in CHOICES[name]]
             control = self._controls[name] = Segments(f"setting_{name}", choices)

@@ -1,15 +1,13 @@
 """The outfit of the table and the language, from what a person has chosen and what the system wants."""
 
 import sys
-from collections.abc import Mapping
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from barracan.resources import resource
 from barracan.table.themes import THEMES, Outfit, Theme
-from barracan.windows.settings.preferences import Preferences
+from barracan.windows.settings.preferences import LANGUAGES, Preferences
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
@@ -88,18 +86,16 @@ def _from_portal(group: str, key: str) -> object:
     return value
 
 
-NAMES: Mapping[str, str] = MappingProxyType({"en": "English", "it": "Italiano"})
-"""The languages in which the program speaks, each in its own words."""
 _SOURCE = "en"
 _installed: list[QTranslator] = []
 
 
 def find_language(choice: str) -> str:
     """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
-    if choice in NAMES:
+    if choice in LANGUAGES:
         return choice
     system = QLocale.system().name().partition("_")[0]
-    return system if system in NAMES else _SOURCE
+    return system if system in LANGUAGES else _SOURCE
 
 
 def set_language(choice: str) -> None:
@@ -108,7 +104,7 @@ def set_language(choice: str) -> None:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
     language = find_language(choice)
-    QLocale.setDefault(QLocale(choice) if choice in NAMES else QLocale.system())  # dates and figures speak it too
+    QLocale.setDefault(QLocale(choice) if choice in LANGUAGES else QLocale.system())  # dates and figures speak it too
     if language == _SOURCE:
         return
     from PySide6.QtCore import QLibraryInfo
