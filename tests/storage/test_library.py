@@ -164,3 +164,13 @@ def test_a_list_comes_in_parts(library):
     matches = [library.begin([HEADER]) for _ in range(7)]
     parts = [[each.id for each in library.unfinished(Search(most=3, after=after))] for after in (0, 3, 6, 9)]
     assert [match for part in parts for match in part] == matches[::-1]
+
+
+def test_a_copy_of_a_match_is_free_for_another_program(library, path):
+    match = library.begin([HEADER, HAND, DRAW])
+    copy = library.duplicate(match)
+    with Library.open(path) as other:
+        other.hold(copy)
+        assert other.lines(copy) == [HEADER, HAND, DRAW]
+        with pytest.raises(HeldError):
+            other.hold(match)
