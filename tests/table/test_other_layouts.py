@@ -13,7 +13,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
-from barracan.table.rummy.meld_rows import last_resorts
+from barracan.table.rummy.layout import last_resorts
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" for seats in game.seat_counts]

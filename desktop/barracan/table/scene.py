@@ -1,9 +1,10 @@
 """The table as one scene: makes its parts, joins them, and passes Qt's events on to them."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import platformdirs
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
 
@@ -21,11 +22,10 @@ from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People
-from barracan.table.interaction.clicks import Clicks
+from barracan.table.interaction.clicks import Clicks, HitTest
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.drag import Drags
 from barracan.table.interaction.highlights import Highlights, Refusals
-from barracan.table.interaction.hit_test import HitTest
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.selection import Selection
@@ -34,11 +34,13 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 
 if TYPE_CHECKING:
-    from barracan.table.cards.place_item import PlaceItem
+    from barracan.table.cards.tableau import PlaceItem
     from barracan.table.hud.base import HudItem
     from barracan.table.hud.boards import EndContent
     from barracan.table.hud.side_panel import BuilderPage
     from barracan.table.interaction.keyboard import Keyboard
+
+EventT = TypeVar("EventT", bound=QEvent)
 
 
 class TableScene(QGraphicsScene):
@@ -174,40 +176,25 @@ class TableScene(QGraphicsScene):
         self.intents.forget_escapes()
         if self._keyboard is not None:
             self._keyboard.cursor.hide()
-        if self.large.close() or self.pointer.press(event):
-            event.accept()
-        else:
-            super().mousePressEvent(event)
+        _answer(event, self.large.close() or self.pointer.press(event), super().mousePressEvent)
         self._leave_button()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.pointer.move(event):
-            event.accept()
-        else:
-            super().mouseMoveEvent(event)
+        _answer(event, self.pointer.move(event), super().mouseMoveEvent)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.pointer.release(event):
-            event.accept()
-        else:
-            super().mouseReleaseEvent(event)
+        _answer(event, self.pointer.release(event), super().mouseReleaseEvent)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_motion()
-        if self.pointer.double_click(event):
-            event.accept()
-        else:
-            super().mouseDoubleClickEvent(event)
+        _answer(event, self.pointer.double_click(event), super().mouseDoubleClickEvent)
         self._leave_button()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.refusals.last_point = None
         self.finish_motion()
         self.highlights.clear()
-        if self.keyboard.press(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+        _answer(event, self.keyboard.press(event), super().keyPressEvent)
 
     def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
         event.accept()
@@ -272,3 +259,11 @@ def create_scene(owner: QObject, model: TableModel) -> TableScene:
     scene = TableScene(model, Faces("classic", cache, owner))
     scene.setParent(owner)
     return scene
+
+
+def _answer(event: EventT, taken: bool, otherwise: Callable[[EventT], None]) -> None:
+    """Accept an event that a part of the table has taken; else let the scene do what it usually does."""
+    if taken:
+        event.accept()
+    else:
+        otherwise(event)

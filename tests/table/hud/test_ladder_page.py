@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from barracan.model.offers import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
-from barracan.table.barracan.ladder_page import LadderPage
+from barracan.table.barracan.ladder_page import Holding, LadderPage
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
-from barracan.table.barracan.ladder_types import Holding
 from barracan.table.hud.side_panel import LADDER
 from table.hud.samples import LADDER as ON_TABLE
 from table.hud.samples import ladders, side_panel, text

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -27,6 +27,8 @@ from barracan.table.translation import translate_text
 if TYPE_CHECKING:
     from barracan.table.hud.boards import Chooser, EndBoard, EndContent
     from barracan.table.hud.notices import FeatLine, RefusalBubble
+
+HudItemT = TypeVar("HudItemT", bound=HudItem)
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
@@ -60,9 +62,9 @@ class Hud(QObject):
         self._scene = scene
         self._theme = theme
         self._scales = (1.0, 1.0)
-        self.top_bar = TopBar()
-        self.action_bar = ActionBar()
-        self.sort = SegmentsItem("order")
+        self.top_bar = self._add(TopBar(), layers.BARS)
+        self.action_bar = self._add(ActionBar(), layers.BARS)
+        self.sort = self._add(SegmentsItem("order"), layers.BARS)
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
         self.end_board: EndBoard | None = None
@@ -76,8 +78,6 @@ class Hud(QObject):
         self._end_room = QRectF()
         self.onward: Sequence[str] | None = None
         self.plates: dict[int, PlateItem] = {}
-        for item in (self.top_bar, self.action_bar, self.sort):
-            self._add(item, layers.BARS)
         self.top_bar.pressed.connect(self.pressed)
         self.action_bar.pressed.connect(self.pressed)
         self.sort.chosen.connect(self.order_chosen)
@@ -91,8 +91,7 @@ class Hud(QObject):
         self._end_room.setBottom(layout.height - _UNDER_BOARD)
         for seat in layout.plates:
             if seat not in self.plates:
-                self.plates[seat] = PlateItem(seat)
-                self._add(self.plates[seat], layers.LABELS)
+                self.plates[seat] = self._add(PlateItem(seat), layers.LABELS)
         for item in self._items():
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
@@ -166,11 +165,8 @@ class Hud(QObject):
         if self.chooser is None:
             from barracan.table.hud.boards import Chooser
 
-        if self.chooser is None:
-            self.chooser = Chooser()
-            self._add(self.chooser, layers.PANEL)
+            self.chooser = self._add(Chooser(), layers.PANEL)
             self.chooser.pressed.connect(self.pressed)
-        self.chooser.set_scale(*self._scales)
         return self.chooser
 
     def show_order(self, order: str) -> None:
@@ -188,10 +184,8 @@ class Hud(QObject):
         if self.bubble is None:
             from barracan.table.hud.notices import RefusalBubble
 
-            self.bubble = RefusalBubble()
-            self._add(self.bubble, layers.BUBBLE)
+            self.bubble = self._add(RefusalBubble(), layers.BUBBLE)
             self.bubble.clause_pressed.connect(self.clause_pressed)
-        self.bubble.set_scale(*self._scales)
         self.bubble.show_refusal(refusal, point, bounds)
 
     def hide_refusal(self) -> bool:
@@ -206,9 +200,7 @@ class Hud(QObject):
         if self.feat_line is None:
             from barracan.table.hud.notices import FeatLine
 
-            self.feat_line = FeatLine()
-            self._add(self.feat_line, layers.BUBBLE)
-        self.feat_line.set_scale(*self._scales)
+            self.feat_line = self._add(FeatLine(), layers.BUBBLE)
         self.feat_line.show_feats(sentences, self._room, speed)
 
     def show_end(self, content: "EndContent", speed: float) -> None:
@@ -216,13 +208,11 @@ class Hud(QObject):
         if self.end_board is None:
             from barracan.table.hud.boards import EndBoard
 
-            self.end_board = EndBoard()
-            self._add(self.end_board, layers.BUBBLE)
+            self.end_board = self._add(EndBoard(), layers.BUBBLE)
             self.end_board.passed.connect(self.passed)
             self.end_board.put_aside.connect(self.put_aside)
         if self.feat_line is not None:
             self.feat_line.hide()
-        self.end_board.set_scale(*self._scales)
         self.end_board.show_end(content, self._end_room, speed)
 
     def hide_end(self) -> None:
@@ -252,11 +242,12 @@ class Hud(QObject):
         for bar in (self.top_bar, self.action_bar):
             bar.set_left_handed(left_handed)
 
-    def _add(self, item: HudItem, layer: float) -> None:
+    def _add(self, item: HudItemT, layer: float) -> HudItemT:
         item.setZValue(layer)
         item.set_theme(self._theme)
         item.set_scale(*self._scales)
         self._scene.addItem(item)
+        return item
 
     def _items(self) -> list[HudItem]:
         made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]

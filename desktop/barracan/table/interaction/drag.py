@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF
 
 from barracan.model.places import BUILDER, DISCARD, HAND, PILE, STOCK, TRAY, PlaceName, read_place
 from barracan.table import timings
@@ -10,9 +10,9 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
+from barracan.table.interaction.clicks import HitTest
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.highlights import Highlights, gathering_place
-from barracan.table.interaction.hit_test import HitTest
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.selection import Selection
 from barracan.table.layouts.geometry import distance
@@ -174,30 +174,24 @@ class Drags(QObject):
 
     def _accepting(self, centre: QPointF, width: int) -> PlaceName | None:
         """The nearest place that accepts the held cards, within reach."""
-        areas: dict[PlaceName, QRectF] = {}
-        lit = self._selection.lit_places()
-        for place in lit:
-            if place in self._stage.tableau.places:
-                areas[place] = self._stage.tableau.area_of(place)
-        panel = self._panel.places()
-        for place, rect in panel.items():
+        tableau, lit = self._stage.tableau, self._selection.lit_places()
+        for place, rect in self._panel.places().items():
             if rect.contains(centre):
                 return place
-        ways = {place: distance(rect, centre) for place, rect in areas.items() if not rect.isEmpty()}
-        ways = {place: way for place, way in ways.items() if way <= _REACH * width}
-        if self._stage.tableau.area_of(self._stage.own_hand).contains(centre) and not lit:
+        if tableau.area_of(self._stage.own_hand).contains(centre) and not lit:
             return None
-        return min(ways, key=ways.__getitem__) if ways else None
+        areas = {place: tableau.area_of(place) for place in lit}
+        ways = {place: distance(rect, centre) for place, rect in areas.items() if not rect.isEmpty()}
+        within = {place: way for place, way in ways.items() if way <= _REACH * width}
+        return min(within, key=within.__getitem__, default=None)
 
     def _gap_at(self, centre: QPointF, moved: list[CardItem]) -> int:
         """Before which card of the hand the held ones are to lie."""
         cards = self._stage.hand_cards()
-        gap = len(cards)
         for number, card in enumerate(cards):
             if card not in moved and centre.x() < card.spot.x + card.spot.strip / 2 - card.spot.width / 2:
-                gap = number
-                break
-        return gap
+                return number
+        return len(cards)
 
     def _set_over(self, place: PlaceName) -> None:
         """Mark a place that does not take the held cards while they are over it."""
