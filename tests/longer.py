@@ -5,6 +5,7 @@ import re
 import sys
 import unicodedata
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
 
 from PySide6.QtCore import QRect, QRectF, QTranslator
@@ -47,6 +48,7 @@ class Longer(QTranslator):
         return False
 
 
+@cache
 def longer(text):
     """The text in the pseudo-language; what stands in braces is kept."""
     owed, made = Fraction(0), []
