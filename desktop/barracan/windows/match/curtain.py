@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT
 from barracan.table.timings import single_shot
@@ -137,11 +137,9 @@ class Curtain(QWidget):
     def _build(self) -> None:
         self._box = QFrame()
         self._box.setObjectName("since_box")
-        inside = QVBoxLayout(self._box)
-        inside.setContentsMargins(18, 12, 18, 14)
         for each in (self._since_head, self._since):
-            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            inside.addWidget(each)
+            each.setAlignment(CENTRE)
+        lay_column(self._since_head, self._since, inside=self._box, margins=(18, 12, 18, 14))
         self._box.setStyleSheet("#since_box { background: rgba(10, 22, 44, 120); border-radius: 12px; }")
         rows = (self._whose, self._pass_on, self._box, self._lift)
         self._column = lay_column(*rows, STRETCH, inside=self, spacing=16, align=CENTRE)

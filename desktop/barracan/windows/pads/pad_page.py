@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from barracan.windows.shell.controls import (
     label,
     lay_column,
     lay_row,
+    list_widget,
     text_field,
 )
 from barracan.windows.shell.page import Page, scroll_column
@@ -79,10 +78,7 @@ class PadPage(Page):
         self._segments.changed.connect(self._turn)
         self._game = Choice("pad_game", self.tr("Game"))
         self._game.activated.connect(lambda: self.game_chosen.emit(self.game))
-        self._list = QListWidget()
-        self._list.setObjectName("pad_matches")
-        self._list.setAccessibleName(matches)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list = list_widget("pad_matches", matches)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
         self._list.currentItemChanged.connect(self._choose)
@@ -211,21 +207,16 @@ class PadPage(Page):
         matches = QWidget()
         lay_row(left, (right, 1), inside=matches, margins=NO_MARGINS, spacing=14)
         figures = QWidget()
-        column = QVBoxLayout(figures)
-        column.setContentsMargins(0, 0, 0, 0)
-        scroll_column(column).addWidget(self._figures)
+        scroll_column(lay_column(inside=figures, margins=NO_MARGINS)).addWidget(self._figures)
         self._parts.addWidget(matches)
         self._parts.addWidget(figures)
         self.body.addWidget(self._parts, 1)
-        foot = lay_row(self._undo, (self._standing, 1))
-        for words, name, signal in (
-            (self.tr("Export as CSV"), "export_csv", self.exported),
-            (self.tr("Save as PDF"), "save_pdf", self.saved),
-            (self.tr("Print"), "print_pad", self.printed),
-        ):
-            each = button(words, name, do=signal)
-            foot.addWidget(each)
-        self.body.addLayout(foot)
+        ways = (
+            button(self.tr("Export as CSV"), "export_csv", do=self.exported),
+            button(self.tr("Save as PDF"), "save_pdf", do=self.saved),
+            button(self.tr("Print"), "print_pad", do=self.printed),
+        )
+        self.body.addLayout(lay_row(self._undo, (self._standing, 1), *ways))
 
     def _turn(self, part: str) -> None:
         self._parts.setCurrentIndex(int(part == "statistics"))

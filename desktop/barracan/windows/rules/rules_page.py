@@ -1,19 +1,19 @@
 """The rules of a game, with search and with clauses to jump to."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QTextBrowser
+from PySide6.QtWidgets import QListWidgetItem, QTextBrowser
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import shown_all
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
-from barracan.windows.shell.controls import Choice, lay_row
+from barracan.windows.shell.controls import Choice, lay_row, list_widget, text_field
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import blend
@@ -37,16 +37,13 @@ class RulesPage(Page):
         self._rules: Rules = rules_of(game)
         self._faces = Faces(parent=self)
         self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
-        self._query = QLineEdit()
-        self._query.setObjectName("rules_search")
         example = next((clause.number for clause in self._rules.clauses if "." in clause.number), "")
-        self._query.setPlaceholderText(self.tr("Search, or type a clause such as {clause}").format(clause=example))
+        hint = self.tr("Search, or type a clause such as {clause}").format(clause=example)
+        self._query = text_field("rules_search", "", hint=hint)
         self._query.setClearButtonEnabled(True)
         self._query.textChanged.connect(self._search)
-        self._chapters = QListWidget()
-        self._chapters.setObjectName("chapters")
+        self._chapters = list_widget("chapters")
         self._chapters.setProperty("part", "plain")
-        self._chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text = QTextBrowser()
         self._text.setObjectName("rules_text")
         self._text.setOpenLinks(False)
@@ -59,21 +56,16 @@ class RulesPage(Page):
                 self._chapters.addItem(item)
         self._chapters.itemClicked.connect(self._open_item)
         self._chapters.itemActivated.connect(self._open_item)
-        middle = lay_row(self._chapters, (self._text, 1), spacing=18)
-        self.body.addLayout(self._head(games))
-        self.body.addLayout(middle, 1)
+        self.body.addLayout(lay_row(*self._other_games(games), (self._query, 1), spacing=18))
+        self.body.addLayout(lay_row(self._chapters, (self._text, 1), spacing=18), 1)
 
-    def _head(self, games: Sequence[tuple[str, str]]) -> QHBoxLayout:
-        """The search, and the games to turn to where there are several."""
-        head = QHBoxLayout()
-        head.setSpacing(18)
+    def _other_games(self, games: Sequence[tuple[str, str]]) -> Iterator[Choice]:
+        """The games to turn to, where there are several."""
         if len(games) > 1:
             chosen = Choice("rules_game", self.tr("Game"))
             chosen.offer(games, self.game)
             chosen.currentIndexChanged.connect(lambda: self.game_chosen.emit(chosen.currentData()))
-            head.addWidget(chosen)
-        head.addWidget(self._query, 1)
-        return head
+            yield chosen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the list of chapters grow with its type."""

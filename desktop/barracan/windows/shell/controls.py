@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QSizePolicy,
     QToolTip,
@@ -244,6 +245,15 @@ def line() -> QFrame:
     return made
 
 
+def list_widget(name: str, accessible: str = "") -> QListWidget:
+    """A list as wide as its column."""
+    made = QListWidget()
+    made.setObjectName(name)
+    made.setAccessibleName(accessible)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
+
+
 class Segments(QFrame):
     """A row of buttons of which one is down.
 
@@ -253,22 +263,18 @@ class Segments(QFrame):
 
     changed = Signal(str)
 
-    def __init__(self, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("part", "segments")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(2)
         for value, words in choices:
-            each = button(words, f"{name}_{value}", "segment")
+            each = self._buttons[value] = button(words, f"{name}_{value}", "segment")
             each.setCheckable(True)
             self._group.addButton(each)
-            self._buttons[value] = each
-            row.addWidget(each)
+        lay_row(*self._buttons.values(), inside=self, margins=(3, 3, 3, 3), spacing=2)
         self._group.buttonClicked.connect(self._emit_value)
 
     @property
@@ -390,10 +396,8 @@ class Number(QWidget):
 
     changed = Signal(int)
 
-    def __init__(
-        self, name: str, least: int, most: int, step: int, first: int = 0, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, least: int, most: int, step: int, first: int = 0) -> None:
+        super().__init__()
         self._least, self._most, self._step, self._first = least, most, step, first
         self._value = least
         self._field = QLineEdit(str(least))
@@ -403,16 +407,12 @@ class Number(QWidget):
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.textEdited.connect(self._read)
         self._field.editingFinished.connect(lambda: self._field.setText(str(self._value)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
         less, more = button("−", f"{name}_less", "segment"), button("+", f"{name}_more", "segment")
         less.setAccessibleName(self.tr("Less"))
         more.setAccessibleName(self.tr("More"))
         less.clicked.connect(lambda: self._go_to((self._value - first - 1) // step))
         more.clicked.connect(lambda: self._go_to((self._value - first) // step + 1))
-        for each in (less, self._field, more):
-            row.addWidget(each)
+        lay_row(less, self._field, more, inside=self, margins=NO_MARGINS, spacing=4)
 
     @property
     def value(self) -> int:

@@ -20,8 +20,7 @@ def scroll_column(body: QBoxLayout) -> QVBoxLayout:
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     inner = QWidget()
-    rows = QVBoxLayout(inner)
-    rows.setContentsMargins(0, 0, 8, 0)
+    rows = lay_column(inside=inner, margins=(0, 0, 8, 0))
     scroll.setWidget(inner)
     body.addWidget(scroll, 1)
     return rows

@@ -4,9 +4,9 @@ import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
@@ -15,7 +15,16 @@ from barracan.session.game_parts import Offered, find_styles
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import STRETCH, ElidedLabel, Segments, button, label, lay_column, lay_row
+from barracan.windows.shell.controls import (
+    STRETCH,
+    ElidedLabel,
+    Segments,
+    button,
+    label,
+    lay_column,
+    lay_row,
+    list_widget,
+)
 from barracan.windows.shell.formats import side_names
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Feature
@@ -171,9 +180,7 @@ class NewMatchPage(Page):
         house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
     ) -> None:
         super().__init__("new_match_page", self.tr("New match"), 900, 700)
-        self._games = QListWidget()
-        self._games.setObjectName("game_list")
-        self._games.setAccessibleName(self.tr("Game"))
+        self._games = list_widget("game_list", self.tr("Game"))
         self._settings: list[GameSettings] = []
         self._shown = QVBoxLayout()
         for game in games:
@@ -208,7 +215,6 @@ class NewMatchPage(Page):
         self._ask_to_deal()
 
     def _build(self) -> None:
-        self._games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         middle = lay_row(self._games, spacing=22)
         scroll_column(middle).addLayout(self._shown)
         cancel = button(self.tr("Cancel"), "cancel", do=self.closed)

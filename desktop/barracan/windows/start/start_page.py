@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QWidget
 
 from barracan.model.replay import HUMAN
 from barracan.resources import resource
@@ -83,8 +83,8 @@ class StartPage(Page):
         self._search.textChanged.connect(self._searching.start)
         self._trouble = label(part="fault", wrap=True, name="trouble")
         self._trouble.hide()
-        self._list = QVBoxLayout()
         self._more = button(self.tr("Older matches"), "older_matches", "quiet", do=self.older_asked)
+        self._list = lay_column((self._more, 0, CENTRE), STRETCH, margins=(0, 0, 8, 0), spacing=9)
         self._empty = QWidget()
         self._build()
 
@@ -193,10 +193,6 @@ class StartPage(Page):
             self.asked.emit("new_match")
 
     def _build(self) -> None:
-        self._list.setContentsMargins(0, 0, 8, 0)
-        self._list.setSpacing(9)
-        self._list.addWidget(self._more, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._list.addStretch(1)
         inner = QWidget()
         inner.setLayout(self._list)
         self._scroll = QScrollArea()

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from barracan.model.offers import BUTTON_NAMES, Target
 from barracan.model.places import PILE, read_place
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import main_target, onward_buttons
 from barracan.table.translation import translate, translate_text
-from barracan.windows.shell.controls import set_style
+from barracan.windows.shell.controls import lay_column, set_style
 from barracan.windows.text_table.contents import TableContents
 
 DROP: Final = "drop"
@@ -158,8 +158,7 @@ class ActionList(QScrollArea):
         super().__init__()
         self._buttons: dict[tuple[str, str], ActionButton] = {}
         self._inside = QWidget()
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(2, 2, 8, 2)
+        self._column = lay_column(inside=self._inside, margins=(2, 2, 8, 2))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

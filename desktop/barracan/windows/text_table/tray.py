@@ -37,12 +37,8 @@ class LadderRow(QWidget):
         self._place = Choice("ladder_place", self.tr("Where in the ladder"))
         self._ladder.currentIndexChanged.connect(lambda _: self._show_places())
         put = button(self.tr("Put the chosen cards there"), "ladder_put", do=self._put)
-        arrange = button(
-            self.tr("Arrange it"),
-            "ladder_arrange",
-            tip=self.tr("Build the best ladder that the hand can lay"),
-            do=self._arrange,
-        )
+        arrange = button(self.tr("Arrange it"), "ladder_arrange", do=self._arrange)
+        arrange.setToolTip(self.tr("Build the best ladder that the hand can lay"))
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
