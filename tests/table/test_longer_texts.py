@@ -8,7 +8,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
-from barracan.table.hud.panel import LADDER, TRAY
+from barracan.table.hud.button_row import LADDER, TRAY
 from longer import Longer, Ruler
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")

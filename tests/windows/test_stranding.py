@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.games.catalog import CATALOG
-from barracan.table.hud.panel import TRAY
+from barracan.table.hud.button_row import TRAY
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse

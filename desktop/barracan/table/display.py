@@ -11,9 +11,9 @@ from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.button_row import TableStatus
+from barracan.table.hud.button_row import TRAY, TableStatus
 from barracan.table.hud.hud import Hud
-from barracan.table.hud.panel import TRAY, Panel
+from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People, people_at
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.highlights import Highlights

@@ -10,7 +10,7 @@ from barracan.model.offers import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
 from barracan.table.barracan.ladder_page import Holding, LadderPage
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
-from barracan.table.hud.side_panel import LADDER
+from barracan.table.hud.button_row import LADDER
 from table.hud.samples import LADDER as ON_TABLE
 from table.hud.samples import ladders, side_panel, text
 from table.hud.test_panel import at_every_size, outside, overlaps

@@ -10,11 +10,12 @@ from barracan.model.refusal import Refusal
 from barracan.table.barracan.labels import BraceLabel, LadderCaption, SlotLabel
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
+from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.labels import NameTag, PileCaption, Pill
 from barracan.table.hud.notices import RefusalBubble
 from barracan.table.hud.plates import PlateContent, PlateItem
-from barracan.table.hud.side_panel import GAME, LADDER, TRAY, SidePanel
+from barracan.table.hud.side_panel import SidePanel
 from barracan.table.hud.top_bar import TopBar, match_words
 from barracan.table.themes import THEMES
 from table.hud import samples

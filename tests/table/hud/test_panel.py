@@ -9,7 +9,7 @@ from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.table.hud import lettering
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.side_panel import GAME, LADDER, TRAY
+from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from table.hud.samples import ALTERNATE, DRAFTS, game, ladders, side_panel, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]

@@ -39,6 +39,10 @@ def in_out_cubic(part: float) -> float:
     return 4 * part**3 if part < 0.5 else 1 - 4 * (1 - part) ** 3
 
 
+def _do_nothing() -> None:
+    """Follow an arrival that nobody waits for."""
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class _Track:
     """One card's way: from where it was to where it belongs."""
@@ -53,7 +57,7 @@ class _Track:
     turn: Code | None = None
     turning: bool = False
     fading: bool = False
-    arrived: Callable[[], None] | None = None
+    arrived: Callable[[], None] = _do_nothing
 
 
 class Motion(QObject):
@@ -102,7 +106,7 @@ class Motion(QObject):
         whole: bool = True,
         fades: bool = False,
         unseen: bool = False,
-        arrived: Callable[[], None] | None = None,
+        arrived: Callable[[], None] = _do_nothing,
     ) -> None:
         """Move a card to its goal from this width to its own; if it is among those *turned* its face changes half way.
 
@@ -117,8 +121,7 @@ class Motion(QObject):
             return
         if still:
             self._tracks.pop(card, None)
-            if arrived is not None:
-                arrived()
+            arrived()
             return
         card.setScale(scale)
         card.setVisible(not unseen)
@@ -151,14 +154,13 @@ class Motion(QObject):
         self._settle()
 
     def _appear(
-        self, card: CardItem, turn_to: Code | None, turning: bool, fade: bool, arrived: Callable[[], None] | None
+        self, card: CardItem, turn_to: Code | None, turning: bool, fade: bool, arrived: Callable[[], None]
     ) -> None:
         if turning:
             card.turn_to(turn_to)
         card.rest()
         if not fade:
-            if arrived is not None:
-                arrived()
+            arrived()
             return
         card.setOpacity(_FADE_FROM)
         self._tracks[card] = _Track(
@@ -211,8 +213,7 @@ class Motion(QObject):
         if track.fading:
             track.card.setOpacity(1.0)
         track.card.rest()
-        if track.arrived is not None:
-            track.arrived()
+        track.arrived()
 
     def _settle(self) -> None:
         if not self._waiting:

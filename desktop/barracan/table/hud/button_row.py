@@ -13,6 +13,10 @@ from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.translation import translate_text
 
+GAME: Final = "game"
+TRAY: Final = "tray"
+LADDER: Final = "ladder"
+"""The pages of the panel; the buttons of the last two open them."""
 STOP: Final = "stop"
 """What Escape does first where it is offered."""
 GO_ON: Final = "go_on"
@@ -85,7 +89,7 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
     if not now.shows_tray:
-        buttons.append(ButtonContent("tray", translate("ActionBar", "Meld tray"), "M", "tray"))
+        buttons.append(ButtonContent(TRAY, translate("ActionBar", "Meld tray"), "M", TRAY))
     if main is not None:
         buttons.append(main)
     return buttons

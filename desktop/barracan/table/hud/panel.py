@@ -11,6 +11,7 @@ from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import Faces
+from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from barracan.table.hud.side_panel import BuilderPage, SidePanel
     from barracan.table.hud.tray_page import TrayPage
 
-GAME: Final = "game"
-TRAY: Final = "tray"
-LADDER: Final = "ladder"
 _ALWAYS_OPEN: Final = 1600
 
 

@@ -1,7 +1,6 @@
 """The side panel with its tabs Game and Meld tray, and a builder's where the game has one; also as a drawer."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -13,6 +12,7 @@ from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.base import HudItem
+from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.game_page import NO_SUMMARY, GamePage, SideSummary, game_content
@@ -69,11 +69,6 @@ class BuilderPage(HudItem):
     def places(self) -> dict[str, QRectF]:
         """The visible places with their rects in the scene; none while the page is not shown."""
         return {}
-
-
-GAME: Final = "game"
-TRAY: Final = "tray"
-LADDER: Final = "ladder"
 
 
 class SidePanel(HudItem):

@@ -9,8 +9,9 @@ from barracan.model.places import BUILDER, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
+from barracan.table.hud.button_row import LADDER, TRAY
 from barracan.table.hud.hud import Hud
-from barracan.table.hud.panel import LADDER, TRAY, Panel
+from barracan.table.hud.panel import Panel
 from barracan.table.interaction.selection import Selection
 from barracan.table.translation import translate_text
 

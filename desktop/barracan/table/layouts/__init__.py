@@ -1,1 +1,1 @@
-"""Where everything lies: pure functions of the window's size and a view, one module a game."""
+"""Where everything lies: what the layouts of all tables share, as pure functions of a window's size and a view."""
