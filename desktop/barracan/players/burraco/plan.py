@@ -101,7 +101,8 @@ class _Plan:
         self.skill = skill
         self.worth = Worth(position, skill)
         state = position.state
-        self.opened = not isinstance(state, BuracoState) or state.opened(position.side)
+        self.closed = state if isinstance(state, BuracoState) and not state.opened(position.side) else None
+        """The state where the side has still to open."""
 
     def draws(self) -> list[Candidate]:
         """Draw, take the pile, or refuse the first card."""
@@ -137,30 +138,20 @@ class _Plan:
     def _hand_value(self, hand: Hand) -> float:
         """What a hand is worth: what can be laid of it now, and the rest as it lies in the hand."""
         position, worth = self.position, self.worth
-        if self.opened:
-            value, rest, _ = lays.all_steps(worth, hand, position.melds)
-        else:
-            value, rest = self._closed_value(hand)
+        value, rest, melds = lays.all_steps(worth, hand, position.melds)
+        if self.closed:  # a part of what would lie, and all of it once it is enough
+            points, least = self.closed.terms.points(cards_of(melds)), self.closed.minimums[position.side]
+            value *= 1.0 if points >= least else 0.6
         keep = worth.keep(rest)
         value += sum_in_order(keep[card] * rest.counts[card] for card in rest.different())
         burden = 3.0 if position.pot_to_come else 5.0 if position.has_exit else 2.0
         return value - rest.size * burden * (0.5 + worth.pressed)
 
-    def _closed_value(self, hand: Hand) -> tuple[float, Hand]:
-        """A hand of a side that has not opened: a part of what would lie, and all of it once it is enough."""
-        state = self.position.state
-        value, rest, melds = lays.all_steps(self.worth, hand, [])
-        if not isinstance(state, BuracoState):
-            return value, rest
-        points = state.terms.points(cards_of(melds))
-        least = state.minimums[self.position.side]
-        return value * (1.0 if points >= least else 0.6), rest
-
     def lays_or_discards(self) -> list[Candidate]:
         """The best step if any gains or leads to an empty hand, and the discards."""
         found = self._discards()
-        if not self.opened:
-            return self._openings() + found
+        if self.closed:
+            return self._openings(self.closed) + found
         best = self._step()
         if best:
             found.append(best)
@@ -206,11 +197,9 @@ class _Plan:
         )
         return 100 + other > 9 * sum(cards) or position.danger > 0.5
 
-    def _openings(self) -> list[Candidate]:
+    def _openings(self, state: BuracoState) -> list[Candidate]:
         """Openings that are enough; what lies counts, and everything after it is free."""
-        state, position = self.position.state, self.position
-        if not isinstance(state, BuracoState):
-            return []
+        position = self.position
         keep = self.worth.keep(position.hand)
         found = []
         for move in islice(BuracoMoves(state).openings(), _OPENINGS):
