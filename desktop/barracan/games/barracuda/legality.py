@@ -71,11 +71,8 @@ def _meld_fault(state: BarracudaState, seat: int, cards: list[Kind], top: Kind |
 
 def _lay_off_fault(state: BarracudaState, move: LayOff) -> Refusal | None:
     card = KINDS[move.card]
-    return (
-        held_fault(state.hands[move.seat], (card,), "U4.5")
-        or fit_fault(state, move.meld, card)
-        or _keeping_fault(state, move.seat, 1)
-    )
+    fault = held_fault(state.hands[move.seat], (card,), "U4.5") or fit_fault(state, move.meld, card)
+    return fault or _keeping_fault(state, move.seat, 1)
 
 
 def fit_fault(state: BarracudaState, number: int | None, card: Kind) -> Refusal | None:

@@ -67,17 +67,5 @@ _MINUTES = _option(
     least=0,
     most=1440,
 )
-OPTIONS = (
-    burraco.THREE_POTS,
-    _ACES,
-    burraco.SEMI_CLEAN,
-    burraco.GOING_OUT,
-    burraco.FINAL_DISCARD,
-    burraco.FRESH_POT,
-    _JOKERS,
-    _CUT_BONUS,
-    _FAILED_OPENING,
-    _VALUES,
-    _TARGET,
-    _MINUTES,
-)
+_OWN = (_JOKERS, _CUT_BONUS, _FAILED_OPENING, _VALUES, _TARGET, _MINUTES)
+OPTIONS = (burraco.THREE_POTS, _ACES, *burraco.SHARED, *_OWN)

@@ -72,4 +72,6 @@ FRESH_POT = _option(
 )
 _REACH = QT_TRANSLATE_NOOP("burraco", "The match ends after the hand in which a side reaches so many points.")
 TARGET = _option("target", "C10.1", 2005, QT_TRANSLATE_NOOP("burraco", "Target"), _REACH, most=100_000)
-OPTIONS = (THREE_POTS, ACES, SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT, TARGET)
+SHARED = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
+"""The options that Buraco has unchanged."""
+OPTIONS = (THREE_POTS, ACES, *SHARED, TARGET)

@@ -190,12 +190,8 @@ def opening_fault(
     hand = state.hands[seat]
     if taken is not None or lay.gained:
         hand = with_gains(hand, lay.gained, taken)
-    return (
-        held_fault(hand, lay.used, "N4.9")
-        or _needless_fault(lay, taken)
-        or threshold_fault(state, lay)
-        or _keeping_fault(state, hand, lay.used)
-    )
+    fault = held_fault(hand, lay.used, "N4.9") or _needless_fault(lay, taken) or threshold_fault(state, lay)
+    return fault or _keeping_fault(state, hand, lay.used)
 
 
 def with_gains(hand: Hand, jokers: int, taken: Kind | None) -> Hand:

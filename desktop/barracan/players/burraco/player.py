@@ -1,6 +1,7 @@
 """The levels of Burraco and Buraco: how each chooses a move, and why it is made, in two sentences at most."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from barracan.games.buraco.moves import BuracoMove, Refuse
 from barracan.games.buraco.state import BuracoState
@@ -21,18 +22,10 @@ from barracan.players.player import Player
 from barracan.players.protocol import Decision
 from barracan.players.rummy.panel import Rummy, Style
 
+_CASUAL = Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5)
 SKILLS = {
-    "beginner": Skill(
-        counts_cards=False,
-        denial=False,
-        whole_pile=False,
-        pile_card=18.0,
-        single=8.0,
-        patience=9,
-        thrift=2.5,
-        finish=3,
-    ),
-    "casual": Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5),
+    "beginner": replace(_CASUAL, whole_pile=False, pile_card=18.0, single=8.0, patience=9, thrift=2.5, finish=3),
+    "casual": _CASUAL,
     "strong": Skill(pile_card=30.0, single=16.0, patience=5),
     "expert": Skill(patience=2, company=2.5, finish=12),
 }

@@ -59,17 +59,11 @@ def cards_laid(_view: ConcanView, move: ConcanMove) -> tuple[int, Sequence[Code]
 
 
 _PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
+_DRAWING = {"draw": "N4.3", "take": "N4.4"}
+_LAYING = {"meld": "N5.1", "layoff": "N6.1", "swap": "N6.3", "announce": "N8.1"}
 PLAYER = Player(
     decide,
-    clauses={
-        "draw": "N4.3",
-        "take": "N4.4",
-        "meld": "N5.1",
-        "layoff": "N6.1",
-        "swap": "N6.3",
-        "announce": "N8.1",
-        "discard": "N4.6",
-    },
+    clauses={**_DRAWING, **_LAYING, "discard": "N4.6"},
     spread=190,
     panel=Rummy(ConcanGame(), cards_laid, {JOKER}).panel(_PANEL),
 )

@@ -103,12 +103,8 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
         for do in ("announce", "swap"):
             if do in self.actions:
                 return next(self.moves.of(do))
-        found = [
-            move
-            for do in ("meld", "add", "layoff")
-            if do in self.actions
-            for move in islice(self.moves.of(do), _LOOKED_AT)
-        ]
+        actions = [do for do in ("meld", "add", "layoff") if do in self.actions]
+        found = [move for do in actions for move in islice(self.moves.of(do), _LOOKED_AT)]
         best = max(found, key=self._weight, default=None)
         if best is None or (self.style.waits and not self._time_to_lay(best)):
             return None
