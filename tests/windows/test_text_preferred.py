@@ -31,6 +31,9 @@ SHORT = {
 PATIENT = Times(0, 1, 1)
 """The boards of a hand's end wait at this table until somebody goes on."""
 
+_LEFT = 30
+"""So many moves of a match are left to be played."""
+
 quick = pytest.fixture(autouse=True)(play_quickly)
 
 
@@ -64,15 +67,16 @@ def pass_boards(qtbot, window):
     qtbot.waitUntil(on_pad, timeout=PATIENCE)
 
 
-def before_last_hand(game):
-    """The record of a short match up to the last deal; the first seat is the person's."""
+def near_the_end(game):
+    """The record of a short match up to a few moves before its last hand ends; the first seat is the person's."""
     players = ["random"] * SEATS[game]
     record = SelfPlay(CATALOG[game], players, SHORT.get(game, {}), 5).play().lines
     kinds = [json.loads(line)["kind"] for line in record]
     header = json.loads(record[0])
     for seat, note in enumerate(header["seats"]):
         note.update(name=NAMES[seat], player="random" if seat else "human")
-    return [json.dumps(header), *record[1 : len(kinds) - kinds[::-1].index("hand")]]
+    dealt, ended = (len(kinds) - 1 - kinds[::-1].index(kind) for kind in ("hand", "hand_end"))
+    return [json.dumps(header), *record[1 : max(dealt + 1, ended - _LEFT)]]
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -98,7 +102,7 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
-    match = library.begin(before_last_hand(game))
+    match = library.begin(near_the_end(game))
     library.release(match)
     window.resume(match)
     assert window.painted_widget is table(window)
