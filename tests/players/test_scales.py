@@ -9,7 +9,7 @@ from barracan.players.analysis import Verdict, judge
 from barracan.players.barracan import equity
 from barracan.players.player import decide
 from barracan.players.protocol import POINTS, Candidate, Decision, Scale
-from barracan.players.sheepshead import worlds
+from barracan.players.sheepshead import equity as match_equity
 from players.positions import FEW, begin
 
 EARLY_AND_LATE = {
@@ -45,8 +45,8 @@ def test_points_are_what_a_hand_ends_with_unless_a_hand_won_counts_besides():
 def test_a_match_won_is_the_whole_chance_more_than_one_lost():
     won, lost = (equity.equity(totals, 0, 100, 2) for totals in ([104, 80], [80, 104]))
     assert equity.scale([80, 60], 100).convert(won - lost) == 100_000
-    won, lost = (worlds.chance(totals, 0, 21) for totals in ([25, 0, 0], [0, 25, 0]))
-    assert worlds.scale([19, 0, 0], 21).convert(won - lost) == 100_000
+    won, lost = (match_equity.chance(totals, 0, 21) for totals in ([25, 0, 0], [0, 25, 0]))
+    assert match_equity.scale([19, 0, 0], 21).convert(won - lost) == 100_000
 
 
 def test_points_are_told_as_they_are():

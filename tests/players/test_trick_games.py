@@ -21,8 +21,8 @@ from barracan.players.barbu.plan import TABLE
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import LEVELS, decide
 from barracan.players.self_play import SelfPlay
+from barracan.players.sheepshead import equity
 from barracan.players.sheepshead import plan as sheepshead_plan
-from barracan.players.sheepshead import worlds
 from barracan.players.sheepshead import worlds as sheepshead_thinking
 from barracan.players.sheepshead.plan import SKILLS as SHEEPSHEAD_SKILLS
 from barracan.players.sheepshead.worlds import likely_worlds
@@ -144,15 +144,15 @@ def trumps_in(cards):
 
 def test_a_match_is_won_by_the_last_points():
     """With eight points of ten a rival must not win the hand; far from the end points count as they are."""
-    assert worlds.chance((10, 2, 0), 0, 10) == worlds.WORTH
-    assert worlds.chance((10, 2, 0), 1, 10) == 0
-    assert worlds.chance((10, 10, 0), 0, 10) == worlds.chance((10, 10, 0), 1, 10) > worlds.WORTH // 3
+    assert equity.chance((10, 2, 0), 0, 10) == equity.WORTH
+    assert equity.chance((10, 2, 0), 1, 10) == 0
+    assert equity.chance((10, 10, 0), 0, 10) == equity.chance((10, 10, 0), 1, 10) > equity.WORTH // 3
     for totals in ((0, 0, 0), (8, 6, 4), (9, -4, 3), (-60, 3, 4)):
-        chances = [worlds.chance(totals, seat, 10) for seat in range(3)]
-        assert worlds.WORTH - 3 <= sum(chances) <= worlds.WORTH
+        chances = [equity.chance(totals, seat, 10) for seat in range(3)]
+        assert equity.WORTH - 3 <= sum(chances) <= equity.WORTH
         assert sorted(chances) == [chance for _, chance in sorted(zip(totals, chances, strict=True))]
-    assert not worlds.decides((3, 0, 0), 10)
-    assert worlds.decides((4, 0, 0), 10)
+    assert not equity.decides((3, 0, 0), 10)
+    assert equity.decides((4, 0, 0), 10)
 
 
 def test_a_contract_is_kept_for_a_better_hand_while_others_are_left():

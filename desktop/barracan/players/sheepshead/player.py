@@ -15,9 +15,10 @@ from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
+from barracan.players.sheepshead.equity import scale
 from barracan.players.sheepshead.plan import SKILLS, Skill
 from barracan.players.sheepshead.reasons import reasons
-from barracan.players.sheepshead.worlds import Playing, World, likely_worlds, scale, sure_first
+from barracan.players.sheepshead.worlds import Playing, World, likely_worlds, sure_first
 from barracan.players.tricks.plan import distinct_plays, duck, take, worlds_of
 
 _CLEARLY = 1000

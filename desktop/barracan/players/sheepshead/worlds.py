@@ -1,7 +1,6 @@
-"""Worlds, likely ones and what comes of moves in them: by the plan, surely in the last tricks, and for the match."""
+"""Worlds: likely ones, and what comes of moves in them, played on by the plan, or surely in the last tricks."""
 
-from collections.abc import Callable, Sequence
-from math import isqrt
+from collections.abc import Callable
 
 from barracan.games.sheepshead import play
 from barracan.games.sheepshead import view as views
@@ -14,8 +13,8 @@ from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
 from barracan.players.inquiry import Inquiry
-from barracan.players.protocol import POINT, POINTS, Scale
-from barracan.players.sheepshead import plan
+from barracan.players.protocol import POINT
+from barracan.players.sheepshead import equity, plan
 from barracan.players.sheepshead.plan import PLAYOUT, Skill
 from barracan.players.tricks.endgame import Certainty, Duel
 from barracan.players.tricks.plan import worlds_of
@@ -56,9 +55,9 @@ class Playing:
     def _worth(self, state: SheepsheadState, seat: int, points: list[int]) -> int:
         """What points are worth to a seat: more than the mean of the others', or near its end what the match is."""
         target = int(state.options["target"])
-        if decides(self._totals, target):
+        if equity.decides(self._totals, target):
             totals = [total + more for total, more in zip(self._totals, points, strict=True)]
-            return chance(totals, seat, target)
+            return equity.chance(totals, seat, target)
         return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1)
 
     def _points_of_playing(self, state: SheepsheadState, player: int) -> tuple[list[int], int]:
@@ -121,38 +120,6 @@ def sure_first(state: SheepsheadState, moves: list[SheepsheadMove]) -> tuple[lis
 
 def _points(taken: int) -> int:
     return player_line(1, taken).points
-
-
-WORTH = 26_000
-"""What winning the match is worth, in thousandths of a game point: as a match begins a point then counts about one."""
-_REACH = 6
-"""So many game points at most a hand brings (S5.2)."""
-_FAR = 40
-"""Who is so far behind the leader has lost."""
-_PULL = 302_500
-"""The square of what a point does, in thousandths of a power of e, with one point to go; it falls with the root of the
-points to go. Found by playing matches of even players on from many totals."""
-
-
-def decides(totals: Sequence[int], target: int) -> bool:
-    """Whether the match may end with this hand."""
-    return max(totals) + _REACH >= target
-
-
-def scale(totals: Sequence[int], target: int) -> Scale:
-    """What a hand that begins with these totals is valued by."""
-    return Scale(WORTH, plain=False) if decides(totals, target) else POINTS
-
-
-def chance(totals: Sequence[int], seat: int, target: int) -> int:
-    """What these totals after a hand are worth to a seat: its part of ``WORTH``."""
-    best = max(totals)
-    if best >= target and totals.count(best) == 1:
-        return WORTH if totals[seat] == best else 0
-    pull = isqrt(_PULL // max(1, target - best))
-    step = 1000 + pull + pull * pull // 2000 + pull**3 // 6_000_000
-    weights = [0 if best - total > _FAR else step ** (total - best + _FAR) * 1000 ** (best - total) for total in totals]
-    return WORTH * weights[seat] // sum(weights)
 
 
 _DRAWN = 4
