@@ -1,4 +1,4 @@
-"""HandAnalyser moves by a table of candidates."""
+"""Judging moves by a table of candidates."""
 
 import pytest
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 from barracan.session.lessons.course import Awaits, Course, Step
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import MIDDLE, NO_MARGINS, STRETCH, Choice, button, label, lay_column, lay_row
+from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, STRETCH, lay_column, lay_row
 
 _WORDS = 15.5
 """The size of the words, at scale 1."""

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import CENTRE, STRETCH, button, label, lay_column
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 GUARD = 350

@@ -13,7 +13,8 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 from barracan.windows.match.hint_words import Advice
-from barracan.windows.shell.controls import ANY, MIDDLE, STRETCH, TOP, button, label, lay_column, lay_row
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import ANY, MIDDLE, STRETCH, TOP, lay_column, lay_row
 from barracan.windows.shell.style import style_sheet
 
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight

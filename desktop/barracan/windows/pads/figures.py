@@ -7,18 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
-from barracan.windows.shell.controls import (
-    CENTRE,
-    NO_MARGINS,
-    STRETCH,
-    TOP,
-    ElidedLabel,
-    Refilled,
-    box_frame,
-    label,
-    lay_column,
-    lay_row,
-)
+from barracan.windows.shell.controls import ElidedLabel, box_frame, label
+from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
 from barracan.windows.shell.titles import fewer_win, player_title
 
 _SMOOTH = QPainter.RenderHint.Antialiasing

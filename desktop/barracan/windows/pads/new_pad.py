@@ -9,20 +9,8 @@ from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import (
-    STRETCH,
-    Choice,
-    Mark,
-    Number,
-    Refilled,
-    Segments,
-    button,
-    label,
-    lay_column,
-    lay_row,
-    text_field,
-    titled_row,
-)
+from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row
+from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME
 

@@ -19,19 +19,8 @@ from barracan.storage.statistics import Figures, Played
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import (
-    NO_MARGINS,
-    STRETCH,
-    Choice,
-    ElidedLabel,
-    Segments,
-    button,
-    label,
-    lay_column,
-    lay_row,
-    list_widget,
-    text_field,
-)
+from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label, list_widget, text_field
+from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.match_row import format_moment
 from barracan.windows.start.start_page import UNDO_SECONDS

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QMenu
 
 from barracan.storage.players import Player
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import STRETCH, ElidedLabel, Mark, Refilled, button, label, lay_row, text_field
+from barracan.windows.shell.controls import ElidedLabel, Mark, button, label, text_field
+from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, menu_button, pop_up
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.start.seat_rows import LONGEST_NAME

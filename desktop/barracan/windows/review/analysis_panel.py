@@ -12,8 +12,9 @@ from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.table.themes import FELT, Theme
 from barracan.windows.review.analysis_words import describe_hand, describe_lesson, describe_move
-from barracan.windows.shell.controls import NO_MARGINS, button, label, lay_column, lay_row, set_style
+from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.formats import shorten
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 
 _LESSONS = 3
 _LETTERS = 16

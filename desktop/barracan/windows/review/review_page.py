@@ -24,7 +24,8 @@ from barracan.table.view import TableView
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.review.analysis_panel import AnalysisMarks, AnalysisPanel
 from barracan.windows.review.reviewed_records import UnreadableError, over, practice, read_file, verdict
-from barracan.windows.shell.controls import NO_MARGINS, Choice, button, label, lay_column, lay_row, set_style
+from barracan.windows.shell.controls import Choice, button, label, set_style
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.shell.style import palette, style_sheet, text_scale

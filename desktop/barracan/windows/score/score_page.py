@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QPushButton
 
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import ElidedLabel, button, label, lay_row
+from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.page import Page
 
 _LEAST = QSize(760, 480)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFileDialog
 from barracan import __version__
 from barracan.storage.exchange import move
 from barracan.storage.location import own_path, remember
-from barracan.windows.shell.controls import STRETCH, button, label, lay_row
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import STRETCH, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 

@@ -1,7 +1,6 @@
 """The few controls that Qt lacks or draws in a way that does not fit the table."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -17,100 +16,28 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSizePolicy,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.formats import elide, height_of
+from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, lay_column, lay_row
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4
 """Letters of an elided label that show in any case."""
-
-
-STRETCH: Final = -1
-"""Stands in a row or a column for a gap that takes what room there is."""
-NO_MARGINS: Final = (0, 0, 0, 0)
-CENTRE, MIDDLE, TOP = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignTop
-ANY: Final = Qt.AlignmentFlag(0)
-_Item: TypeAlias = QWidget | QLayout
-_Place: TypeAlias = Qt.AlignmentFlag
-_Part: TypeAlias = _Item | int | tuple[_Item, int] | tuple[QWidget, int, _Place]
-"""A widget or layout, with its share of the room and where it stands in that; or a gap of so many pixels."""
-_Margins: TypeAlias = tuple[int, int, int, int] | None
-_BoxT = TypeVar("_BoxT", bound=QBoxLayout)
-
-
-def lay_row(
-    *parts: _Part,
-    inside: QWidget | None = None,
-    margins: _Margins = None,
-    spacing: int | None = None,
-    align: _Place = ANY,
-) -> QHBoxLayout:
-    """Lay widgets, layouts and gaps beside each other; *align* tells where those stand that do not tell it."""
-    return _fill(QHBoxLayout(inside) if inside else QHBoxLayout(), parts, margins, spacing, align)
-
-
-def lay_column(
-    *parts: _Part,
-    inside: QWidget | None = None,
-    margins: _Margins = None,
-    spacing: int | None = None,
-    align: _Place = ANY,
-) -> QVBoxLayout:
-    """Lay widgets, layouts and gaps one under another; *align* tells where those stand that do not tell it."""
-    return _fill(QVBoxLayout(inside) if inside else QVBoxLayout(), parts, margins, spacing, align)
-
-
-def _fill(box: _BoxT, parts: Sequence[_Part], margins: _Margins, spacing: int | None, align: _Place) -> _BoxT:
-    if margins is not None:
-        box.setContentsMargins(*margins)
-    if spacing is not None:
-        box.setSpacing(spacing)
-    for part in parts:
-        if isinstance(part, int):
-            box.addStretch(1) if part == STRETCH else box.addSpacing(part)
-            continue
-        item, share, place = (*part, align)[:3] if isinstance(part, tuple) else (part, 0, align)
-        if isinstance(item, QLayout):
-            box.addLayout(item, share)
-        else:
-            box.addWidget(item, share, place)
-    return box
-
-
-class Refilled(QWidget):
-    """A column that is filled again and again, each time with other things."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._inside = QWidget()
-        self._column = lay_column(self._inside, inside=self, margins=NO_MARGINS)
-
-    def fill(self, *parts: _Part, spacing: int | None = None) -> None:
-        """Show these in place of what was there."""
-        self._inside.hide()
-        self._inside.deleteLater()
-        self._inside = QWidget()
-        lay_column(*parts, inside=self._inside, margins=NO_MARGINS, spacing=spacing)
-        self._column.addWidget(self._inside)
-        self._inside.show()  # the page may be there already
 
 
 def set_style(widget: QWidget, name: str, value: object) -> None:

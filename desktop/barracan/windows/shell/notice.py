@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT, Theme
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import button, label, lay_row
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.style import style_sheet
 
 WayOut = tuple[str, Callable[[], None]]

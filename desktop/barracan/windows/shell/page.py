@@ -5,7 +5,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.table.themes import FELT, Outfit, Theme
-from barracan.windows.shell.controls import STRETCH, ElidedLabel, button, label, lay_column, lay_row
+from barracan.windows.shell.controls import ElidedLabel, button, label
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.style import palette, style_sheet, text_scale
 
 USUAL = QSize(1500, 880)

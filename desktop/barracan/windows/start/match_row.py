@@ -8,17 +8,9 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from barracan.storage.summaries import MatchSummary
-from barracan.windows.shell.controls import (
-    STRETCH,
-    ElidedLabel,
-    button,
-    label,
-    lay_column,
-    lay_row,
-    set_style,
-    text_field,
-)
+from barracan.windows.shell.controls import ElidedLabel, button, label, set_style, text_field
 from barracan.windows.shell.formats import join_names, side_names
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import menu_button
 from barracan.windows.start.thumbnails import Thumbnail
 

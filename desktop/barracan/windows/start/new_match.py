@@ -15,17 +15,9 @@ from barracan.session.game_parts import Offered, find_styles
 from barracan.session.messages import MatchSettings
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import (
-    STRETCH,
-    ElidedLabel,
-    Segments,
-    button,
-    label,
-    lay_column,
-    lay_row,
-    list_widget,
-)
+from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, list_widget
 from barracan.windows.shell.formats import side_names
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Feature
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows

@@ -12,19 +12,17 @@ from barracan.model.options import Option, OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import (
-    STRETCH,
     Choice,
     Number,
     Segments,
     Switch,
     button,
     label,
-    lay_column,
-    lay_row,
     line,
     text_field,
     titled_row,
 )
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
 MOST = 999_999
 """The highest number that the page offers where the rules know no limit."""

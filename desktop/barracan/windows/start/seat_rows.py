@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import NO_MARGINS, Choice, Mark, label, lay_column, lay_row, set_style, text_field
+from barracan.windows.shell.controls import Choice, Mark, label, set_style, text_field
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.titles import (
     LEVELS,
     describe_level,

@@ -14,7 +14,8 @@ from barracan.storage.errors import DamagedError
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import CENTRE, STRETCH, Segments, button, label, lay_column, lay_row, text_field
+from barracan.windows.shell.controls import Segments, button, label, text_field
+from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Feature, Shell, report_failures

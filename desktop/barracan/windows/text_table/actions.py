@@ -12,7 +12,8 @@ from barracan.model.places import PILE, read_place
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import main_target, onward_buttons
 from barracan.table.translation import translate, translate_text
-from barracan.windows.shell.controls import lay_column, set_style
+from barracan.windows.shell.controls import set_style
+from barracan.windows.shell.layout import lay_column
 from barracan.windows.text_table.contents import TableContents
 
 DROP: Final = "drop"

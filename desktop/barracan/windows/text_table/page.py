@@ -32,7 +32,8 @@ from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, lay_column, lay_row, set_style
+from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, set_style
+from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList

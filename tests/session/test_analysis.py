@@ -1,4 +1,4 @@
-"""HandAnalyser the moves of a hand that is over."""
+"""The analysis of the moves of a hand that is over."""
 
 import json
 from functools import partial
