@@ -34,6 +34,7 @@ from barracan.table.hud.lettering import (
     width_of,
     wrapped,
     write,
+    write_lines,
 )
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass
@@ -119,9 +120,7 @@ class SlotNote(Label):
         font = self.letters(LABEL)
         lines, high = wrapped(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
         top = (self.area().height() - len(lines) * high) / 2
-        for number, line in enumerate(lines):
-            row = QRectF(0, top + number * high, self.area().width(), high)
-            write(painter, row, line, font, self.theme.quiet, CENTRE)
+        write_lines(painter, QRectF(0, top, self.area().width(), 0), lines, font, self.theme.quiet, CENTRE)
 
 
 def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:

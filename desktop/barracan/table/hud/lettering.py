@@ -1,5 +1,6 @@
 """Type on the table: sizes and weights of Inter, and text that fits where it stands."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -102,11 +103,18 @@ def figure(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def write_lines(painter: QPainter, rect: QRectF, lines: list[str], font: QFont, colour: QColor) -> None:
+def write_lines(
+    painter: QPainter,
+    rect: QRectF,
+    lines: Sequence[str],
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
     """Write lines one under another from the top of a rect."""
     height = line_height(font)
     for number, line in enumerate(lines):
-        write(painter, QRectF(rect.x(), rect.y() + number * height, rect.width(), height), line, font, colour)
+        write(painter, QRectF(rect.x(), rect.y() + number * height, rect.width(), height), line, font, colour, align)
 
 
 def first_and_rest(sentence: str) -> tuple[str, str]:

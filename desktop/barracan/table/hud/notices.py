@@ -23,7 +23,6 @@ from barracan.table.hud.lettering import (
     reason_and_way_out,
     width_of,
     wrapped,
-    write,
     write_lines,
 )
 from barracan.table.painting import draw_panel
@@ -192,11 +191,9 @@ class FeatLine(HudItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the ground and the sentences."""
         font = self.letters(_SIZE, BOLD)
-        height = line_height(font)
         draw_panel(painter, self.area(), self._pad(), self.theme.panel, self.theme.accent, 1.6)
-        for number, words in enumerate(self.sentences):
-            line = QRectF(0, self._pad() / 2 + number * height, self.area().width(), height)
-            write(painter, line, words, font, self.theme.text, CENTRE)
+        room = QRectF(0, self._pad() / 2, self.area().width(), 0)
+        write_lines(painter, room, self.sentences, font, self.theme.text, CENTRE)
 
     def _pad(self) -> float:
         return round(20 * self.ts)

@@ -74,9 +74,7 @@ class NewDraftPlace(Pressable):
         """The words in several lines, in the middle."""
         lines, height = wrapped(words, font, self.area().width() - 20), line_height(font)
         top = (self.area().height() - height * len(lines)) / 2
-        for number, line in enumerate(lines):
-            row = QRectF(10, top + number * height, self.area().width() - 20, height)
-            write(painter, row, line, font, self.theme.quiet, CENTRE)
+        write_lines(painter, QRectF(10, top, self.area().width() - 20, 0), lines, font, self.theme.quiet, CENTRE)
 
 
 class DraftPress(Pressable):
