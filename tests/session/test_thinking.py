@@ -700,3 +700,14 @@ def test_players_answer_once(session, thinker):
         moves = session.table.live.game.legal_moves(session.table.live.state)
         session.intents.submit(next(iter(moves.of(moves.actions()[-1]))))
     assert not any(asked.refined for asked in thinker.questions)
+
+
+def test_workers_that_were_to_begin_do_not_after_closing(qtbot):
+    pool = WorkerPool()
+    pool.warm()
+    pool.close()
+    qtbot.wait(2 * worker_pool.FIRST_PICTURE)
+    try:
+        assert pool.process_ids == []
+    finally:
+        pool.close()

@@ -73,6 +73,7 @@ class WorkerPool(QObject):
         self._arrived.connect(self._hear)
         self._beginning = self._timer(self._begin)
         self._beginning.setInterval(FIRST_PICTURE)
+        self._warming = self._timer(self._beginning.start)
         self._cap = self._timer(self._say_enough)
         self._cap.setTimerType(Qt.TimerType.PreciseTimer)  # others may be late by a twentieth of their time
         self._beat = self._timer(self._look_after_workers)
@@ -86,7 +87,7 @@ class WorkerPool(QObject):
             if self._game and self._question is None:
                 self._tell(Load(self._game))
         elif not self._beginning.isActive():
-            QTimer.singleShot(0, self._beginning, self._beginning.start)  # counted from when events run
+            self._warming.start(0)  # the time until workers begin is counted from when events run
 
     def ask(self, question: "Question | Past", goes_on: bool = False) -> int:
         """Ask and return the ticket that comes back with the answer; a question not answered yet is forgotten.
@@ -113,6 +114,7 @@ class WorkerPool(QObject):
     def close(self) -> None:
         """End the workers at once."""
         self._question = None
+        self._warming.stop()
         self._beginning.stop()
         self._cap.stop()
         self._beat.stop()
@@ -208,6 +210,7 @@ class WorkerPool(QObject):
 
     def _restart(self, why: str) -> None:
         _log.warning("a worker of the computer players %s: they are begun again when they are needed", why)
+        self._warming.stop()
         self._beginning.stop()
         self._beat.stop()
         self._end_workers()
