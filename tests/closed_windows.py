@@ -7,6 +7,8 @@ there are, so that gigabytes of closed windows would gather.
 import gc
 from itertools import count
 
+from PySide6.QtCore import QCoreApplication, QEvent
+
 _EVERY = 8
 _tests = count(1)
 
@@ -20,4 +22,5 @@ def set_the_rest_apart():
 def collect():
     """Let go what the tests have closed, every few tests."""
     if next(_tests) % _EVERY == 0:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # else they wait for an event loop
         gc.collect()

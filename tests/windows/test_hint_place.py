@@ -1,6 +1,7 @@
 """The card of a hint covers no pile, no card of the hand and no mark, however little room there is."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QLabel
 
@@ -64,7 +65,10 @@ def hinted(qtbot):
         return scene, QRectF(card.geometry())
 
     make.cards = cards
-    return make
+    yield make
+    for view, scene in views:
+        view.close()
+        shiboken6.delete(scene)  # a table whose signals lead to functions of its own holds itself
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
