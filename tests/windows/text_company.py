@@ -91,22 +91,29 @@ def text(page, name):
     return page.findChild(QLabel, name).text()
 
 
-def chosen(game, state, rng):
+def chosen(game, state, rng, wanted=()):
     legal = game.legal_moves(state)
     actions = [do for do in legal.actions() if do != "time"]
     liked = [do for do in LIKED if do in actions]
-    return legal.pick(liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
+    new = [do for do in sorted(wanted) if do in actions]
+    return legal.pick(new[0] if new else liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
 
 
-def play(qtbot, window, page, game, rng, turns=10_000):
-    """Play so many moves, or until the hand is over; returns what the page could make and what not."""
+def play(qtbot, window, page, game, rng, turns=10_000, wanted=()):
+    """Play so many moves, or until the hand is over; returns what the page could make and what not.
+
+    Actions that are wanted are chosen, the first time, as soon as they can be.
+    """
     hand, controller, missed, made = TextHand(page, game), window.controller, [], []
     while len(made) + len(missed) < turns:
         qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
         if controller.between_hands:
             break
         state = controller.session.table.live.state
-        move, before = chosen(game, state, rng), controller.session.table.live.match.number
+        move, before = (
+            chosen(game, state, rng, set(wanted) - {move.do for move in made}),
+            controller.session.table.live.match.number,
+        )
         if hand.make(state, move):
             made.append(move)
         else:
